@@ -1,0 +1,44 @@
+import type { JWTVerifyGetKey } from 'jose'
+import type { ClientConfiguration } from '../../shared/contract/client.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
+import type { Audit } from '../ports/audit.ts'
+import type { Blobs } from '../ports/blobs.ts'
+import type { Idempotency } from '../ports/idempotency.ts'
+import type { Keys } from '../ports/keys.ts'
+import type { Limits } from '../ports/limits.ts'
+import type { Mailer } from '../ports/mail.ts'
+import type { Sessions } from '../ports/sessions.ts'
+import type { Transfers } from '../ports/transfers.ts'
+import type { Workflow } from '../ports/workflow.ts'
+import type { Log } from './log.ts'
+
+/** What stands behind a port: the two hosts each bring all of these. */
+export type Ports = {
+  transfers: Transfers
+  blobs: Blobs
+  workflow: Workflow
+  mailer: Mailer
+  keys: Keys
+  sessions: Sessions
+  idempotency: Idempotency
+  limits: Limits
+  audit: Audit
+}
+
+/** What every handler and step gets besides ports: settings, and the sources of time and chance. */
+export type Surroundings = {
+  organisation: Organisation
+  clientConfiguration: ClientConfiguration
+  /** The only source of links, such as `https://files.acme.example`. */
+  publicOrigin: string
+  /** Whose ID tokens count, and for which client. */
+  tokens: { issuer: string; audience: string; keys: JWTVerifyGetKey }
+  /** Milliseconds since the epoch. */
+  now: () => number
+  newId: () => string
+  /** 256 random bits in base64url. */
+  newSecret: () => string
+  log: Log
+}
+
+export type Context = Ports & Surroundings

@@ -1,0 +1,47 @@
+/** Fields that may stand in a log line; everything else is dropped before it is written, at any level. */
+const allowedFields = [
+  'requestId',
+  'call',
+  'route',
+  'method',
+  'status',
+  'errorCode',
+  'milliseconds',
+  'transferId',
+  'fileId',
+  'step',
+  'attempt',
+  'error',
+  'stack',
+  'type',
+  'count',
+] as const
+
+export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number>>
+
+export type Log = {
+  info(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+/**
+ * JSON lines. The allow-list is applied again at run time: a field that slipped past the types is not written.
+ * @param write takes one line without its line break
+ */
+export function jsonLog(write: (line: string) => void, now: () => number): Log {
+  const line = (level: 'info' | 'error', message: string, fields: LogFields = {}) => {
+    const kept = allowedFields.filter(name => fields[name] !== undefined).map(name => [name, fields[name]])
+    write(JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...Object.fromEntries(kept) }))
+  }
+  return {
+    info: (message, fields) => line('info', message, fields),
+    error: (message, fields) => line('error', message, fields),
+  }
+}
+
+/** An unexpected error as log fields: its stack and those of its causes, for the operator alone. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : ''
+  return { error: error.message, stack: `${error.stack}${cause}` }
+}

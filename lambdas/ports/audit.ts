@@ -1,0 +1,37 @@
+/** Who did what, when, from where, with what result. Never message, names of files, secrets or phones. */
+export type AuditEvent = {
+  at: string
+  action: AuditAction
+  /** The person's subject, `system` for the workflow and the sweeper, `anyone` for a holder of a link. */
+  actor: string
+  /** The network address, where a person was at the other end. */
+  source?: string
+  transferId?: string
+  fileId?: string
+  result: 'done' | 'denied'
+  /** A short word on the result, such as an error code. */
+  detail?: string
+}
+
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-out'
+  | 'access'
+  | 'create-provisional'
+  | 'create'
+  | 'complete-upload'
+  | 'finalize'
+  | 'verify'
+  | 'publish'
+  | 'notify'
+  | 'download'
+  | 'retract'
+  | 'expire'
+  | 'fail'
+  | 'withdraw'
+  | 'remove'
+
+/** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
+export type Audit = {
+  append(event: AuditEvent): Promise<void>
+}

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite'
+import { migrations } from './migrations/migrations.ts'
+
+/** SQLite's code for a full disk, and those of the system when a quota or a file-size limit is met first. */
+const SQLITE_FULL = 13
+
+/**
+ * Opens the database of this host and brings it up to the newest schema.
+ * Whatever a transaction acknowledged survives `kill -9` and a power cut (WAL with synchronous=FULL).
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  // secure_delete: erasing a content key must not leave it readable in a free page.
+  database.exec(
+    'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA cache_size=-65536',
+  )
+  migrate(database)
+  return database
+}
+
+function migrate(database: DatabaseSync) {
+  const { user_version: from } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (from > migrations.length) {
+    throw new Error(
+      `The data was written by a newer version (schema ${from}, this program knows ${migrations.length}).`,
+    )
+  }
+  for (const [index, statements] of migrations.slice(from).entries()) {
+    inTransaction(database, () => {
+      database.exec(statements)
+      database.exec(`PRAGMA user_version=${from + index + 1}`)
+    })
+  }
+}
+
+/** Runs `work` in one write transaction; an exception undoes all of it. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether an error of the database or the file system says that no more can be stored. */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    // A file-size limit or quota shows as an I/O error on write (10 with a subcode of 3, 4, 9 or 13).
+    return error.errcode === SQLITE_FULL || [778, 1034, 1290, 3338].includes(error.errcode)
+  }
+  return 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
+}

@@ -1,0 +1,4 @@
+import { initial } from './0001-initial.ts'
+
+/** In order, never changed once landed: a schema's number is its place here, counted from 1. */
+export const migrations: readonly string[] = [initial]

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { contract } from './contract.ts'
+import { noBody, noParams, noQuery } from './values.ts'
+
+/** The configuration keys of the specification, flat, with slashes in the names. */
+export const ClientConfiguration = z.strictObject({
+  api_endpoint: z.url(),
+  'organisation/name': z.string(),
+  'organisation/time_zone': z.string(),
+  'support/email_address': z.string().optional(),
+  'brand/name': z.string(),
+  'brand/terms_of_service_title': z.string().optional(),
+  'brand/terms_of_service_url': z.string().optional(),
+  'brand/privacy_policy_title': z.string().optional(),
+  'brand/privacy_policy_url': z.string().optional(),
+  /** Comma-separated. */
+  'gmail_addon/trusted_redirect_url': z.string(),
+  'transfer/max_files_limit': z.int(),
+  'transfer/total_upload_size_limit_mb': z.int(),
+  'transfer/individual_file_size_limit_mb': z.int(),
+  'transfer/zip_encrypt_size_limit_mb': z.int(),
+  'identity_provider/client_id': z.string(),
+  'identity_provider/recipient_client_id': z.string(),
+  /** With its scheme on the one machine; the bare host of the hosted sign-in on AWS. */
+  'identity_provider/domain': z.string(),
+  'identity_provider/user_pool_id': z.string(),
+  /** Comma-separated names of federated providers. */
+  'identity_provider/providers': z.string(),
+  'identity_provider/region': z.string(),
+  /** The one machine only: where the identity calls are served. */
+  'identity_provider/endpoint': z.url().optional(),
+})
+export type ClientConfiguration = z.infer<typeof ClientConfiguration>
+
+export const getConfig = contract({
+  name: 'getConfig',
+  summary: 'What a browser needs to know before anybody signed in.',
+  method: 'GET',
+  path: '/config',
+  caller: 'anyone',
+  rate: 'read',
+  params: noParams,
+  query: noQuery,
+  body: noBody,
+  reply: ClientConfiguration,
+  reach: {},
+})
+
+export const collectBrowserError = contract({
+  name: 'collectBrowserError',
+  summary: 'Takes the report of an error that a browser met.',
+  method: 'POST',
+  path: '/collect/js',
+  caller: 'anyone',
+  rate: 'report',
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    type: z.string().max(100),
+    /** Message and stack, or whatever the page knows; links and addresses are cut out before it is logged. */
+    error: z.string().max(8000),
+    info: z.string().max(8000).optional(),
+  }),
+  reply: z.strictObject({}),
+  reach: {},
+})
+
+export const getOpenApi = contract({
+  name: 'getOpenApi',
+  summary: 'This API as an OpenAPI 3.1 document.',
+  method: 'GET',
+  path: '/openapi.json',
+  caller: 'anyone',
+  rate: 'read',
+  params: noParams,
+  query: noQuery,
+  body: noBody,
+  reply: z.looseObject({ openapi: z.literal('3.1.0') }),
+  reach: {},
+})

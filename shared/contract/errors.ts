@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** The status of each error code: a closed list, so that a client can rely on both. */
+export const statusOfError = {
+  bad_request: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  demand_unmet: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const
+
+export type ErrorCode = keyof typeof statusOfError
+
+/** The body of every answer that is not 2xx. `errorMessage` is a sentence for the person who reads it. */
+export const ErrorReply = z.object({
+  errorMessage: z.string(),
+  errorCode: z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string(),
+  /** Where the request's fault lies, as paths into the body, query or parameters. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorReply = z.infer<typeof ErrorReply>

@@ -1,0 +1,19 @@
+import * as client from './client.ts'
+import * as downloads from './downloads.ts'
+import * as transfers from './transfers.ts'
+
+/** Every call of the API. Adding one is a contract here, a handler file of the same name, and a test. */
+export const contracts = {
+  getConfig: client.getConfig,
+  getOpenApi: client.getOpenApi,
+  collectBrowserError: client.collectBrowserError,
+  createProvisionalTransfer: transfers.createProvisionalTransfer,
+  createTransfer: transfers.createTransfer,
+  getUploadUrl: transfers.getUploadUrl,
+  completeUpload: transfers.completeUpload,
+  finalizeTransfer: transfers.finalizeTransfer,
+  retractTransfer: transfers.retractTransfer,
+  reviewTransfer: transfers.reviewTransfer,
+  getDownload: downloads.getDownload,
+  getDownloadFile: downloads.getDownloadFile,
+}

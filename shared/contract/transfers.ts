@@ -1,0 +1,225 @@
+import * as z from 'zod'
+import { EmailAddress } from '../domain/email.ts'
+import { ExpiryBounds } from '../domain/limits.ts'
+import { line, paragraph, safeFileName } from '../domain/text.ts'
+import { FileState, TransferState } from '../domain/transfer.ts'
+import { Outcome, VerificationFlag } from '../domain/verification.ts'
+import { contract } from './contract.ts'
+import { Id, noBody, noParams, noQuery } from './values.ts'
+
+/** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
+const MOST_FILES_IN_A_BODY = 10_000
+
+const AnonymizationPolicy = z.strictObject({
+  headerRow: z.boolean(),
+  anonymizationRules: z
+    .array(
+      z.strictObject({
+        columnNameOrIndex: line(256),
+        anonymizationMethod: z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2']),
+        parameters: z.array(z.strictObject({ key: line(64), value: z.unknown() })).default([]),
+      }),
+    )
+    .max(1000),
+})
+
+const DeclaredFile = z.strictObject({
+  name: line(255).min(1, 'A file needs a name.').transform(safeFileName),
+  /** Bytes. */
+  size: z.int('A size is a whole number of bytes.').min(0, 'A size cannot be negative.'),
+  contentType: line(255).optional(),
+  /** The client's own number for the file, answered back beside its id. */
+  tempId: z.int(),
+  anonymizationPolicy: AnonymizationPolicy.optional(),
+})
+export type DeclaredFile = z.infer<typeof DeclaredFile>
+
+const DeclaredFiles = z
+  .array(DeclaredFile)
+  .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .refine(
+    files => new Set(files.map(file => file.tempId)).size === files.length,
+    'Each file needs a tempId of its own.',
+  )
+
+const PolicyFeature = z.enum(['prohibited', 'optional', 'required'])
+const PolicyFeatures = z.strictObject({
+  anonymousTransfer: PolicyFeature,
+  passwordProtection: PolicyFeature,
+  mobileOtp: PolicyFeature,
+  trackingId: PolicyFeature,
+})
+export type PolicyFeatures = z.infer<typeof PolicyFeatures>
+
+const TemplateSet = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  configOverrides: z.strictObject({ transferRequestUploadExpiryDays: z.int().optional() }),
+})
+
+const CreatedFile = z.strictObject({ id: Id, tempId: z.int(), name: z.string() })
+
+export const createProvisionalTransfer = contract({
+  name: 'createProvisionalTransfer',
+  summary: 'Checks recipient, files and policies before anything is sent.',
+  method: 'POST',
+  path: '/provisional_transfers',
+  caller: 'member',
+  rate: 'write',
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    files: DeclaredFiles,
+    /** The provisional transfer that this one replaces, after the sender went back. */
+    id: Id.nullish(),
+    message: paragraph(5000),
+    recipient: EmailAddress,
+    recipientName: line(200).nullish(),
+    /** Ignored: the sender is who the token says. */
+    sender: z.string().max(320).nullish(),
+  }),
+  reply: z.strictObject({
+    transferId: Id,
+    rvFlags: z.array(VerificationFlag),
+    rvMessages: z.array(z.strictObject({ flag: VerificationFlag, text: z.string() })),
+    outcome: Outcome,
+    policyFeatures: PolicyFeatures,
+    acknowledgementRequired: z.boolean(),
+    expiry: ExpiryBounds,
+    organisationName: z.string(),
+    templateSets: z.array(TemplateSet),
+    maskedPhoneNumber: z.string().nullable(),
+  }),
+  reach: { transfers: ['add', 'get'] },
+})
+
+export const createTransfer = contract({
+  name: 'createTransfer',
+  summary: 'Confirms a provisional transfer with its options; its files can be uploaded from now on.',
+  method: 'POST',
+  path: '/transfers',
+  caller: 'member',
+  rate: 'write',
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    id: Id,
+    files: DeclaredFiles,
+    acknowledgement: z.boolean(),
+    recipientName: line(200).nullish(),
+    expiryDays: z.int().nullish(),
+    sendEmailNotification: z.boolean().default(true),
+    isAnonymousTransfer: z.boolean().default(false),
+    isOTPEnabled: z.boolean().default(false),
+    isPasswordProtected: z.boolean().default(false),
+    recipientPhoneNumber: line(32).nullish(),
+    templateSet: line(100).nullish(),
+    trackingId: line(200).nullish(),
+  }),
+  reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
+  reach: { transfers: ['get', 'replace'] },
+})
+
+const FileParams = z.strictObject({ id: Id, fileId: Id })
+
+export const getUploadUrl = contract({
+  name: 'getUploadUrl',
+  summary: 'Answers a signed URL to which the file is PUT, and nothing else can be.',
+  method: 'GET',
+  path: '/transfers/{id}/files/{fileId}/upload-url',
+  caller: 'member',
+  rate: 'write',
+  params: FileParams,
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ url: z.url() }),
+  reach: { transfers: ['get'], blobs: ['uploadUrl'] },
+})
+
+export const completeUpload = contract({
+  name: 'completeUpload',
+  summary: 'Pins what was uploaded: this version, and no other, will be sent.',
+  method: 'PUT',
+  path: '/transfers/{id}/files/{fileId}/upload-complete',
+  caller: 'member',
+  rate: 'write',
+  params: FileParams,
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ id: Id, size: z.int() }),
+  reach: { transfers: ['get', 'replaceFile'], blobs: ['pin'] },
+})
+
+export const finalizeTransfer = contract({
+  name: 'finalizeTransfer',
+  summary: 'Hands the uploaded files to the workflow and answers the link.',
+  method: 'PUT',
+  path: '/transfers/{id}/finalize',
+  caller: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
+  reach: { transfers: ['get', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
+})
+
+export const retractTransfer = contract({
+  name: 'retractTransfer',
+  summary: 'The sender takes a transfer back; its link and every URL issued from it die at once.',
+  method: 'POST',
+  path: '/transfers/{id}/retract',
+  caller: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({ transferState: z.literal('retracted') }),
+  reply: z.strictObject({ id: Id, transferState: TransferState }),
+  reach: { transfers: ['get', 'replace'], blobs: ['withdraw'] },
+})
+
+export const ReviewedFile = z.strictObject({
+  id: Id,
+  name: z.string(),
+  size: z.int(),
+  fileExtension: z.string(),
+  contentType: z.string().optional(),
+  fileState: FileState,
+  sha256: z.string().optional(),
+  errorReason: z.string().optional(),
+  userAction: z.string().optional(),
+})
+export type ReviewedFile = z.infer<typeof ReviewedFile>
+
+export const ReviewedTransfer = z.strictObject({
+  id: Id,
+  sender: z.string(),
+  recipient: z.string(),
+  recipientName: z.string().optional(),
+  message: z.string(),
+  transferState: TransferState,
+  failureReason: z.string().optional(),
+  sendEmailNotification: z.boolean(),
+  createdAt: z.string(),
+  expiryDate: z.string().optional(),
+  expiryDays: z.int(),
+  downloadCount: z.int(),
+  firstDownloadAt: z.string().optional(),
+  /** Present once the link works, and only for the sender. */
+  downloadUrl: z.string().optional(),
+})
+export type ReviewedTransfer = z.infer<typeof ReviewedTransfer>
+
+export const reviewTransfer = contract({
+  name: 'reviewTransfer',
+  summary: 'A transfer and its files, as their sender sees them.',
+  method: 'GET',
+  path: '/transfers/{id}/review',
+  caller: 'member',
+  rate: 'read',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
+  reach: { transfers: ['get'], keys: ['open'] },
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { fieldTexts } from '../texts/fields.ts'
+
+/** Longest address that SMTP carries (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+const MAX_ADDRESS = 254
+
+/** One e-mail address. The domain is kept in lower case; the local part as typed, since only its owner knows. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .max(MAX_ADDRESS, fieldTexts.invalidEmail)
+  .pipe(z.email(fieldTexts.invalidEmail))
+  .transform(address => {
+    const at = address.lastIndexOf('@')
+    return `${address.slice(0, at)}@${domainOf(address)}`
+  })
+
+/** The domain of an e-mail address, in lower case. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** Whether `domain` is `parent` or lies under it. Both in lower case. */
+export function isWithinDomain(domain: string, parent: string): boolean {
+  return domain === parent || domain.endsWith(`.${parent}`)
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+
+const MIB = 1024 * 1024
+
+/** What one transfer may hold. Sizes are MiB, as the configuration keys of the specification count them. */
+export const TransferLimits = z.strictObject({
+  maxFiles: z.int().min(1).max(90),
+  totalSizeMiB: z.int().min(1),
+  fileSizeMiB: z.int().min(1),
+  zipEncryptSizeMiB: z.int().min(1),
+})
+export type TransferLimits = z.infer<typeof TransferLimits>
+
+export const ExpiryBounds = z.strictObject({ min: z.int().min(1), default: z.int().min(1), max: z.int().min(1) })
+export type ExpiryBounds = z.infer<typeof ExpiryBounds>
+
+export type FilesFault =
+  | { kind: 'none' }
+  | { kind: 'tooMany'; allowed: number }
+  | { kind: 'fileTooLarge'; name: string; allowedBytes: number }
+  | { kind: 'totalTooLarge'; allowedBytes: number }
+
+/**
+ * The first limit that a list of files breaks.
+ * @param files names and sizes in bytes
+ */
+export function faultOfFiles(
+  files: readonly { name: string; size: number }[],
+  limits: TransferLimits,
+): FilesFault | undefined {
+  if (files.length === 0) return { kind: 'none' }
+  if (files.length > limits.maxFiles) return { kind: 'tooMany', allowed: limits.maxFiles }
+  const tooLarge = files.find(file => file.size > limits.fileSizeMiB * MIB)
+  if (tooLarge) return { kind: 'fileTooLarge', name: tooLarge.name, allowedBytes: limits.fileSizeMiB * MIB }
+  const total = files.reduce((sum, file) => sum + file.size, 0)
+  return total > limits.totalSizeMiB * MIB
+    ? { kind: 'totalTooLarge', allowedBytes: limits.totalSizeMiB * MIB }
+    : undefined
+}
+
+/**
+ * The moment at which a transfer expires.
+ * @param from milliseconds since the epoch
+ * @returns ISO 8601
+ */
+export function expiryDateAfter(from: number, days: number): string {
+  return new Date(from + days * 86_400_000).toISOString()
+}

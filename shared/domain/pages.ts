@@ -1,0 +1,36 @@
+/** Who may open a page; the server enforces every call behind it on its own. */
+export type PageAccess = 'all' | 'member' | 'admin'
+
+/** Which entry serves a page: the single-page application, or the light page of recipients. */
+export type PageEntry = 'app' | 'download'
+
+/**
+ * The route table of the specification, as far as its pages exist. Both hosts answer these paths with a page, the web
+ * app routes and guards by it, and the navigation shows from it.
+ */
+export const pages = {
+  landing: { path: '/', access: 'all', entry: 'app' },
+  login: { path: '/login', access: 'all', entry: 'app' },
+  logout: { path: '/logout', access: 'all', entry: 'app' },
+  token: { path: '/token', access: 'all', entry: 'app' },
+  send: { path: '/transfer', access: 'member', entry: 'app' },
+  success: { path: '/success', access: 'all', entry: 'app' },
+  review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
+  download: { path: '/dl/:secret', access: 'all', entry: 'download' },
+} as const satisfies Record<string, { path: string; access: PageAccess; entry: PageEntry }>
+
+export type PageName = keyof typeof pages
+
+/** The page that a path belongs to; undefined means the not-found page. A slash at the end is ignored. */
+export function pageOfPath(pathname: string): PageName | undefined {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const names = Object.keys(pages) as PageName[]
+  return names.find(name => {
+    const segments = pages[name].path.split('/')
+    const given = wanted.split('/')
+    return (
+      segments.length === given.length &&
+      segments.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
+    )
+  })
+}

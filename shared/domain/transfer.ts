@@ -1,0 +1,106 @@
+import * as z from 'zod'
+
+/** Where a transfer stands. `provisional` is before the sender confirmed: nothing was sent, nothing is kept for long. */
+export const TransferState = z.enum([
+  'provisional',
+  'requested',
+  'uploading',
+  'processing',
+  'active',
+  'failed',
+  'expired',
+  'retracted',
+])
+export type TransferState = z.infer<typeof TransferState>
+
+/** Every legal change of state; what is not here does not happen, whoever asks. */
+const legalTransitions: Record<TransferState, readonly TransferState[]> = {
+  provisional: ['uploading'],
+  requested: ['uploading', 'expired', 'retracted'],
+  uploading: ['processing', 'failed'],
+  processing: ['active', 'failed'],
+  active: ['expired', 'retracted'],
+  failed: [],
+  expired: [],
+  retracted: [],
+}
+
+/** Whether the table of legal transitions lets a transfer go from one state to another. */
+export function mayBecome(from: TransferState, to: TransferState): boolean {
+  return legalTransitions[from].includes(to)
+}
+
+/** Where a file stands, in the words of section 4 of the specification, with the steps around them. */
+export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'error'])
+export type FileState = z.infer<typeof FileState>
+
+/** What the blob store pinned when the upload was completed: this version, and no other, is processed and published. */
+export const PinnedBlob = z.strictObject({ version: z.string(), size: z.int().min(0), sha256: z.string() })
+export type PinnedBlob = z.infer<typeof PinnedBlob>
+
+export const TransferFile = z.strictObject({
+  id: z.string(),
+  tempId: z.int(),
+  name: z.string(),
+  /** Bytes, as declared before the upload; the store holds the upload to it. */
+  size: z.int().min(0),
+  contentType: z.string().optional(),
+  fileExtension: z.string(),
+  fileState: FileState,
+  blob: PinnedBlob.optional(),
+  errorReason: z.string().optional(),
+  userAction: z.string().optional(),
+  revision: z.int(),
+})
+export type TransferFile = z.infer<typeof TransferFile>
+
+/** A member as the owner of what they send: the subject decides, the address is what people read. */
+export const Sender = z.strictObject({ subject: z.string(), email: z.string() })
+export type Sender = z.infer<typeof Sender>
+
+export const Transfer = z.strictObject({
+  id: z.string(),
+  /** Raised by one with every write; a write that names another one than the stored loses. */
+  revision: z.int(),
+  transferState: TransferState,
+  sender: Sender,
+  recipient: z.string(),
+  recipientName: z.string().optional(),
+  message: z.string(),
+  acknowledgement: z.boolean(),
+  sendEmailNotification: z.boolean(),
+  expiryDays: z.int(),
+  expiryDate: z.string().optional(),
+  createdAt: z.string(),
+  finalizedAt: z.string().optional(),
+  /** When the state last changed: what the sweeper measures by. */
+  stateChangedAt: z.string(),
+  failureReason: z.string().optional(),
+  /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */
+  link: z.strictObject({ digest: z.string(), sealed: z.string() }).optional(),
+  /** Digest of the body that created it, so that a repeat and a contradiction can be told apart. */
+  createdFrom: z.string().optional(),
+  /** The provisional transfer that this one corrects, after the sender went back. */
+  previousId: z.string().optional(),
+  downloadCount: z.int(),
+  firstDownloadAt: z.string().optional(),
+  /** Set once the released objects were withdrawn, after an end of the transfer. */
+  withdrawnAt: z.string().optional(),
+  files: z.array(TransferFile),
+})
+export type Transfer = z.infer<typeof Transfer>
+
+/**
+ * The state as a reader sees it: expiry is decided here, at read time; the sweep only tidies up afterwards.
+ * @param now milliseconds since the epoch
+ */
+export function stateAt(transfer: Pick<Transfer, 'transferState' | 'expiryDate'>, now: number): TransferState {
+  const { transferState, expiryDate } = transfer
+  const mayExpire = transferState === 'active' || transferState === 'requested'
+  return mayExpire && expiryDate !== undefined && Date.parse(expiryDate) <= now ? 'expired' : transferState
+}
+
+/** Whether the workflow is still to finish: what the review page polls for. */
+export function isUnfinished(state: TransferState): boolean {
+  return state === 'provisional' || state === 'uploading' || state === 'processing'
+}

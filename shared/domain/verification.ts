@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { domainOf, isWithinDomain } from './email.ts'
+
+/** What a provisional transfer says of its place in the sending, then the reasons to look twice, strongest first. */
+export const VerificationFlag = z.enum(['FIRST_TRANSFER', 'CHANGED_RECIPIENT', 'RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
+export type VerificationFlag = z.infer<typeof VerificationFlag>
+
+export const Outcome = z.enum(['allow', 'warn', 'block'])
+export type Outcome = z.infer<typeof Outcome>
+
+export type Verification = {
+  flags: VerificationFlag[]
+  messages: { flag: VerificationFlag; text: string }[]
+  outcome: Outcome
+}
+
+/**
+ * Checks a recipient before a byte leaves.
+ * @param recipient the address now typed
+ * @param previousRecipient the address of the earlier provisional transfer of the same sending, if any
+ * @param organisation its name and the domains to which it sends nothing
+ */
+export function verifyRecipient(
+  recipient: string,
+  previousRecipient: string | undefined,
+  organisation: { name: string; bannedDomains: readonly string[] },
+): Verification {
+  const place = placeInSending(recipient, previousRecipient)
+  const domain = domainOf(recipient)
+  const isBanned = organisation.bannedDomains.some(banned => isWithinDomain(domain, banned))
+  if (!isBanned) return { flags: [place], messages: [], outcome: 'allow' }
+  const text = `${organisation.name} does not allow files to be sent to ${domain}.`
+  return { flags: [place, 'DOMAIN_BANNED'], messages: [{ flag: 'DOMAIN_BANNED', text }], outcome: 'block' }
+}
+
+function placeInSending(recipient: string, previousRecipient: string | undefined): VerificationFlag {
+  if (previousRecipient === undefined) return 'FIRST_TRANSFER'
+  return previousRecipient === recipient ? 'RETAINED_RECIPIENT' : 'CHANGED_RECIPIENT'
+}

@@ -1,0 +1,19 @@
+import { formatBytes } from './format.ts'
+
+/** Texts of the form checks, as section 5 of the specification words them. */
+export const fieldTexts = {
+  required: 'Required!',
+  filesRequired: 'Please select file(s)',
+  invalidEmail: 'Invalid Email',
+  numberMin: (min: number) => `Number should be greater than or equal to ${min}`,
+  numberMax: (max: number) => `Number should be less than or equal to ${max}`,
+  maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
+  fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
+  totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,
+  consent: 'Please read the above terms and confirm before sending.',
+  expiryMin: (days: number) => `Expiry must be at least ${days} days.`,
+  expiryMax: (days: number) => `Expiry cannot exceed ${days} days.`,
+}
+
+export const acknowledgementText =
+  'I confirm that I have communicated to the recipient that their email address (and contact number for file sharing only) would be used for the retrieval of this message.'

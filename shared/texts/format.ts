@@ -1,0 +1,59 @@
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
+
+/**
+ * A size for people, in steps of 1024 as file managers count them: '0 bytes', '1 byte', '1.4 MB', '5 GB'.
+ * @param bytes a whole number of bytes, 0 or more
+ */
+export function formatBytes(bytes: number): string {
+  if (bytes === 1) return '1 byte'
+  let value = bytes
+  let unit = 0
+  // 1023.95 rounds up to 1024.0, which is 1 of the next unit.
+  while (value >= 1023.95 && unit < UNITS.length - 1) {
+    value /= 1024
+    unit += 1
+  }
+  const rounded = unit === 0 ? String(value) : value.toFixed(1).replace(/\.0$/, '')
+  return `${rounded} ${UNITS[unit]}`
+}
+
+/**
+ * A moment relative to now, in words: 'in 7 days', '3 hours ago'.
+ * @param iso the moment, ISO 8601
+ * @param now the present, milliseconds since the epoch
+ */
+export function formatRelative(iso: string, now: number): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000)
+  const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ]
+  for (const [unit, length] of steps) {
+    if (Math.abs(seconds) >= length) return formatter.format(Math.round(seconds / length), unit)
+  }
+  return formatter.format(seconds, 'second')
+}
+
+/**
+ * A date and time for people, with its zone, since the sender and the recipient may live in two.
+ * @param iso the moment, ISO 8601
+ * @param timeZone an IANA name; the reader's own when left out
+ */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(Date.parse(iso))
+}
+
+/** 'file' or 'files', as the count wants it: '1 file', '3 files'. */
+export function countFiles(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import type { Contract } from '../../../shared/contract/contract.ts'
+import { ErrorReply } from '../../../shared/contract/errors.ts'
+
+/** A call that was not answered with 2xx, or not at all (`status` 0). */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly reply: ErrorReply | undefined
+
+  constructor(status: number, reply: ErrorReply | undefined) {
+    super(reply?.errorMessage ?? (status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`))
+    this.status = status
+    this.reply = reply
+  }
+}
+
+type Input<Call extends Contract> = {
+  params?: z.input<Call['params']>
+  query?: z.input<Call['query']>
+  body?: z.input<Call['body']>
+  signal?: AbortSignal
+}
+
+export type Transport = {
+  /** Where the API is served, such as `https://files.acme.example/api`. */
+  endpoint: string
+  /** The ID token of whoever is signed in, refreshed when it is about to end. */
+  token: () => Promise<string | undefined>
+}
+
+/**
+ * Makes one call of the contract table and answers its parsed reply.
+ * @throws ApiError
+ */
+export async function call<Call extends Contract>(
+  transport: Transport,
+  contract: Call,
+  input: Input<Call> = {},
+): Promise<z.output<Call['reply']>> {
+  const token = contract.caller === 'anyone' ? undefined : await transport.token()
+  const response = await fetch(urlOf(transport.endpoint, contract, input), {
+    method: contract.method,
+    headers: {
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
+  }).catch(error => {
+    if (input.signal?.aborted) throw error
+    throw new ApiError(0, undefined)
+  })
+  const json: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new ApiError(response.status, ErrorReply.safeParse(json).data)
+  return contract.reply.parse(json) as z.output<Call['reply']>
+}
+
+function urlOf(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()
+  return `${endpoint}${path}${query === '' ? '' : `?${query}`}`
+}
