@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { migrations } from './migrations/migrations.ts'
 
 /** SQLite's code for a full disk, and those of the system when a quota or a file-size limit is met first. */
@@ -33,7 +34,10 @@ function migrate(database: DatabaseSync) {
   }
 }
 
-/** Runs `work` in one write transaction; an exception undoes all of it. */
+/**
+ * Runs `work` in one write transaction; an exception undoes all of it.
+ * @throws StorageFull when the disk has no room for it
+ */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -42,7 +46,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
+    throw isStorageFull(error) ? new StorageFull('The disk is full.', { cause: error }) : error
   }
 }
 

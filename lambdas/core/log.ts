@@ -28,13 +28,13 @@ export type Log = {
  * JSON lines. The allow-list is applied again at run time: a field that slipped past the types is not written.
  * @param write takes one line without its line break
  */
-export function jsonLog(write: (line: string) => void, now: () => number): Log {
-  const line = (level: 'info' | 'error', message: string, fields: LogFields = {}) => {
+export function jsonLog(write: (line: string) => void, now: () => number, level: 'info' | 'error'): Log {
+  const line = (kind: 'info' | 'error', message: string, fields: LogFields = {}) => {
     const kept = allowedFields.filter(name => fields[name] !== undefined).map(name => [name, fields[name]])
-    write(JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...Object.fromEntries(kept) }))
+    write(JSON.stringify({ at: new Date(now()).toISOString(), level: kind, message, ...Object.fromEntries(kept) }))
   }
   return {
-    info: (message, fields) => line('info', message, fields),
+    info: (message, fields) => (level === 'info' ? line('info', message, fields) : undefined),
     error: (message, fields) => line('error', message, fields),
   }
 }

@@ -30,6 +30,7 @@ export type AuditAction =
   | 'fail'
   | 'withdraw'
   | 'remove'
+  | 'erase'
 
 /** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
 export type Audit = {

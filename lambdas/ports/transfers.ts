@@ -30,6 +30,8 @@ export type Transfers = {
   expiredBefore(before: string, limit: number): Promise<string[]>
   /** Ids of at most `limit` transfers that ended and whose released objects were not yet withdrawn. */
   notWithdrawn(limit: number): Promise<string[]>
+  /** Ids of at most `limit` transfers in an ended state since before `changedBefore` whose contents still exist. */
+  notErased(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
   /** Removes a provisional transfer that was never confirmed; false when it has gone on since. */
   removeProvisional(id: string, event: AuditEvent): Promise<boolean>
 }

@@ -7,7 +7,8 @@ export const initial = `
     sender TEXT NOT NULL,
     created_at TEXT NOT NULL,
     expiry_date TEXT,
-    withdrawn INTEGER NOT NULL DEFAULT 0,
+    withdrawn INTEGER NOT NULL,
+    erased INTEGER NOT NULL,
     link_digest TEXT UNIQUE,
     record TEXT NOT NULL
   ) STRICT;
@@ -16,6 +17,8 @@ export const initial = `
   CREATE INDEX transfers_by_expiry ON transfers (expiry_date) WHERE state IN ('active', 'requested');
   CREATE INDEX transfers_to_withdraw ON transfers (state_changed_at)
     WHERE withdrawn = 0 AND state IN ('failed', 'expired', 'retracted');
+  CREATE INDEX transfers_to_erase ON transfers (state, state_changed_at)
+    WHERE erased = 0 AND state IN ('failed', 'expired', 'retracted');
 
   CREATE TABLE files (
     transfer_id TEXT NOT NULL REFERENCES transfers (id) ON DELETE CASCADE,

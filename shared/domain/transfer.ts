@@ -86,6 +86,8 @@ export const Transfer = z.strictObject({
   firstDownloadAt: z.string().optional(),
   /** Set once the released objects were withdrawn, after an end of the transfer. */
   withdrawnAt: z.string().optional(),
+  /** Set once its contents were destroyed: no state of its own (design, section 4). */
+  erasedAt: z.string().optional(),
   files: z.array(TransferFile),
 })
 export type Transfer = z.infer<typeof Transfer>

@@ -1,3 +1,4 @@
+import type { FilesFault } from '../domain/limits.ts'
 import { formatBytes } from './format.ts'
 
 /** Texts of the form checks, as section 5 of the specification words them. */
@@ -17,3 +18,17 @@ export const fieldTexts = {
 
 export const acknowledgementText =
   'I confirm that I have communicated to the recipient that their email address (and contact number for file sharing only) would be used for the retrieval of this message.'
+
+/** What a fault of a list of files is called, in the specification's words. */
+export function filesFaultText(fault: FilesFault): string {
+  switch (fault.kind) {
+    case 'none':
+      return fieldTexts.filesRequired
+    case 'tooMany':
+      return fieldTexts.maxFiles(fault.allowed)
+    case 'fileTooLarge':
+      return fieldTexts.fileTooLarge(fault.allowedBytes)
+    case 'totalTooLarge':
+      return fieldTexts.totalTooLarge(fault.allowedBytes)
+  }
+}

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-type Input<Call extends Contract> = {
+export type Input<Call extends Contract> = {
   params?: z.input<Call['params']>
   query?: z.input<Call['query']>
   body?: z.input<Call['body']>

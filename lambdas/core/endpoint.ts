@@ -1,0 +1,88 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { authenticate, type Member } from './authenticate.ts'
+import type { Context, Ports, Surroundings } from './context.ts'
+import { answerErrors } from './errors.ts'
+import { once } from './once.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { readRequest } from './request.ts'
+
+/** The ports and verbs that a contract names, and no others. */
+export type Reach<Call extends Contract> = {
+  [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
+} & Surroundings
+
+/** A request that was signed for, allowed and well-formed. `caller` is there exactly when the contract demands one. */
+export type EndpointRequest<Call extends Contract> = {
+  params: z.output<Call['params']>
+  query: z.output<Call['query']>
+  body: z.output<Call['body']>
+  caller: Call['caller'] extends 'anyone' ? undefined : Member
+  source: { address: string; userAgent: string }
+}
+
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+export type Endpoint = {
+  contract: Contract
+  /** The Lambda handler of this call over the ports of a host. */
+  on(context: Context): Handler
+}
+
+/** One call of the API: its contract, and how it is answered. */
+export function endpoint<Call extends Contract>(
+  contract: Call,
+  answer: (request: EndpointRequest<Call>, reach: Reach<Call>) => Promise<z.input<Call['reply']>>,
+): Endpoint {
+  return {
+    contract,
+    on(context) {
+      const handle = async (event: APIGatewayProxyEventV2) => {
+        // The order is the contract's (api-notes.md): signed in, role, request, limits, then the object and its state.
+        const caller = await authenticate(contract.caller, event.headers.authorization, context)
+        const request = { ...readRequest(contract, event), caller, source: sourceOf(event) } as EndpointRequest<Call>
+        const who = caller?.subject ?? sourceOf(event).address
+        if (contract.rate !== 'link') await holdToLimit(context, contract, who)
+        const reply = await once(contract, event, who, context, async () =>
+          contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
+        ).catch(refuseGuesses(context, contract, who))
+        return {
+          statusCode: 200,
+          headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
+          body: JSON.stringify(reply),
+        }
+      }
+      const lambda = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+        .use(answerErrors(contract, context))
+        .handler(handle)
+      return event => lambda(event, {} as Parameters<typeof lambda>[1]) as Promise<APIGatewayProxyStructuredResultV2>
+    },
+  }
+}
+
+async function holdToLimit(context: Context, contract: Contract, who: string) {
+  const wait = await context.limits.take(contract.rate, who)
+  if (wait === undefined) return
+  throw new Refusal('too_many_requests', `Too many requests. Please try again in ${wait} seconds.`, {
+    retryAfterSeconds: wait,
+  })
+}
+
+/**
+ * Behind links only a miss counts: whoever holds a link is served, even from an address from which somebody guesses.
+ */
+function refuseGuesses(context: Context, contract: Contract, who: string) {
+  return async (error: unknown): Promise<never> => {
+    const isMiss = contract.rate === 'link' && error instanceof Refusal && error.code === 'not_found'
+    if (isMiss) await holdToLimit(context, contract, who)
+    throw isMiss ? notFound() : error
+  }
+}
+
+function sourceOf(event: APIGatewayProxyEventV2) {
+  const { sourceIp, userAgent } = event.requestContext.http
+  return { address: sourceIp, userAgent }
+}

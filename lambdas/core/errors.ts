@@ -1,0 +1,67 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
+import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { StorageFull } from '../ports/blobs.ts'
+import type { Context } from './context.ts'
+import { errorFields } from './log.ts'
+import { Refusal } from './refusal.ts'
+
+/** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
+export function answerErrors(
+  contract: Contract,
+  context: Pick<Context, 'log' | 'audit' | 'now'>,
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
+  return {
+    async onError(request) {
+      const { requestId } = request.event.requestContext
+      const refusal = refusalFor(request.error)
+      if (refusal.code === 'internal') {
+        context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
+      }
+      if (refusal.code === 'not_signed_in' || refusal.code === 'forbidden') await auditDenial(request.event, refusal)
+      request.response = errorAnswer(refusal, requestId)
+    },
+  }
+
+  async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
+    await context.audit.append({
+      at: new Date(context.now()).toISOString(),
+      action: 'access',
+      actor: 'anyone',
+      source: event.requestContext.http.sourceIp,
+      result: 'denied',
+      detail: `${contract.name} ${refusal.code}`,
+    })
+  }
+}
+
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof StorageFull) {
+    return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
+      retryAfterSeconds: 60,
+    })
+  }
+  return new Refusal('internal', 'Something went wrong on our side. Please try again; nothing of yours was lost.')
+}
+
+/** A refusal as the API answers it, on both hosts and for calls that do not exist. */
+export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const body: ErrorReply = {
+    errorMessage: refusal.message,
+    errorCode: refusal.code,
+    requestId,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+  }
+  return {
+    statusCode: statusOfError[refusal.code],
+    headers: {
+      ...securityHeaders('api'),
+      'content-type': 'application/json',
+      ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  }
+}

@@ -1,0 +1,40 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { Contract } from '../../shared/contract/contract.ts'
+import type { Context } from './context.ts'
+import { digestOf } from './digest.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Honours `Idempotency-Key` on POST: within 24 hours the same caller's repeat gets the first answer, without the work
+ * being done again. The stored answer is sealed, since it may hold a link.
+ */
+export async function once(
+  contract: Contract,
+  event: APIGatewayProxyEventV2,
+  who: string,
+  { idempotency, keys, now }: Pick<Context, 'idempotency' | 'keys' | 'now'>,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const given = event.headers['idempotency-key']
+  if (contract.method !== 'POST' || given === undefined) return work()
+  if (!/^[\x21-\x7e]{8,128}$/.test(given)) {
+    throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
+  }
+  const key = digestOf(JSON.stringify([contract.name, who, given]))
+  const claim = await idempotency.claim(key, digestOf(`${event.rawPath}\n${event.body ?? ''}`), now())
+  if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, key))
+  if (claim.kind === 'different') throw new Refusal('conflict', 'This Idempotency-Key was used for another request.')
+  if (claim.kind === 'busy') {
+    throw new Refusal('conflict', 'The first request with this Idempotency-Key is still at work.', {
+      retryAfterSeconds: 1,
+    })
+  }
+  try {
+    const reply = await work()
+    await idempotency.settle(key, await keys.seal(JSON.stringify(reply), key))
+    return reply
+  } catch (error) {
+    await idempotency.release(key)
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import type { Transfers } from '../ports/transfers.ts'
+import type { Member } from './authenticate.ts'
+import { notFound } from './refusal.ts'
+
+/** The transfer, if this member sent it. Absent and not theirs end the same way. */
+export async function ownTransfer(transfers: Pick<Transfers, 'get'>, id: string, caller: Member): Promise<Transfer> {
+  const transfer = await transfers.get(id)
+  if (transfer?.sender.subject !== caller.subject) throw notFound()
+  return transfer
+}
+
+export function fileOf(transfer: Transfer, fileId: string): TransferFile {
+  const file = transfer.files.find(({ id }) => id === fileId)
+  if (!file) throw notFound()
+  return file
+}

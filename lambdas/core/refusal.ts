@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../../shared/contract/errors.ts'
+
+/** What a handler throws to say no: a code of the closed list and a sentence for the person. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly fields: { path: string; message: string }[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+/** Absent and not yours: the same sentence, so that nobody learns which ids exist. */
+export function notFound(): Refusal {
+  return new Refusal('not_found', 'There is nothing here, or it is not yours. Please check the address.')
+}

@@ -1,0 +1,38 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { Refusal } from './refusal.ts'
+
+/** Reads and checks params, query and body of a call. The only place where a request's faults become a 400. */
+export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
+  return {
+    params: check(contract.params, event.pathParameters ?? {}, 'path'),
+    query: check(contract.query, event.queryStringParameters ?? {}, 'query'),
+    body: check(contract.body, readBody(event), 'body'),
+  }
+}
+
+function readBody(event: APIGatewayProxyEventV2): unknown {
+  if (event.body === undefined || event.body === '') return undefined
+  const mediaType = (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') {
+    throw new Refusal('unsupported_media_type', 'The body must be JSON, with the content type application/json.')
+  }
+  try {
+    const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.slice(0, 20).map(issue => ({
+    path: [place, ...issue.path].join('.'),
+    message: issue.message,
+  }))
+  const first = fields[0]
+  throw new Refusal('bad_request', first ? `${first.path}: ${first.message}` : 'The request is not valid.', { fields })
+}

@@ -1,0 +1,31 @@
+import { getDownloadFile } from '../../shared/contract/downloads.ts'
+import { blobKey } from '../core/blobKey.ts'
+import { digestOf } from '../core/digest.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { fileOf } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { linkedTransfer } from './linkedTransfer.ts'
+
+const URL_MILLISECONDS = 5 * 60_000
+
+/** Counts an acknowledged download and answers where the file is: the one GET that changes something. */
+export const handler = endpoint(getDownloadFile, async ({ params, source }, { transfers, blobs, now }) => {
+  const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
+  const file = fileOf(transfer, params.fileId)
+  if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
+
+  // The same person fetching the same file again, a resume for one, is not another download.
+  const pass = digestOf(JSON.stringify([file.id, source.address, source.userAgent]))
+  await transfers.countDownload(transfer.id, pass, now(), {
+    at: new Date(now()).toISOString(),
+    action: 'download',
+    actor: 'anyone',
+    source: source.address,
+    transferId: transfer.id,
+    fileId: file.id,
+    result: 'done',
+  })
+  // A URL never outlives its transfer.
+  const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
+  return { url: await blobs.downloadUrl(blobKey(transfer.id, file.id), { fileName: file.name, expiresAt }) }
+})

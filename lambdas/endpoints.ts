@@ -1,0 +1,30 @@
+import type { contracts } from '../shared/contract/table.ts'
+import { handler as collectBrowserError } from './client/collectBrowserError.ts'
+import { handler as getConfig } from './client/getConfig.ts'
+import { handler as getOpenApi } from './client/getOpenApi.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { handler as getDownload } from './downloads/getDownload.ts'
+import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
+import { handler as completeUpload } from './transfers/completeUpload.ts'
+import { handler as createProvisionalTransfer } from './transfers/createProvisionalTransfer.ts'
+import { handler as createTransfer } from './transfers/createTransfer.ts'
+import { handler as finalizeTransfer } from './transfers/finalizeTransfer.ts'
+import { handler as getUploadUrl } from './transfers/getUploadUrl.ts'
+import { handler as retractTransfer } from './transfers/retractTransfer.ts'
+import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
+
+/** The handler of every contract: the types see to it that none is missing. */
+export const endpoints: Record<keyof typeof contracts, Endpoint> = {
+  getConfig,
+  getOpenApi,
+  collectBrowserError,
+  createProvisionalTransfer,
+  createTransfer,
+  getUploadUrl,
+  completeUpload,
+  finalizeTransfer,
+  retractTransfer,
+  reviewTransfer,
+  getDownload,
+  getDownloadFile,
+}

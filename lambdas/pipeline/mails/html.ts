@@ -1,0 +1,38 @@
+/** Markup that may stand as it is. Only `html` makes it. */
+export class Html {
+  readonly markup: string
+
+  constructor(markup: string) {
+    this.markup = markup
+  }
+
+  toString(): string {
+    return this.markup
+  }
+}
+
+type Content = Html | string | number | undefined | readonly Content[]
+
+/** Builds markup. Whatever is put in is escaped, for text and for quoted attributes, unless `html` made it itself. */
+export function html(fixed: TemplateStringsArray, ...contents: readonly Content[]): Html {
+  return new Html(fixed.map((text, index) => text + markupOf(contents[index])).join(''))
+}
+
+function markupOf(content: Content): string {
+  if (content === undefined) return ''
+  if (content instanceof Html) return content.markup
+  if (typeof content === 'object') return content.map(markupOf).join('')
+  return escapeHtml(String(content))
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+const NOT_IN_HTML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+function escapeHtml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(NOT_IN_HTML, '\ufffd')
+    .replace(/[&<>"']/g, character => entities[character] ?? '')
+}

@@ -1,0 +1,102 @@
+import { countFiles, formatDateTime } from '../../../shared/texts/format.ts'
+import { fileLines, fileTable, type MailedFile } from './files.ts'
+import { type Html, html } from './html.ts'
+import { button, layout, plainLink, styles } from './layout.ts'
+import { linesOf, oneLine, quoted } from './plain.ts'
+
+/** What goes into a mail: the mailer adds to whom. */
+export type MailContent = { subject: string; text: string; html: string }
+
+type LinkFacts = {
+  brandName: string
+  organisationName: string
+  senderEmail: string
+  recipientName?: string
+  message: string
+  files: readonly MailedFile[]
+  /** ISO 8601 */
+  expiryDate: string
+  /** IANA name */
+  timeZone: string
+  link: string
+  supportEmail?: string
+}
+
+/** The mail that brings a recipient the download link. Its plain part holds the link once, for those who copy it. */
+export function linkMail(facts: LinkFacts): MailContent {
+  const words = wordsOf(facts)
+  return {
+    subject: words.subject,
+    text: textOf(facts, words),
+    html: layout({
+      title: words.subject,
+      preview: words.until,
+      brandName: facts.brandName,
+      body: bodyOf(facts, words),
+      footer: footerOf(facts, words),
+    }),
+  }
+}
+
+function wordsOf(facts: LinkFacts) {
+  const count = countFiles(facts.files.length)
+  const sender = oneLine(facts.senderEmail)
+  const organisation = oneLine(facts.organisationName)
+  const name = oneLine(facts.recipientName ?? '')
+  return {
+    subject: `${sender} has shared ${count} with you`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    shared: `${sender} at ${organisation} has shared ${count} with you.`,
+    until: `Available until ${formatDateTime(facts.expiryDate, facts.timeZone)}.`,
+    from: `Message from ${sender}`,
+    personal: 'This link is meant for you alone: whoever has it can open it. Please do not pass it on.',
+    unexpected: facts.supportEmail
+      ? `If you did not expect these files, ask the sender before you open them, or write to ${oneLine(facts.supportEmail)}.`
+      : 'If you did not expect these files, ask the sender before you open them.',
+    sentBy: `Sent for ${organisation} by ${oneLine(facts.brandName)}.`,
+  }
+}
+
+type Words = ReturnType<typeof wordsOf>
+
+function textOf(facts: LinkFacts, words: Words): string {
+  const message = facts.message.trim() === '' ? [] : [`${words.from}:\n${quoted(facts.message)}`]
+  const closing = `-- \n${words.personal}\n${words.unexpected}\n${words.sentBy}`
+  return `${[
+    words.greeting,
+    words.shared,
+    `Download:\n${facts.link}`,
+    words.until,
+    ...message,
+    fileLines(facts.files),
+    closing,
+  ].join('\n\n')}\n`
+}
+
+function bodyOf(facts: LinkFacts, words: Words): Html {
+  return html`
+              <h1 class="strong" style="${styles.title}">${countFiles(facts.files.length)} for you</h1>
+              <p class="body" style="${styles.text}">${words.greeting}</p>
+              <p class="body" style="${styles.text}">${words.shared}</p>${messageOf(facts, words)}${button('Download files', facts.link)}
+              <p class="body" style="${styles.text}">${words.until}</p>${fileTable(facts.files)}
+              <p class="faint" style="${styles.small};padding-top:24px">If the button does not work, copy this address into your browser:<br>${plainLink(facts.link)}</p>`
+}
+
+function messageOf(facts: LinkFacts, words: Words): Html | undefined {
+  if (facts.message.trim() === '') return undefined
+  const [first, ...others] = linesOf(facts.message)
+  return html`
+              <h2 class="strong" style="${styles.heading}">${words.from}</h2>
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+                <tr>
+                  <td class="quote body" bgcolor="#f2f6fc" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
+                </tr>
+              </table>`
+}
+
+function footerOf(_facts: LinkFacts, words: Words): Html {
+  return html`
+              <p class="faint" style="${styles.small}">${words.personal}</p>
+              <p class="faint" style="${styles.small}">${words.unexpected}</p>
+              <p class="faint" style="${styles.small}">${words.sentBy}</p>`
+}

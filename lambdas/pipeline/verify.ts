@@ -1,0 +1,19 @@
+import { systemEvent } from '../core/auditEvent.ts'
+import { blobKey } from '../core/blobKey.ts'
+import { loadTransfer } from './loadTransfer.ts'
+import { type Step, StepFailure } from './step.ts'
+
+/** Reads the pinned version through and holds it to what was declared and to what arrived. */
+export const verify: Step = async ({ transfers, blobs, now }, { transferId, fileId }) => {
+  const transfer = await loadTransfer(transfers, transferId)
+  const file = transfer.files.find(({ id }) => id === fileId)
+  if (!file?.blob) throw new StepFailure('A file of this transfer was never uploaded. Please send it again.')
+  if (file.fileState === 'verified') return
+
+  const { size, sha256 } = await blobs.digest(blobKey(transferId, file.id))
+  if (size !== file.size || sha256 !== file.blob.sha256) {
+    throw new StepFailure(`${file.name} was damaged on its way. Please send it again.`)
+  }
+  const event = systemEvent('verify', now(), { transferId, fileId: file.id })
+  await transfers.replaceFile(transferId, file, { ...file, fileState: 'verified' }, event)
+}

@@ -1,0 +1,50 @@
+import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { verifyRecipient } from '../../shared/domain/verification.ts'
+import { memberEvent } from '../core/auditEvent.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { holdToTransferLimits, newFiles, refuseAnonymisation } from './declaredFiles.ts'
+import { availableFeatures } from './options.ts'
+
+/** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
+export const handler = endpoint(createProvisionalTransfer, async (request, { transfers, organisation, now, newId }) => {
+  const { body, caller } = request
+  holdToTransferLimits(body.files, organisation.limits)
+  refuseAnonymisation(body.files)
+
+  const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
+  const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
+  const at = new Date(now()).toISOString()
+  const transfer: Transfer = {
+    id: newId(),
+    revision: 1,
+    transferState: 'provisional',
+    sender: { subject: caller.subject, email: caller.email },
+    recipient: body.recipient,
+    recipientName: body.recipientName || undefined,
+    message: body.message,
+    acknowledgement: false,
+    sendEmailNotification: true,
+    expiryDays: organisation.sendExpiryDays.default,
+    createdAt: at,
+    stateChangedAt: at,
+    previousId: previous?.id,
+    downloadCount: 0,
+    files: newFiles(body.files, newId),
+  }
+  await transfers.add(transfer, memberEvent('create-provisional', now(), request, { transferId: transfer.id }))
+
+  return {
+    transferId: transfer.id,
+    rvFlags: verification.flags,
+    rvMessages: verification.messages,
+    outcome: verification.outcome,
+    policyFeatures: availableFeatures,
+    acknowledgementRequired: true,
+    expiry: organisation.sendExpiryDays,
+    organisationName: organisation.name,
+    templateSets: organisation.templateSets,
+    maskedPhoneNumber: null,
+  }
+})

@@ -1,0 +1,60 @@
+import { createTransfer } from '../../shared/contract/transfers.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { verifyRecipient } from '../../shared/domain/verification.ts'
+import { fieldTexts } from '../../shared/texts/fields.ts'
+import { memberEvent } from '../core/auditEvent.ts'
+import { digestOf } from '../core/digest.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { transition } from '../core/transition.ts'
+import { holdToTransferLimits, newFiles, refuseAnonymisation } from './declaredFiles.ts'
+import { expiryDaysWithin, holdToFeatures } from './options.ts'
+
+/** Confirms a provisional transfer; from now on its files can be uploaded. */
+export const handler = endpoint(createTransfer, async (request, { transfers, organisation, now, newId }) => {
+  const { body, caller } = request
+  const provisional = await ownTransfer(transfers, body.id, caller)
+  const createdFrom = digestOf(JSON.stringify(body))
+  if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
+
+  holdToTransferLimits(body.files, organisation.limits)
+  refuseAnonymisation(body.files)
+  holdToFeatures({
+    anonymousTransfer: body.isAnonymousTransfer,
+    passwordProtection: body.isPasswordProtected,
+    mobileOtp: body.isOTPEnabled,
+    trackingId: Boolean(body.trackingId),
+  })
+  holdToTemplateSets(body.templateSet, organisation.templateSets)
+  if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
+  const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
+  if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
+
+  const created = transition(provisional, 'uploading', now(), {
+    recipientName: body.recipientName || provisional.recipientName,
+    acknowledgement: body.acknowledgement,
+    sendEmailNotification: body.sendEmailNotification,
+    expiryDays: expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays),
+    createdFrom,
+    files: newFiles(body.files, newId),
+  })
+  const event = memberEvent('create', now(), request, { transferId: created.id })
+  if (await transfers.replace(provisional, created, event)) return answerOf(created)
+  // Another request was first: it decides whether this one was a repeat.
+  return repeated(await ownTransfer(transfers, body.id, caller), createdFrom)
+})
+
+function repeated(transfer: Transfer, createdFrom: string) {
+  if (transfer.createdFrom === createdFrom) return answerOf(transfer)
+  throw new Refusal('conflict', 'This transfer was already created with other options. Start a new one.')
+}
+
+function answerOf({ id, files }: Transfer) {
+  return { id, files: files.map(({ id, tempId, name }) => ({ id, tempId, name })) }
+}
+
+function holdToTemplateSets(wanted: string | null | undefined, sets: readonly { name: string }[]) {
+  if (!wanted || sets.some(({ name }) => name === wanted)) return
+  throw new Refusal('bad_request', `There is no template set named ${wanted}.`)
+}

@@ -1,0 +1,48 @@
+import { finalizeTransfer } from '../../shared/contract/transfers.ts'
+import { expiryDateAfter } from '../../shared/domain/limits.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { countFiles } from '../../shared/texts/format.ts'
+import { memberEvent } from '../core/auditEvent.ts'
+import { digestOf } from '../core/digest.ts'
+import { endpoint, type Reach } from '../core/endpoint.ts'
+import { downloadLink, linkContext } from '../core/links.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { transition } from '../core/transition.ts'
+
+/** Hands the files to the workflow. Whoever asks again gets the same answer, and there is one workflow. */
+export const handler = endpoint(finalizeTransfer, async (request, reach) => {
+  const { params, caller } = request
+  const { transfers, workflow, now } = reach
+  const transfer = await ownTransfer(transfers, params.id, caller)
+  if (transfer.link) return answerOf(transfer, reach)
+
+  const finalized = await withLink(transfer, reach)
+  const event = memberEvent('finalize', now(), request, { transferId: transfer.id })
+  const isFirst = await transfers.replace(transfer, finalized, event)
+  // Started by who lost, too: should the first stop here, the workflow starts all the same, and it starts once.
+  await workflow.start(transfer.id)
+  return answerOf(isFirst ? finalized : await ownTransfer(transfers, params.id, caller), reach)
+})
+
+async function withLink(transfer: Transfer, { keys, now, newSecret }: Reach<typeof finalizeTransfer>) {
+  if (transfer.transferState !== 'uploading') {
+    throw new Refusal('conflict', 'Only a transfer whose files are being uploaded can be finalized.')
+  }
+  const missing = transfer.files.filter(file => !file.blob)
+  if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
+
+  const secret = newSecret()
+  return transition(transfer, 'processing', now(), {
+    finalizedAt: new Date(now()).toISOString(),
+    expiryDate: expiryDateAfter(now(), transfer.expiryDays),
+    link: { digest: digestOf(secret), sealed: await keys.seal(secret, linkContext(transfer.id)) },
+  })
+}
+
+async function answerOf(transfer: Transfer, { keys, publicOrigin }: Reach<typeof finalizeTransfer>) {
+  const { id, recipient, expiryDate, link } = transfer
+  if (!link || !expiryDate) throw new Refusal('conflict', 'This transfer ended before it was finalized.')
+  const secret = await keys.open(link.sealed, linkContext(id))
+  return { id, recipient, expiryDate, downloadUrl: downloadLink(publicOrigin, secret) }
+}

@@ -1,0 +1,27 @@
+import { retractTransfer } from '../../shared/contract/transfers.ts'
+import { stateAt } from '../../shared/domain/transfer.ts'
+import { transferTexts } from '../../shared/texts/transfers.ts'
+import { memberEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { transition } from '../core/transition.ts'
+import { withdrawFiles } from '../core/withdraw.ts'
+
+/** The sender takes a transfer back: link and issued URLs are dead before this answers. */
+export const handler = endpoint(retractTransfer, async (request, { transfers, blobs, now }) => {
+  const { params, caller } = request
+  const retracted = await change(
+    transfers,
+    () => ownTransfer(transfers, params.id, caller),
+    transfer => {
+      const state = stateAt(transfer, now())
+      if (state !== 'active' && state !== 'requested') throw new Refusal('conflict', transferTexts.retractRefused)
+      return transition(transfer, 'retracted', now())
+    },
+    memberEvent('retract', now(), request, { transferId: params.id }),
+  )
+  await withdrawFiles(blobs, retracted)
+  return { id: retracted.id, transferState: retracted.transferState }
+})

@@ -1,0 +1,91 @@
+import { systemEvent } from '../core/auditEvent.ts'
+import { blobKey } from '../core/blobKey.ts'
+import { change } from '../core/change.ts'
+import type { Context } from '../core/context.ts'
+import { errorFields } from '../core/log.ts'
+import { transition } from '../core/transition.ts'
+import { withdrawFiles } from '../core/withdraw.ts'
+import { fail } from '../pipeline/fail.ts'
+import { loadTransfer } from '../pipeline/loadTransfer.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** How many of a kind one sweep takes on; the next goes on where it stopped. */
+const BATCH = 200
+
+/** Past the life of any upload URL, so that nothing can arrive after its place was cleared. */
+const URL_GRACE = 20 * MINUTE
+/** Expired and failed transfers stay for their sender to send again (open-parts, section 3). */
+const KEPT_FOR_RESENDING = 5 * DAY
+const ABANDONED = DAY
+
+/**
+ * Tidies up what nobody waits for: re-drives what is stuck, expires, withdraws, clears abandoned uploads, erases.
+ * Correctness never waits for it: expiry and gates are decided at read time.
+ */
+export async function sweep(context: Context) {
+  const { transfers, workflow, now } = context
+  const before = (age: number) => new Date(now() - age).toISOString()
+  const each = async (name: string, ids: string[], work: (id: string) => Promise<void>) => {
+    for (const transferId of ids) {
+      // One that cannot be tidied must not keep the others from it.
+      await work(transferId).catch(error =>
+        context.log.error('A sweep of a transfer failed.', { step: name, transferId, ...errorFields(error) }),
+      )
+    }
+  }
+
+  await each('redrive', await transfers.inStateSince('processing', before(MINUTE), BATCH), id => workflow.start(id))
+  await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
+  await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
+  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), id =>
+    fail(context, { transferId: id, reason: 'The files were not uploaded within 24 hours. Please send them again.' }),
+  )
+  await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED), BATCH), async id => {
+    await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
+  })
+  const erasures = [
+    ['retracted', URL_GRACE],
+    ['expired', KEPT_FOR_RESENDING],
+    ['failed', KEPT_FOR_RESENDING],
+  ] as const
+  for (const [state, age] of erasures) {
+    await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
+  }
+}
+
+async function expire({ transfers, now }: Context, transferId: string) {
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => {
+      const isOpen = current.transferState === 'active' || current.transferState === 'requested'
+      return isOpen ? transition(current, 'expired', now()) : undefined
+    },
+    systemEvent('expire', now(), { transferId }),
+  )
+}
+
+async function withdraw({ transfers, blobs, now }: Context, transferId: string) {
+  await withdrawFiles(blobs, await loadTransfer(transfers, transferId))
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => (current.withdrawnAt ? undefined : { ...current, withdrawnAt: new Date(now()).toISOString() }),
+    systemEvent('withdraw', now(), { transferId }),
+  )
+}
+
+async function erase({ transfers, blobs, now }: Context, transferId: string) {
+  const { files } = await loadTransfer(transfers, transferId)
+  for (const file of files) {
+    await blobs.erase('incoming', blobKey(transferId, file.id))
+    await blobs.erase('released', blobKey(transferId, file.id))
+  }
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => (current.erasedAt ? undefined : { ...current, erasedAt: new Date(now()).toISOString() }),
+    systemEvent('erase', now(), { transferId }),
+  )
+}

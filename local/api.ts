@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Context } from '../lambdas/core/context.ts'
+import type { Handler } from '../lambdas/core/endpoint.ts'
+import { errorAnswer } from '../lambdas/core/errors.ts'
+import { notFound, Refusal } from '../lambdas/core/refusal.ts'
+import { endpoints } from '../lambdas/endpoints.ts'
+import type { Contract } from '../shared/contract/contract.ts'
+import { type Routes, readBody } from './http.ts'
+
+const PREFIX = '/api'
+const BODY_LIMIT = 2 * 1024 * 1024
+
+type Route = { contract: Contract; pattern: RegExp; names: string[]; handler: Handler }
+
+/**
+ * The API under /api: turns HTTP into the events of an API Gateway HTTP API, so that the handlers are the same on both
+ * hosts.
+ */
+export function apiRoutes(context: Context): Routes {
+  const routes = Object.values(endpoints).map(
+    ({ contract, on }): Route => ({
+      contract,
+      names: [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      pattern: new RegExp(`^${contract.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`),
+      handler: on(context),
+    }),
+  )
+
+  return async (request, response, url) => {
+    if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) return false
+    const requestId = context.newId()
+    send(request, response, await answer(request, url, requestId))
+    return true
+  }
+
+  async function answer(request: IncomingMessage, url: URL, requestId: string) {
+    const path = url.pathname.slice(PREFIX.length)
+    // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
+    const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
+    if (!route) return errorAnswer(notFound(), requestId)
+    const body = await readBody(request, BODY_LIMIT)
+    if (!body) return errorAnswer(new Refusal('too_large', 'The request is too large.'), requestId)
+    const started = performance.now()
+    const result = await route.handler(eventOf(request, url, route, path, body, requestId))
+    context.log.info('call', {
+      call: route.contract.name,
+      route: route.contract.path,
+      requestId,
+      status: result.statusCode ?? 200,
+      milliseconds: Math.round(performance.now() - started),
+    })
+    return result
+  }
+}
+
+function eventOf(
+  request: IncomingMessage,
+  url: URL,
+  { contract, pattern, names }: Route,
+  path: string,
+  body: Buffer,
+  requestId: string,
+): APIGatewayProxyEventV2 {
+  const values = (pattern.exec(path) ?? []).slice(1).map(decode)
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
+  const query = Object.fromEntries(url.searchParams)
+  return {
+    version: '2.0',
+    routeKey: `${contract.method} ${contract.path}`,
+    rawPath: path,
+    rawQueryString: url.search.slice(1),
+    headers,
+    ...(url.search === '' ? {} : { queryStringParameters: query }),
+    ...(names.length === 0
+      ? {}
+      : { pathParameters: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }),
+    requestContext: {
+      accountId: 'local',
+      apiId: 'local',
+      domainName: url.hostname,
+      domainPrefix: 'local',
+      http: {
+        method: contract.method,
+        path,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? 'unknown',
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey: `${contract.method} ${contract.path}`,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    ...(body.length === 0 ? {} : { body: body.toString('base64') }),
+    isBase64Encoded: body.length > 0,
+  }
+}
+
+/** A malformed escape stays as it is, which no schema of ours accepts. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+  const body = result.body ?? ''
+  // A body that was refused is not read to its end: the connection cannot carry another request.
+  if (!request.complete) response.setHeader('connection', 'close')
+  response.writeHead(result.statusCode ?? 200, {
+    ...(result.headers as Record<string, string>),
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Sessions } from '../../lambdas/ports/sessions.ts'
+import { inTransaction } from '../database.ts'
+
+export function sqliteSessions(database: DatabaseSync): Sessions {
+  // An earlier moment never brings back what a later one has ended.
+  const end = database.prepare(
+    `INSERT INTO sessions (subject, not_before) VALUES (?, ?)
+     ON CONFLICT (subject) DO UPDATE SET not_before = max(not_before, excluded.not_before)`,
+  )
+  const forget = database.prepare('DELETE FROM refresh_tokens WHERE subject = ? AND signed_in_at < ?')
+  const find = database.prepare('SELECT not_before FROM sessions WHERE subject = ?')
+  return {
+    async endBefore(subject, at) {
+      const moment = Math.ceil(at)
+      inTransaction(database, () => {
+        end.run(subject, moment)
+        forget.run(subject, moment)
+      })
+    },
+    async notBefore(subject) {
+      return Number(find.get(subject)?.not_before ?? 0)
+    },
+  }
+}
+
+/**
+ * The `auth_time` (seconds) of a sign-in now. Tokens count whole seconds: a sign-in within the second of a sign-out
+ * is moved past it, or it would be dead at birth.
+ * @param now milliseconds
+ */
+export async function sessionStart(sessions: Sessions, subject: string, now: number): Promise<number> {
+  return Math.max(Math.floor(now / 1000), await sessions.notBefore(subject))
+}
+
+/**
+ * Ends every session that the person has at this moment: a token counts while its `auth_time` >= `notBefore`.
+ * One past the latest start that a session can have, so that those of this very second end too.
+ * @param now milliseconds
+ */
+export async function endSessions(sessions: Sessions, subject: string, now: number): Promise<void> {
+  await sessions.endBefore(subject, (await sessionStart(sessions, subject, now)) + 1)
+}

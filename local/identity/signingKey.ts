@@ -1,0 +1,29 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { calculateJwkThumbprint, createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
+import type { Keys } from '../../lambdas/ports/keys.ts'
+import { createDurably } from '../durableFile.ts'
+
+const CONTEXT = 'identity signing key'
+
+export type SigningKey = { id: string; privateKey: KeyObject; published: JSONWebKeySet; keySet: JWTVerifyGetKey }
+
+/**
+ * The key that signs this host's tokens, made at first start and sealed in `file`.
+ * A file that does not open stops the start: a new key would silently end every session.
+ */
+export async function signingKey(file: string, keys: Keys): Promise<SigningKey> {
+  if (!existsSync(file)) createDurably(file, Buffer.from(await keys.seal(await newPrivateKey(), CONTEXT)))
+  const privateKey = createPrivateKey(await keys.open(await readFile(file, 'utf8'), CONTEXT))
+  const publicKey = createPublicKey(privateKey).export({ format: 'jwk' })
+  const id = await calculateJwkThumbprint(publicKey)
+  const published = { keys: [{ ...publicKey, kid: id, alg: 'RS256', use: 'sig' }] }
+  return { id, privateKey, published, keySet: createLocalJWKSet(published) }
+}
+
+async function newPrivateKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}

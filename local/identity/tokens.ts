@@ -1,0 +1,73 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod'
+import type { Person } from './person.ts'
+import type { SigningKey } from './signingKey.ts'
+
+/** What every token of one sign-in shares. `signedInAt` in seconds. */
+export type Session = { subject: string; originJti: string; signedInAt: number }
+
+export type TokenPair = { idToken: string; accessToken: string; expiresIn: number }
+
+/** Granted whole, whatever part was asked for: there is one client, and it is our own. */
+export const grantedScope = 'email openid profile'
+
+const AccessClaims = z.object({
+  sub: z.string(),
+  client_id: z.string(),
+  token_use: z.literal('access'),
+  origin_jti: z.string(),
+  auth_time: z.int(),
+})
+
+/** Makes and reads tokens with the claims that Cognito's have. */
+export function tokenMint(parts: {
+  key: SigningKey
+  issuer: string
+  clientId: string
+  lifetimeSeconds: number
+  now: () => number
+  newId: () => string
+}) {
+  const { key, issuer, clientId, lifetimeSeconds, now, newId } = parts
+  const sign = (payload: JWTPayload) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.id }).sign(key.privateKey)
+
+  return {
+    async issue(person: Person, session: Session, nonce?: string): Promise<TokenPair> {
+      // A sign-in may stand a second ahead of the clock (see sessionStart); no token is older than its sign-in.
+      const iat = Math.max(Math.floor(now() / 1000), session.signedInAt)
+      const groups = person.groups.length > 0 ? { 'cognito:groups': [...person.groups] } : {}
+      const shared = {
+        ...{ iss: issuer, sub: session.subject, ...groups, origin_jti: session.originJti },
+        ...{ auth_time: session.signedInAt, iat, exp: iat + lifetimeSeconds },
+      }
+      const idToken = await sign({
+        ...{ ...shared, aud: clientId, token_use: 'id', jti: newId(), 'cognito:username': session.subject },
+        ...{ email: person.email, email_verified: true, name: person.name },
+        ...(nonce === undefined ? {} : { nonce }),
+      })
+      const accessToken = await sign({
+        ...{ ...shared, client_id: clientId, token_use: 'access', jti: newId() },
+        ...{ username: session.subject, scope: grantedScope },
+      })
+      return { idToken, accessToken, expiresIn: lifetimeSeconds }
+    },
+
+    /** The session of a genuine access token that has not run out; whether it was ended is for the caller to see. */
+    async readAccessToken(token: string): Promise<Session | undefined> {
+      const verified = await jwtVerify(token, key.keySet, {
+        issuer,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp'],
+        currentDate: new Date(now()),
+      }).catch(error => {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      })
+      const claims = AccessClaims.safeParse(verified?.payload)
+      if (!claims.success || claims.data.client_id !== clientId) return undefined
+      return { subject: claims.data.sub, originJti: claims.data.origin_jti, signedInAt: claims.data.auth_time }
+    },
+  }
+}
+export type TokenMint = ReturnType<typeof tokenMint>

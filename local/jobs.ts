@@ -1,0 +1,150 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../lambdas/core/context.ts'
+import { errorFields } from '../lambdas/core/log.ts'
+import { StepFailure } from '../lambdas/pipeline/step.ts'
+import type { transferWorkflow, WorkflowStep } from '../lambdas/pipeline/workflow.ts'
+import type { Workflow } from '../lambdas/ports/workflow.ts'
+
+const GIVEN_UP = 'The files could not be processed. Please send them again, or ask for support.'
+/** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */
+const POLL_MILLISECONDS = 1000
+const LONGEST_BACKOFF_SECONDS = 300
+
+type Job = { transferId: string; step: number; attempts: number }
+
+export type Jobs = Workflow & {
+  /** Goes on with whatever was waiting, a job cut off by a crash included. */
+  resume(context: Context): void
+  /** Resolves when no job is running and none is due. */
+  settled(): Promise<void>
+  /** Ends the taking of jobs and waits for the running ones. */
+  close(): Promise<void>
+}
+
+/**
+ * The workflow on one machine: a durable table of jobs, each at a step, each step at least once. What a crash cuts off
+ * is run again from the step it was at.
+ */
+export function sqliteJobs(
+  database: DatabaseSync,
+  workflow: typeof transferWorkflow,
+  { now, atOnce = 4 }: { now: () => number; atOnce?: number },
+): Jobs {
+  const insert = database.prepare('INSERT INTO jobs (transfer_id, run_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const due = database.prepare(
+    "SELECT transfer_id, step, attempts FROM jobs WHERE state = 'waiting' AND run_at <= ? ORDER BY run_at LIMIT ?",
+  )
+  const advance = database.prepare('UPDATE jobs SET step = step + 1, attempts = 0 WHERE transfer_id = ?')
+  const retry = database.prepare('UPDATE jobs SET attempts = attempts + 1, run_at = ? WHERE transfer_id = ?')
+  const end = database.prepare('UPDATE jobs SET state = ? WHERE transfer_id = ?')
+  const running = new Map<string, Promise<void>>()
+  let context: Context | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const takeDue = () => {
+    if (!context) return
+    const free = atOnce - running.size
+    if (free <= 0) return
+    // Those at work are still 'waiting' in the table, since a crash must find them there.
+    const rows = due.all(now(), free + running.size).filter(row => !running.has(String(row.transfer_id)))
+    for (const row of rows.slice(0, free)) {
+      const job = { transferId: String(row.transfer_id), step: Number(row.step), attempts: Number(row.attempts) }
+      const done = work(context, job)
+        .catch(error => context?.log.error('A job could not be recorded.', { ...errorFields(error) }))
+        .then(() => void running.delete(job.transferId))
+      running.set(job.transferId, done)
+      done.then(takeDue)
+    }
+  }
+
+  async function work(context: Context, job: Job) {
+    for (let { step, attempts } = job; ; step += 1, attempts = 0) {
+      const current = workflow.steps[step]
+      if (!current) {
+        end.run('done', job.transferId)
+        return
+      }
+      const error = await attempt(context, current, job.transferId)
+      if (error === undefined) {
+        advance.run(job.transferId)
+        continue
+      }
+      context.log.error('A step failed.', {
+        step: current.name,
+        transferId: job.transferId,
+        attempt: attempts + 1,
+        ...errorFields(error),
+      })
+      const isLast = error instanceof StepFailure || attempts + 1 >= current.retry.tries
+      if (isLast) await giveUp(context, job.transferId, error)
+      else retry.run(now() + backoff(current, attempts), job.transferId)
+      return
+    }
+  }
+
+  async function giveUp(context: Context, transferId: string, error: unknown) {
+    const reason = error instanceof StepFailure ? error.message : GIVEN_UP
+    await workflow.onFailure(context, { transferId, reason })
+    end.run('failed', transferId)
+  }
+
+  return {
+    async start(transferId) {
+      inTransaction(database, () => insert.run(transferId, now()))
+      setImmediate(takeDue)
+    },
+    resume(ports) {
+      context = ports
+      timer = setInterval(takeDue, POLL_MILLISECONDS)
+      takeDue()
+    },
+    async settled() {
+      takeDue()
+      while (running.size > 0) {
+        await Promise.all(running.values())
+        takeDue()
+      }
+    },
+    async close() {
+      clearInterval(timer)
+      context = undefined
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** Runs a step, for each file or once. @returns what it threw, or undefined when it is done */
+async function attempt(context: Context, step: WorkflowStep, transferId: string): Promise<unknown> {
+  try {
+    if (step.filesAtOnce === undefined) {
+      await withTimeout(step.run(context, { transferId }), step)
+      return undefined
+    }
+    const files = [...((await context.transfers.get(transferId))?.files ?? [])]
+    const lane = async () => {
+      for (let file = files.shift(); file; file = files.shift()) {
+        await withTimeout(step.run(context, { transferId, fileId: file.id }), step)
+      }
+    }
+    await Promise.all(Array.from({ length: step.filesAtOnce }, lane))
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+async function withTimeout(work: Promise<void>, { name, timeoutSeconds }: WorkflowStep) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Step ${name} took over ${timeoutSeconds} s.`)), timeoutSeconds * 1000)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function backoff({ retry }: WorkflowStep, attempts: number): number {
+  return Math.min(retry.backoffSeconds * 2 ** attempts, LONGEST_BACKOFF_SECONDS) * 1000
+}

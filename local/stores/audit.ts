@@ -1,0 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Audit, AuditEvent } from '../../lambdas/ports/audit.ts'
+import { inTransaction } from '../database.ts'
+
+export function sqliteAudit(database: DatabaseSync): Audit {
+  return { append: async event => inTransaction(database, () => insertAudit(database, event)) }
+}
+
+/** Writes the event inside the caller's transaction, so that no change stands without it. */
+export function insertAudit(database: DatabaseSync, event: AuditEvent) {
+  const { at, action, actor, source, transferId, fileId, result, detail } = event
+  database
+    .prepare(
+      'INSERT INTO audit (at, action, actor, source, transfer_id, file_id, result, detail) VALUES (?,?,?,?,?,?,?,?)',
+    )
+    .run(at, action, actor, source ?? null, transferId ?? null, fileId ?? null, result, detail ?? null)
+}

@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limits } from '../../lambdas/ports/limits.ts'
+import type { RateClass } from '../../shared/contract/contract.ts'
+
+/** Calls per minute for one person, or one address where nobody is signed in. */
+export const callsPerMinute: Record<RateClass, number> = { read: 3000, write: 1200, link: 60, report: 30 }
+
+/** Budgets in this process's memory: a restart forgives, which harms nothing. */
+export function memoryLimits(budgets: Record<RateClass, number> = callsPerMinute): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(budgets).map(([rate, points]) => [rate, new RateLimiterMemory({ points, duration: 60 })]),
+  ) as Record<RateClass, RateLimiterMemory>
+  return {
+    async take(rate, who) {
+      try {
+        await limiters[rate].consume(who)
+        return undefined
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { inTransaction } from '../database.ts'
+import { insertAudit } from './audit.ts'
+
+const PASS_MILLISECONDS = 10 * 60_000
+
+/** Transfers in SQLite: the record as JSON, with what it is searched by in columns beside it. */
+export function sqliteTransfers(database: DatabaseSync): Transfers {
+  const statements = {
+    insert: database.prepare(`INSERT INTO transfers
+      (id, revision, state, state_changed_at, sender, created_at, expiry_date, withdrawn, erased, link_digest, record)
+      VALUES (:id, :revision, :state, :stateChangedAt, :sender, :createdAt, :expiryDate, :withdrawn, :erased, :linkDigest, :record)
+      ON CONFLICT (id) DO NOTHING`),
+    update: database.prepare(`UPDATE transfers SET revision = :revision, state = :state,
+      state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
+      withdrawn = :withdrawn, erased = :erased, link_digest = :linkDigest, record = :record WHERE id = :id AND revision = :before`),
+    byId: database.prepare('SELECT record FROM transfers WHERE id = ?'),
+    byLink: database.prepare('SELECT id FROM transfers WHERE link_digest = ?'),
+    remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
+    files: database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position'),
+    insertFile: database.prepare(
+      'INSERT INTO files (transfer_id, id, position, revision, record) VALUES (?, ?, ?, ?, ?)',
+    ),
+    updateFile: database.prepare(
+      'UPDATE files SET revision = ?, record = ? WHERE transfer_id = ? AND id = ? AND revision = ?',
+    ),
+    removeFiles: database.prepare('DELETE FROM files WHERE transfer_id = ?'),
+    pass: database.prepare(`INSERT INTO download_passes (transfer_id, pass, counted_at) VALUES (:id, :pass, :at)
+      ON CONFLICT DO UPDATE SET counted_at = :at WHERE counted_at <= :at - ${PASS_MILLISECONDS}`),
+    inState: database.prepare(
+      'SELECT id FROM transfers WHERE state = ? AND state_changed_at < ? ORDER BY state_changed_at LIMIT ?',
+    ),
+    expired: database.prepare(`SELECT id FROM transfers
+      WHERE state IN ('active', 'requested') AND expiry_date < ? ORDER BY expiry_date LIMIT ?`),
+    notWithdrawn: database.prepare(`SELECT id FROM transfers
+      WHERE withdrawn = 0 AND state IN ('failed', 'expired', 'retracted') ORDER BY state_changed_at LIMIT ?`),
+    notErased: database.prepare(`SELECT id FROM transfers WHERE erased = 0
+      AND state IN ('failed', 'expired', 'retracted') AND state = ? AND state_changed_at < ?
+      ORDER BY state_changed_at LIMIT ?`),
+  }
+
+  const read = (id: string): Transfer | undefined => {
+    const row = statements.byId.get(id)
+    if (!row) return undefined
+    const files = statements.files.all(id).map(({ record }) => JSON.parse(String(record)))
+    return Transfer.parse({ ...JSON.parse(String(row.record)), files })
+  }
+  const insertFiles = ({ id, files }: Transfer) => {
+    for (const [position, file] of files.entries()) {
+      statements.insertFile.run(id, file.id, position, file.revision, JSON.stringify(TransferFile.parse(file)))
+    }
+  }
+  const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
+
+  return {
+    async add(transfer, event) {
+      return inTransaction(database, () => {
+        const isNew = statements.insert.run(columnsOf(transfer)).changes === 1
+        if (!isNew) return false
+        insertFiles(transfer)
+        insertAudit(database, event)
+        return true
+      })
+    },
+    get: async id => read(id),
+    async getByLink(digest) {
+      const row = statements.byLink.get(digest)
+      return row ? read(String(row.id)) : undefined
+    },
+    async replace(before, after, event) {
+      return inTransaction(database, () => {
+        const columns = { ...columnsOf({ ...after, revision: before.revision + 1 }), before: before.revision }
+        if (statements.update.run(columns).changes === 0) return false
+        if (after.files !== before.files) {
+          statements.removeFiles.run(before.id)
+          insertFiles(after)
+        }
+        insertAudit(database, event)
+        return true
+      })
+    },
+    async replaceFile(transferId, before, after, event) {
+      return inTransaction(database, () => {
+        const record = JSON.stringify(TransferFile.parse({ ...after, revision: before.revision + 1 }))
+        const { changes } = statements.updateFile.run(
+          before.revision + 1,
+          record,
+          transferId,
+          before.id,
+          before.revision,
+        )
+        if (changes === 0) return false
+        insertAudit(database, event)
+        return true
+      })
+    },
+    async countDownload(id, pass, at, event) {
+      return inTransaction(database, () => {
+        const transfer = read(id)
+        if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
+        const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
+        const counted = { ...transfer, firstDownloadAt, downloadCount: transfer.downloadCount + 1 }
+        const revision = transfer.revision + 1
+        statements.update.run({ ...columnsOf({ ...counted, revision }), before: transfer.revision })
+        insertAudit(database, event)
+        return true
+      })
+    },
+    inStateSince: async (state, changedBefore, limit) => ids(statements.inState.all(state, changedBefore, limit)),
+    expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),
+    notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
+    notErased: async (state, changedBefore, limit) => ids(statements.notErased.all(state, changedBefore, limit)),
+    async removeProvisional(id, event) {
+      return inTransaction(database, () => {
+        if (statements.remove.run(id).changes === 0) return false
+        insertAudit(database, event)
+        return true
+      })
+    },
+  }
+}
+
+function columnsOf(transfer: Transfer) {
+  const { files: _, ...record } = Transfer.parse(transfer)
+  return {
+    id: record.id,
+    revision: record.revision,
+    state: record.transferState,
+    stateChangedAt: record.stateChangedAt,
+    sender: record.sender.subject,
+    createdAt: record.createdAt,
+    expiryDate: record.expiryDate ?? null,
+    withdrawn: record.withdrawnAt === undefined ? 0 : 1,
+    erased: record.erasedAt === undefined ? 0 : 1,
+    linkDigest: record.link?.digest ?? null,
+    record: JSON.stringify(record),
+  }
+}

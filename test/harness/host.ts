@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LocalConfiguration } from '../../local/configuration.ts'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { type Host, type HostOptions, startHost } from '../../local/host.ts'
+
+/** A still clock, moved by tests alone. It starts at a moment that no test depends on. */
+export function stillClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
+  let time = start
+  return {
+    now: () => time,
+    move(milliseconds: number) {
+      time += milliseconds
+    },
+  }
+}
+
+export type TestHost = Host & {
+  clock: ReturnType<typeof stillClock>
+  directory: string
+  logLines: string[]
+  /** Stops the host and starts another on the same data, as an operator would. */
+  restart(): Promise<TestHost>
+}
+
+type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
+
+/** The real host on a free port over a new folder, with a still clock. `stop` clears the folder. */
+export async function testHost(options: TestOptions = {}, clock = stillClock()): Promise<TestHost> {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'waybill-test-'))
+  const logLines: string[] = []
+  const { organisation = demoOrganisation, port = 0, ...hostOptions } = options
+  const host = await startHost(
+    { port, host: '127.0.0.1', dataDirectory: directory, organisation, logLevel: 'info' },
+    { now: clock.now, writeLog: line => logLines.push(line), ...hostOptions },
+  )
+  return {
+    ...host,
+    clock,
+    directory,
+    logLines,
+    async stop() {
+      await host.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+    async restart() {
+      await host.stop()
+      return testHost({ ...options, directory, port: Number(new URL(host.origin).port) }, clock)
+    },
+  }
+}

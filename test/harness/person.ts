@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type * as z from 'zod'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { call } from '../../web/src/api/call.ts'
+
+export type Tokens = { id_token: string; access_token: string; refresh_token: string }
+
+/** Signs a demo person in as a browser would: authorization code with PKCE. */
+export async function signIn(origin: string, email: string): Promise<Tokens> {
+  const config = await (await fetch(`${origin}/api/config`)).json()
+  const verifier = randomBytes(32).toString('base64url')
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: config['identity_provider/client_id'],
+    redirect_uri: `${origin}/token`,
+    scope: 'email profile openid',
+    state: 'state-of-the-test',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    login_hint: email,
+  })
+  const authorized = await fetch(`${origin}/oauth2/authorize?${query}`, { redirect: 'manual' })
+  const location = new URL(authorized.headers.get('location') ?? '')
+  const exchanged = await fetch(`${origin}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: location.searchParams.get('code') ?? '',
+      client_id: config['identity_provider/client_id'],
+      redirect_uri: `${origin}/token`,
+      code_verifier: verifier,
+    }),
+  })
+  return (await exchanged.json()) as Tokens
+}
+
+export type Person = ReturnType<typeof personWith>
+
+/** A signed-in person who makes calls through the product's own typed client. */
+export async function person(origin: string, email: string) {
+  return personWith(origin, (await signIn(origin, email)).id_token)
+}
+
+export function personWith(origin: string, idToken: string | undefined) {
+  const transport = { endpoint: `${origin}/api`, token: async () => idToken }
+  const make = <Call extends Contract>(contract: Call, input: Parameters<typeof call<Call>>[2] = {}) =>
+    call(transport, contract, input)
+
+  return {
+    idToken,
+    call: make,
+    /** From the chosen files to the finalized transfer, by the specification's contract. */
+    async send(files: { name: string; content: Uint8Array }[], more: SendOptions = {}) {
+      const created = await this.create(files, more)
+      for (const [index, file] of created.files.entries()) await this.upload(created.id, file.id, files[index]?.content)
+      return make(contracts.finalizeTransfer, { params: { id: created.id } })
+    },
+    async create(files: { name: string; content: Uint8Array }[], more: SendOptions = {}) {
+      const declared = files.map(({ name, content }, tempId) => ({ name, size: content.length, tempId }))
+      const { transferId } = await make(contracts.createProvisionalTransfer, {
+        body: {
+          files: declared,
+          message: more.message ?? 'Here they are.',
+          recipient: more.recipient ?? 'rita@partner.example',
+        },
+      })
+      return make(contracts.createTransfer, {
+        body: { id: transferId, files: declared, acknowledgement: true, ...more.options },
+      })
+    },
+    async upload(id: string, fileId: string, content: Uint8Array = new Uint8Array()) {
+      const { url } = await make(contracts.getUploadUrl, { params: { id, fileId } })
+      const put = await fetch(url, { method: 'PUT', body: content as BodyInit })
+      if (!put.ok) throw new Error(`The upload was answered ${put.status}: ${await put.text()}`)
+      return make(contracts.completeUpload, { params: { id, fileId } })
+    },
+    review: (id: string) => make(contracts.reviewTransfer, { params: { id } }),
+    retract: (id: string) => make(contracts.retractTransfer, { params: { id }, body: { transferState: 'retracted' } }),
+  }
+}
+
+type SendOptions = {
+  message?: string
+  recipient?: string
+  options?: Partial<z.input<(typeof contracts.createTransfer)['body']>>
+}
+
+/** What the recipient of a link does: open it, acknowledge, and fetch every file. */
+export async function download(origin: string, downloadUrl: string) {
+  const recipient = personWith(origin, undefined)
+  const secret = secretOf(downloadUrl)
+  const payload = await recipient.call(contracts.getDownload, { params: { secret } })
+  const contents: Uint8Array[] = []
+  for (const file of payload.files) {
+    const signed = await fetch(`${file.url}?acknowledgement=true`)
+    const { url } = (await signed.json()) as { url: string }
+    contents.push(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+  }
+  return { payload, contents }
+}
+
+export function secretOf(downloadUrl: string): string {
+  return downloadUrl.slice(downloadUrl.lastIndexOf('/') + 1)
+}
+
+export type OutboxMessage = {
+  id: string
+  channel: string
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+export async function outboxOf(origin: string): Promise<OutboxMessage[]> {
+  return (await (await fetch(`${origin}/local/outbox.json`)).json()) as OutboxMessage[]
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    reporters: ['default', './test/harness/closingLine.ts'],
+    // Real servers, disks and browsers: slow on a busy machine is not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,166 @@
+import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import type { Role } from '../../../shared/domain/member.ts'
+import { stored } from '../app/browserStorage.ts'
+import { concernsSession, mayHaveSession, storedSession } from './storedSession.ts'
+
+export type SignedIn = {
+  status: 'signedIn'
+  role: Role
+  email: string
+  subject: string
+  groups: readonly string[]
+  /** Milliseconds since the epoch, in this browser's time. */
+  expiresAt: number
+  /** Milliseconds from the token's issue to its end. */
+  lifetime: number
+  idToken: string
+}
+export type Session = { status: 'signedOut' | 'expired' } | SignedIn
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>
+
+const RENEW_BEFORE_MS = 60_000
+const RETRY_MS = 15_000
+const GRACE_MS = 1000
+/** Another tab's pending sign-in can hold a refresh back for minutes; the first page does not wait that long. */
+const START_PATIENCE_MS = 8000
+
+/**
+ * Keeps the session of this page: reads it, renews it about a minute before it ends, and says when it is over. The
+ * sign-in library is loaded only when a token must be renewed.
+ */
+export function createSessionKeeper(configuration: ClientConfiguration) {
+  const clientId = configuration['identity_provider/client_id']
+  let session: Session = { status: 'signedOut' }
+  let refusedToken: string | undefined
+  let renewing: Promise<void> | undefined
+  const timers: { renew?: ReturnType<typeof setTimeout>; end?: ReturnType<typeof setTimeout> } = {}
+  const listeners = new Set<() => void>()
+
+  function become(next: Session): void {
+    session = next
+    clearTimeout(timers.renew)
+    clearTimeout(timers.end)
+    if (next.status === 'signedIn') {
+      timers.renew = setTimeout(renewInTime, Math.max(0, renewAt(next) - Date.now()))
+      timers.end = setTimeout(end, Math.max(0, next.expiresAt + GRACE_MS - Date.now()))
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** Takes over what lies in storage when it is good, and different from what this page has. */
+  function adopt(): boolean {
+    const found = storedSession(clientId)
+    if (found === undefined || found.expiresAt <= Date.now() || found.idToken === refusedToken) return false
+    if (session.status !== 'signedIn' || session.idToken !== found.idToken) become(found)
+    return true
+  }
+
+  function end(): void {
+    if (session.status === 'signedIn' && session.expiresAt <= Date.now() && !adopt()) become({ status: 'expired' })
+  }
+
+  function renewInTime(): void {
+    void renew().finally(() => {
+      if (session.status !== 'signedIn' || renewAt(session) > Date.now()) return
+      // Not renewed yet: the network may come back before the token ends.
+      timers.renew = setTimeout(renewInTime, Math.min(RETRY_MS, session.lifetime / 10))
+    })
+  }
+
+  /** Never rejects: whether it worked shows in the session. */
+  function renew(): Promise<void> {
+    renewing ??= renewOnce().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  async function renewOnce(): Promise<void> {
+    // Another tab may have been quicker.
+    if (adopt() && session.status === 'signedIn' && renewAt(session) > Date.now()) return
+    try {
+      const { renewTokens } = await import('./amplify.ts')
+      await renewTokens(configuration)
+    } catch {
+      return
+    }
+    adopt()
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (!concernsSession(clientId, event.key)) return
+    // Signing out forgets `login`; tokens alone vanish too when a refresh was refused, and then stay good until exp.
+    const signedOutElsewhere = stored('login') === undefined && !mayHaveSession(clientId)
+    if (signedOutElsewhere && session.status === 'signedIn') become({ status: 'signedOut' })
+    else adopt()
+  }
+
+  /** Timers sleep with the machine, so the clock is looked at again when the page comes back to view. */
+  function onReturn(): void {
+    if (document.visibilityState !== 'visible' || session.status !== 'signedIn') return
+    if (session.expiresAt <= Date.now()) void renew().then(end)
+    else if (renewAt(session) <= Date.now()) renewInTime()
+  }
+
+  return {
+    session: () => session,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Settles the first session of the page load and starts watching it. */
+    async start(): Promise<void> {
+      addEventListener('storage', onStorage)
+      addEventListener('pageshow', onReturn)
+      document.addEventListener('visibilitychange', onReturn)
+      if (!mayHaveSession(clientId)) return
+      if (adopt()) return
+      await Promise.race([renew(), new Promise(resolve => setTimeout(resolve, START_PATIENCE_MS))])
+      if (session.status !== 'signedIn') become({ status: 'expired' })
+    },
+
+    /** The token for a call; undefined when there is none, and the call will be answered 401. */
+    async token(): Promise<string | undefined> {
+      if (session.status === 'signedIn' && session.expiresAt - Date.now() < 5000) await renew()
+      return session.status === 'signedIn' && session.expiresAt > Date.now() ? session.idToken : undefined
+    },
+
+    /** The API refused this token: the session is over, even if the token looks good. */
+    refused(token: string | undefined): void {
+      if (session.status !== 'signedIn') return
+      if (token !== undefined && token !== session.idToken) return
+      refusedToken = session.idToken
+      become({ status: 'expired' })
+    },
+
+    /** A sign-in has just come back. */
+    signedIn(): boolean {
+      return adopt()
+    },
+
+    signedOut(): void {
+      become({ status: 'signedOut' })
+    },
+
+    /** Resolves when somebody is signed in, perhaps through another tab. */
+    untilSignedIn(): Promise<void> {
+      return new Promise(resolve => {
+        const check = () => {
+          if (session.status !== 'signedIn') return
+          listeners.delete(check)
+          resolve()
+        }
+        listeners.add(check)
+        check()
+      })
+    },
+  }
+}
+
+/** A minute before the end, or sooner for tokens that live for minutes only. */
+function renewAt(session: SignedIn): number {
+  return session.expiresAt - Math.min(RENEW_BEFORE_MS, session.lifetime / 5)
+}

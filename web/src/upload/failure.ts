@@ -1,0 +1,42 @@
+import { ApiError } from '../api/call.ts'
+import { PutError } from './putFile.ts'
+
+export const uploadTexts = {
+  unsuccessful: 'File Upload Unsuccessful',
+  unreadable: (name: string) =>
+    `${name} cannot be read any more. It was changed, moved or deleted since you chose it: go back, remove it and choose it again.`,
+}
+
+/** The browser cannot read the file any more; no repetition helps. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+/** Whether the same call may well succeed a moment later: no answer, too many calls, the server's own trouble. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof PutError) return true
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+}
+
+/** Whether the other files would meet the same end: nobody answers, or nobody is signed in. */
+export function isCommon(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 0 || status === 401
+}
+
+/** Whether somebody has to sign in before anything goes on. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** What a person reads of a failure: the server's sentence, else the specification's. */
+export function faultText(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message
+  if (error instanceof PutError) return error.errorMessage ?? uploadTexts.unsuccessful
+  if (error instanceof ApiError) return error.reply?.errorMessage ?? uploadTexts.unsuccessful
+  return uploadTexts.unsuccessful
+}
+
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError || error instanceof PutError ? error.status : undefined
+}
