@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { configurationFrom, SettingsError } from '../local/configuration.ts'
 import { startHost } from '../local/host.ts'
-import { demoDirectory } from '../local/identity/demoDirectory.ts'
+import { demoPeople } from '../local/identity/demoDirectory.ts'
 import { buildWebIfStale } from './buildWeb.ts'
 
 /** `npm start`: Waybill, complete, on this machine. */
@@ -17,7 +17,7 @@ async function main() {
       `  Its data     ${configuration.dataDirectory}`,
       '',
       '  Sign in as one of the demo people (no password):',
-      ...demoDirectory.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
+      ...demoPeople.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
       '',
       '  Ctrl+C stops it. Nothing that was acknowledged is lost, however it stops.',
       '',

@@ -13,7 +13,8 @@ import { diskBlobs } from './blobs/diskBlobs.ts'
 import { clientConfigurationOf } from './clientConfiguration.ts'
 import { type LocalConfiguration, SettingsError } from './configuration.ts'
 import { openDatabase } from './database.ts'
-import { demoDirectory } from './identity/demoDirectory.ts'
+import { demoPeople } from './identity/demoDirectory.ts'
+import type { Person } from './identity/person.ts'
 import { identityProvider, sweepIdentity } from './identity/provider.ts'
 import { sqliteSessions } from './identity/sessions.ts'
 import { sqliteJobs } from './jobs.ts'
@@ -36,6 +37,8 @@ export type HostOptions = {
   newSecret?: () => string
   budgets?: Record<RateClass, number>
   idTokenSeconds?: number
+  /** Who can sign in; the demo people when left out. */
+  people?: readonly Person[]
   /** The built web app; without it the host serves the API alone. */
   websiteDirectory?: string
   writeLog?: (line: string) => void
@@ -89,7 +92,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     keys,
     sessions,
     audit,
-    people: demoDirectory,
+    people: options.people ?? demoPeople,
     origin,
     signingKeyFile: join(dataDirectory, 'keys', 'tokens.key'),
     now,

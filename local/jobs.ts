@@ -4,6 +4,7 @@ import { errorFields } from '../lambdas/core/log.ts'
 import { StepFailure } from '../lambdas/pipeline/step.ts'
 import type { transferWorkflow, WorkflowStep } from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
+import { inTransaction } from './database.ts'
 
 const GIVEN_UP = 'The files could not be processed. Please send them again, or ask for support.'
 /** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */

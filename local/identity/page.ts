@@ -21,9 +21,9 @@ export function showPeople(response: ServerResponse, people: readonly Person[], 
   const choices = people.map(person => {
     const again = new URLSearchParams(query)
     again.set('login_hint', person.email)
-    return `<li><a href="${escape(`/oauth2/authorize?${again}`)}">
-      <strong>${escape(person.name)}</strong>
-      <span>${escape(person.email)}</span>
+    return `<li><a href="${escapeHtml(`/oauth2/authorize?${again}`)}">
+      <strong>${escapeHtml(person.name)}</strong>
+      <span>${escapeHtml(person.email)}</span>
       <em>${roleTexts[roleOf(person.groups)]}</em>
     </a></li>`
   })
@@ -43,7 +43,7 @@ export function showFault(response: ServerResponse, what: string) {
     response,
     400,
     'This link does not work',
-    `<p>${escape(what)}</p><p><a class="home" href="/">Start again</a></p>`,
+    `<p>${escapeHtml(what)}</p><p><a class="home" href="/">Start again</a></p>`,
   )
 }
 
@@ -63,12 +63,12 @@ function showPage(response: ServerResponse, status: number, title: string, conte
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${escape(title)}</title>
+  <title>${escapeHtml(title)}</title>
   <link rel="stylesheet" href="/oauth2/authorize.css">
 </head>
 <body>
   <main>
-    <h1>${escape(title)}</h1>
+    <h1>${escapeHtml(title)}</h1>
     ${content}
   </main>
 </body>
@@ -78,6 +78,6 @@ function showPage(response: ServerResponse, status: number, title: string, conte
   answer(response, status, headers, page)
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -18,6 +18,8 @@ import { signingKey } from './signingKey.ts'
 import { tokenRoute } from './tokenEndpoint.ts'
 import { tokenMint } from './tokens.ts'
 
+export { sweepIdentity } from './grants.ts'
+
 // Fixed, since browsers keep their tokens under the client's name. Amplify wants `<region>_<name>` as a pool's id.
 const clientId = 'waybillmembers'
 const recipientClientId = 'waybillrecipients'
@@ -82,11 +84,16 @@ export async function identityProvider(parts: {
   ])
 
   return {
-    ...{ issuer, clientId, recipientClientId, userPoolId, region, keySet: key.keySet },
+    issuer,
+    clientId,
+    recipientClientId,
+    userPoolId,
+    region,
+    keySet: key.keySet,
     async routes(request, response, url) {
       const methods = table.get(url.pathname)
       if (!methods) return false
-      const route = Object.entries(methods).find(([method]) => method === request.method)?.[1]
+      const route = new Map(Object.entries(methods)).get(request.method ?? '')
       if (route) await route({ request, response, url })
       else answer(response, 405, { allow: Object.keys(methods).join(', ') })
       return true

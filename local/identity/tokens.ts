@@ -36,19 +36,33 @@ export function tokenMint(parts: {
     async issue(person: Person, session: Session, nonce?: string): Promise<TokenPair> {
       // A sign-in may stand a second ahead of the clock (see sessionStart); no token is older than its sign-in.
       const iat = Math.max(Math.floor(now() / 1000), session.signedInAt)
-      const groups = person.groups.length > 0 ? { 'cognito:groups': [...person.groups] } : {}
       const shared = {
-        ...{ iss: issuer, sub: session.subject, ...groups, origin_jti: session.originJti },
-        ...{ auth_time: session.signedInAt, iat, exp: iat + lifetimeSeconds },
+        iss: issuer,
+        sub: session.subject,
+        ...(person.groups.length > 0 ? { 'cognito:groups': [...person.groups] } : {}),
+        origin_jti: session.originJti,
+        auth_time: session.signedInAt,
+        iat,
+        exp: iat + lifetimeSeconds,
       }
       const idToken = await sign({
-        ...{ ...shared, aud: clientId, token_use: 'id', jti: newId(), 'cognito:username': session.subject },
-        ...{ email: person.email, email_verified: true, name: person.name },
+        ...shared,
+        aud: clientId,
+        token_use: 'id',
+        jti: newId(),
+        'cognito:username': session.subject,
+        email: person.email,
+        email_verified: true,
+        name: person.name,
         ...(nonce === undefined ? {} : { nonce }),
       })
       const accessToken = await sign({
-        ...{ ...shared, client_id: clientId, token_use: 'access', jti: newId() },
-        ...{ username: session.subject, scope: grantedScope },
+        ...shared,
+        client_id: clientId,
+        token_use: 'access',
+        jti: newId(),
+        username: session.subject,
+        scope: grantedScope,
       })
       return { idToken, accessToken, expiresIn: lifetimeSeconds }
     },

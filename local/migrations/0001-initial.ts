@@ -50,6 +50,7 @@ export const initial = `
   CREATE TRIGGER audit_keeps_rows BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'audit is append-only'); END;
 
   -- Contents of files. A content without a row in objects is unreachable and swept; deleting its row destroys the key.
+  -- An object without a content was erased, or withdrawn before it was published: its row keeps either from coming back.
   CREATE TABLE contents (
     id TEXT PRIMARY KEY,
     sealed_key TEXT NOT NULL,
@@ -60,7 +61,7 @@ export const initial = `
   CREATE TABLE objects (
     area TEXT NOT NULL CHECK (area IN ('incoming', 'released')),
     key TEXT NOT NULL,
-    content TEXT NOT NULL REFERENCES contents (id),
+    content TEXT REFERENCES contents (id),
     pinned INTEGER NOT NULL DEFAULT 0,
     withdrawn INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (area, key)

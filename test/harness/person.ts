@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type * as z from 'zod'
+import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { call } from '../../web/src/api/call.ts'
@@ -8,7 +9,7 @@ export type Tokens = { id_token: string; access_token: string; refresh_token: st
 
 /** Signs a demo person in as a browser would: authorization code with PKCE. */
 export async function signIn(origin: string, email: string): Promise<Tokens> {
-  const config = await (await fetch(`${origin}/api/config`)).json()
+  const config = (await (await fetch(`${origin}/api/config`)).json()) as ClientConfiguration
   const verifier = randomBytes(32).toString('base64url')
   const query = new URLSearchParams({
     response_type: 'code',
@@ -71,7 +72,7 @@ export function personWith(origin: string, idToken: string | undefined) {
     },
     async upload(id: string, fileId: string, content: Uint8Array = new Uint8Array()) {
       const { url } = await make(contracts.getUploadUrl, { params: { id, fileId } })
-      const put = await fetch(url, { method: 'PUT', body: content as BodyInit })
+      const put = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
       if (!put.ok) throw new Error(`The upload was answered ${put.status}: ${await put.text()}`)
       return make(contracts.completeUpload, { params: { id, fileId } })
     },

@@ -1,6 +1,6 @@
 import { fileLines, fileTable, type MailedFile } from './files.ts'
 import { html } from './html.ts'
-import { button, layout, plainLink, styles } from './layout.ts'
+import { button, buttonAddress, layout, quotation, styles } from './layout.ts'
 import type { MailContent } from './linkMail.ts'
 import { oneLine } from './plain.ts'
 
@@ -28,9 +28,7 @@ export function failedMail(facts: FailureFacts): MailContent {
       brandName: facts.brandName,
       body: html`
               <h1 class="strong" style="${styles.title}">Your transfer could not be completed</h1>
-              <p class="body" style="${styles.text}">${what}</p>
-              <p class="body" style="${styles.text}">${reason}</p>${button('Review the transfer', facts.reviewUrl)}${fileTable(facts.files)}
-              <p class="faint" style="${styles.small};padding-top:24px">If the button does not work, copy this address into your browser:<br>${plainLink(facts.reviewUrl)}</p>`,
+              <p class="body" style="${styles.text}">${what}</p>${quotation([reason])}${button('Review the transfer', facts.reviewUrl)}${fileTable(facts.files)}${buttonAddress(facts.reviewUrl)}`,
       footer: html`<p class="faint" style="${styles.small}">${sentBy}</p>`,
     }),
   }

@@ -1,26 +1,28 @@
-/** Markup that may stand as it is. Only `html` makes it. */
-export class Html {
-  readonly markup: string
+class Markup {
+  readonly #text: string
 
-  constructor(markup: string) {
-    this.markup = markup
+  constructor(text: string) {
+    this.#text = text
   }
 
   toString(): string {
-    return this.markup
+    return this.#text
   }
 }
+
+/** Markup that may stand as it is. The class stays in here, so that only `html` makes it. */
+export type Html = Markup
 
 type Content = Html | string | number | undefined | readonly Content[]
 
 /** Builds markup. Whatever is put in is escaped, for text and for quoted attributes, unless `html` made it itself. */
 export function html(fixed: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Html(fixed.map((text, index) => text + markupOf(contents[index])).join(''))
+  return new Markup(fixed.map((text, index) => text + markupOf(contents[index])).join(''))
 }
 
 function markupOf(content: Content): string {
   if (content === undefined) return ''
-  if (content instanceof Html) return content.markup
+  if (content instanceof Markup) return content.toString()
   if (typeof content === 'object') return content.map(markupOf).join('')
   return escapeHtml(String(content))
 }

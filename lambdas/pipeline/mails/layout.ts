@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -28,7 +28,7 @@ const darkRules = html`
     .buttonLink { color: #0a1a2f !important; }`
 
 /** Keeps what follows the preview line out of the list of mails, where programs fill up with the text after it. */
-const previewPadding = new Html('&#847;&zwnj;&nbsp;'.repeat(80))
+const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /**
  * The frame that every mail shares: one column of at most 600 pixels that also fits a phone, nothing loaded from
@@ -55,6 +55,7 @@ export function layout(parts: { title: string; preview: string; brandName: strin
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#eef2f8">
   <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all" aria-hidden="true">${parts.preview}${previewPadding}</div>
+  <div role="main">
   <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef2f8" style="background-color:#eef2f8">
     <tr>
       <td align="center" style="padding:24px 12px 32px">
@@ -76,9 +77,21 @@ export function layout(parts: { title: string; preview: string; brandName: strin
       </td>
     </tr>
   </table>
+  </div>
 </body>
 </html>
 `.toString()
+}
+
+/** Words that are not ours, set apart from ours, with their line breaks. */
+export function quotation(lines: readonly string[]): Html {
+  const [first, ...others] = lines
+  return html`
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+                <tr>
+                  <td class="quote body" bgcolor="#f2f6fc" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
+                </tr>
+              </table>`
 }
 
 /** A link that looks like a button wherever it is read: the cell carries the colour for programs that drop the link's. */
@@ -93,7 +106,8 @@ export function button(label: string, link: string): Html {
               </table>`
 }
 
-/** A link whose address can be read, and copied where the button does not work. */
-export function plainLink(link: string, text = link): Html {
-  return html`<a class="link" href="${link}" style="${styles.link}">${text}</a>`
+/** The address of a button for those whose mail program shows none. */
+export function buttonAddress(link: string): Html {
+  return html`
+              <p class="faint" style="${styles.small};padding-top:24px">If the button does not work, copy this address into your browser:<br><a class="link" href="${link}" style="${styles.link}">${link}</a></p>`
 }

@@ -1,7 +1,7 @@
 import { countFiles, formatDateTime } from '../../../shared/texts/format.ts'
 import { fileLines, fileTable, type MailedFile } from './files.ts'
 import { type Html, html } from './html.ts'
-import { button, layout, plainLink, styles } from './layout.ts'
+import { button, buttonAddress, layout, quotation, styles } from './layout.ts'
 import { linesOf, oneLine, quoted } from './plain.ts'
 
 /** What goes into a mail: the mailer adds to whom. */
@@ -33,7 +33,7 @@ export function linkMail(facts: LinkFacts): MailContent {
       preview: words.until,
       brandName: facts.brandName,
       body: bodyOf(facts, words),
-      footer: footerOf(facts, words),
+      footer: footerOf(words),
     }),
   }
 }
@@ -78,23 +78,16 @@ function bodyOf(facts: LinkFacts, words: Words): Html {
               <h1 class="strong" style="${styles.title}">${countFiles(facts.files.length)} for you</h1>
               <p class="body" style="${styles.text}">${words.greeting}</p>
               <p class="body" style="${styles.text}">${words.shared}</p>${messageOf(facts, words)}${button('Download files', facts.link)}
-              <p class="body" style="${styles.text}">${words.until}</p>${fileTable(facts.files)}
-              <p class="faint" style="${styles.small};padding-top:24px">If the button does not work, copy this address into your browser:<br>${plainLink(facts.link)}</p>`
+              <p class="body" style="${styles.text}">${words.until}</p>${fileTable(facts.files)}${buttonAddress(facts.link)}`
 }
 
 function messageOf(facts: LinkFacts, words: Words): Html | undefined {
   if (facts.message.trim() === '') return undefined
-  const [first, ...others] = linesOf(facts.message)
   return html`
-              <h2 class="strong" style="${styles.heading}">${words.from}</h2>
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-                <tr>
-                  <td class="quote body" bgcolor="#f2f6fc" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
-                </tr>
-              </table>`
+              <h2 class="strong" style="${styles.heading}">${words.from}</h2>${quotation(linesOf(facts.message))}`
 }
 
-function footerOf(_facts: LinkFacts, words: Words): Html {
+function footerOf(words: Words): Html {
   return html`
               <p class="faint" style="${styles.small}">${words.personal}</p>
               <p class="faint" style="${styles.small}">${words.unexpected}</p>

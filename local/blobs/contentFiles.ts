@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Left free for the database and the rest of the machine. */
+const RESERVE_BYTES = 64 * 1024 * 1024
+
+export type ContentFiles = ReturnType<typeof contentFiles>
+
+/** The files of encrypted contents under one directory. A content's final place never holds half of it. */
+export function contentFiles(directory: string) {
+  const temporary = join(directory, 'tmp')
+  const pathOf = (id: string) => join(directory, id.slice(0, 2), id)
+  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+
+  /** Stores a content so that it survives a power cut once this has returned. */
+  async function write(id: string, pieces: AsyncIterable<Buffer>) {
+    const unfinished = join(temporary, id)
+    const file = await open(unfinished, 'wx', 0o600)
+    try {
+      await writeThrough(file, pieces)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    const place = dirname(pathOf(id))
+    const isNewPlace = (await mkdir(place, { recursive: true, mode: 0o700 })) !== undefined
+    await rename(unfinished, pathOf(id))
+    await syncDirectory(place)
+    if (isNewPlace) await syncDirectory(directory)
+  }
+
+  /** What cannot be unlinked just now is unreadable without its key, and swept later. */
+  async function remove(id: string) {
+    await Promise.all([rm(join(temporary, id), { force: true }), rm(pathOf(id), { force: true })]).catch(
+      () => undefined,
+    )
+  }
+
+  async function free(): Promise<number> {
+    const { bavail, bsize } = await statfs(directory)
+    return bavail * bsize - RESERVE_BYTES
+  }
+
+  /** Ids of the files in their final places. */
+  async function* stored(): AsyncGenerator<string, void, undefined> {
+    for await (const place of await opendir(directory)) {
+      if (!place.isDirectory() || place.name === 'tmp') continue
+      for await (const { name } of await opendir(join(directory, place.name))) yield name
+    }
+  }
+
+  /** Ids of files that were never finished, with the time of their last change. */
+  async function* unfinished(): AsyncGenerator<{ id: string; changedAt: number }, void, undefined> {
+    for await (const { name: id } of await opendir(temporary)) {
+      const found = await stat(join(temporary, id)).catch(() => undefined)
+      if (found) yield { id, changedAt: found.mtimeMs }
+    }
+  }
+
+  return { pathOf, write, remove, free, stored, unfinished }
+}
+
+/** Receives and encrypts the next piece while the one before is on its way to the disk. */
+async function writeThrough(file: FileHandle, pieces: AsyncIterable<Buffer>) {
+  let writing: Promise<void> = Promise.resolve()
+  for await (const piece of pieces) {
+    await writing
+    writing = file.writeFile(piece)
+    // Its failure is met at the next piece; until then it must not count as unhandled.
+    writing.catch(() => undefined)
+  }
+  await writing
+}
+
+async function syncDirectory(directory: string) {
+  // Windows neither allows nor needs it.
+  if (process.platform === 'win32') return
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,121 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../../lambdas/core/refusal.ts'
+import { StorageFull } from '../../lambdas/ports/blobs.ts'
+import { inTransaction, isStorageFull } from '../database.ts'
+
+export type Area = 'incoming' | 'released'
+/** A content as the database knows it; the key is sealed with the content's id as context. */
+export type ContentRow = { id: string; sealedKey: string; size: number; sha256: string }
+
+export type ContentRows = ReturnType<typeof contentRows>
+
+/** Which content stands under which key. Every change is one transaction; what it frees may be unlinked afterwards. */
+export function contentRows(database: DatabaseSync, now: () => number) {
+  const columns = 'c.id, c.sealed_key AS sealedKey, c.size, c.sha256'
+  const statements = {
+    pinned: database.prepare(
+      `SELECT ${columns} FROM objects o JOIN contents c ON c.id = o.content WHERE area = ? AND key = ? AND pinned = 1`,
+    ),
+    shown: database.prepare(
+      `SELECT ${columns} FROM objects o JOIN contents c ON c.id = o.content
+       WHERE area = 'released' AND key = ? AND withdrawn = 0`,
+    ),
+    object: database.prepare('SELECT content, pinned FROM objects WHERE area = ? AND key = ?'),
+    addContent: database.prepare(
+      'INSERT INTO contents (id, sealed_key, size, sha256, stored_at) VALUES (:id, :sealedKey, :size, :sha256, :storedAt)',
+    ),
+    addIncoming: database.prepare(
+      `INSERT INTO objects (area, key, content) VALUES ('incoming', ?, ?)
+       ON CONFLICT DO UPDATE SET content = excluded.content`,
+    ),
+    pin: database.prepare("UPDATE objects SET pinned = 1 WHERE area = 'incoming' AND key = ? AND content IS NOT NULL"),
+    // What was withdrawn or erased stays so: its row is in the way.
+    publish: database.prepare(
+      `INSERT INTO objects (area, key, content, pinned)
+       SELECT 'released', key, content, 1 FROM objects
+       WHERE area = 'incoming' AND key = ? AND pinned = 1 AND content IS NOT NULL
+       ON CONFLICT DO NOTHING`,
+    ),
+    withdraw: database.prepare(
+      `INSERT INTO objects (area, key, pinned, withdrawn) VALUES ('released', ?, 1, 1)
+       ON CONFLICT DO UPDATE SET withdrawn = 1`,
+    ),
+    erase: database.prepare(
+      `INSERT INTO objects (area, key, pinned, withdrawn) VALUES (?, ?, 1, 1)
+       ON CONFLICT DO UPDATE SET content = NULL, pinned = 1, withdrawn = 1`,
+    ),
+    dropContent: database.prepare(
+      'DELETE FROM contents WHERE id = ? AND NOT EXISTS (SELECT 1 FROM objects WHERE content = contents.id)',
+    ),
+    dropUnused: database.prepare(
+      `DELETE FROM contents WHERE stored_at < ? AND NOT EXISTS (SELECT 1 FROM objects WHERE content = contents.id)
+       RETURNING id`,
+    ),
+    content: database.prepare('SELECT 1 FROM contents WHERE id = ?'),
+  }
+
+  const pinned = (area: Area, key: string) => statements.pinned.get(area, key) as ContentRow | undefined
+  const objectAt = (area: Area, key: string) =>
+    statements.object.get(area, key) as { content: string | null; pinned: number } | undefined
+
+  /** @returns the id of a content that nothing shows any more */
+  const freed = (id: string | null | undefined): string | undefined =>
+    id && Number(statements.dropContent.run(id).changes) > 0 ? id : undefined
+
+  const write = <T>(work: () => T): T => {
+    try {
+      return inTransaction(database, work)
+    } catch (error) {
+      throw isStorageFull(error) ? new StorageFull('The database cannot grow.', { cause: error }) : error
+    }
+  }
+
+  return {
+    pinned,
+    shown: (key: string) => statements.shown.get(key) as ContentRow | undefined,
+    isKnown: (id: string) => statements.content.get(id) !== undefined,
+
+    /** An incoming key takes no upload any more once it was pinned or erased. */
+    isClosed: (key: string) => objectAt('incoming', key)?.pinned === 1,
+
+    add: (key: string, content: ContentRow) =>
+      write(() => {
+        const former = objectAt('incoming', key)
+        if (former?.pinned === 1) throw closed()
+        statements.addContent.run({ ...content, storedAt: now() })
+        statements.addIncoming.run(key, content.id)
+        return freed(former?.content)
+      }),
+
+    pin: (key: string) =>
+      write(() => {
+        statements.pin.run(key)
+        return pinned('incoming', key)
+      }),
+
+    publish: (key: string) =>
+      write(() => {
+        statements.publish.run(key)
+        if (!objectAt('released', key)) throw new Error(`Nothing is pinned under ${key}.`)
+      }),
+
+    withdraw: (key: string) => {
+      write(() => statements.withdraw.run(key))
+    },
+
+    erase: (area: Area, key: string) =>
+      write(() => {
+        const former = objectAt(area, key)
+        statements.erase.run(area, key)
+        return freed(former?.content)
+      }),
+
+    dropUnused: (before: number) =>
+      write(() => statements.dropUnused.all(before).map(row => String((row as { id: unknown }).id))),
+  }
+}
+
+/** Once pinned, or erased, an incoming key is done with. */
+export function closed(): Refusal {
+  return new Refusal('conflict', 'This file was already uploaded and completed; it cannot be replaced.')
+}

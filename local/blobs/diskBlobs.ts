@@ -1,0 +1,118 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Blobs } from '../../lambdas/ports/blobs.ts'
+import type { Keys } from '../../lambdas/ports/keys.ts'
+import type { Routes } from '../http.ts'
+import { blobRoutes } from './blobRoutes.ts'
+import { contentFiles } from './contentFiles.ts'
+import { type Area, type ContentRow, contentRows } from './contentRows.ts'
+import type { DigestAnswer, DigestJob } from './digestWorker.ts'
+import { type ByteRange, readContent } from './readContent.ts'
+import { logScrubber } from './scrubLog.ts'
+import { DamagedContent } from './segments.ts'
+import { signUrl } from './signedUrl.ts'
+import { contentOf, openRow, type Store } from './store.ts'
+import { sweepContents } from './sweepContents.ts'
+import { workerPool } from './workerPool.ts'
+
+const DIGESTS_AT_ONCE = 2
+
+export type DiskBlobsParts = {
+  /** Belongs to this adapter alone. */
+  directory: string
+  database: DatabaseSync
+  keys: Keys
+  /** 32 bytes under which URLs are signed. */
+  signingKey: Buffer
+  origin: string
+  now: () => number
+  newId: () => string
+  /** Told of every content that turned out not to be what was stored. */
+  onDamage?: (error: Error) => void
+}
+
+export type DiskBlobs = Blobs & {
+  /** Answers what lies under /blobs/, where the signed URLs lead. */
+  routes: Routes
+  /** Removes what a killed process left behind; to be called at start-up and now and then. */
+  sweep(): Promise<{ removed: number }>
+  close(): Promise<void>
+}
+
+/** Blobs on this machine's disk: every content encrypted under a key of its own, which dies with its row. */
+export function diskBlobs({ directory, database, signingKey, origin, ...parts }: DiskBlobsParts): DiskBlobs {
+  const rows = contentRows(database, parts.now)
+  const files = contentFiles(directory)
+  const store: Store = { ...parts, rows, files, underway: new Map(), onDamage: parts.onDamage ?? (() => undefined) }
+  const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
+  const scrub = logScrubber(database)
+
+  function pinned(area: Area, key: string): ContentRow {
+    const row = rows.pinned(area, key)
+    if (!row) throw new Error(`Nothing is stored under ${key} in ${area}.`)
+    return row
+  }
+
+  async function digest(key: string) {
+    const row = pinned('incoming', key)
+    const answer = await digests.run({ ...(await contentOf(store, row)), path: files.pathOf(row.id) })
+    if (!('failure' in answer)) return answer
+    const error = answer.isDamage ? new DamagedContent(row.id, answer.failure) : new Error(answer.failure)
+    if (answer.isDamage) store.onDamage(error)
+    throw error
+  }
+
+  return {
+    uploadUrl: async (key, { size, expiresAt }) =>
+      signUrl(signingKey, origin, { area: 'incoming', key, terms: { size: `${size}`, expires: `${expiresAt}` } }),
+
+    downloadUrl: async (key, { fileName, expiresAt }) =>
+      signUrl(signingKey, origin, { area: 'released', key, terms: { name: fileName, expires: `${expiresAt}` } }),
+
+    async pin(key) {
+      const row = rows.pin(key)
+      return row && { version: row.id, size: row.size, sha256: row.sha256 }
+    },
+
+    async read(area, key, range) {
+      const row = pinned(area, key)
+      return ReadableStream.from(reading(store, row, range && within(range, row.size)))
+    },
+
+    digest,
+    publish: async key => rows.publish(key),
+    withdraw: async key => rows.withdraw(key),
+
+    async erase(area, key) {
+      const freed = rows.erase(area, key)
+      // First the key, then the bytes: without its key a file that is left is noise.
+      await scrub()
+      if (freed) await files.remove(freed)
+    },
+
+    routes: blobRoutes(store, signingKey),
+
+    async sweep() {
+      const swept = await sweepContents(store)
+      await scrub()
+      return swept
+    },
+
+    close: () => digests.close(),
+  }
+}
+
+/** Opens the file with the first read, so that a stream nobody reads holds nothing open. */
+async function* reading(store: Store, row: ContentRow, range: ByteRange | undefined) {
+  try {
+    const { file, content } = await openRow(store, row)
+    yield* readContent(file, content, range)
+  } catch (error) {
+    if (error instanceof DamagedContent) store.onDamage(error)
+    throw error
+  }
+}
+
+function within({ start, end }: ByteRange, size: number): ByteRange {
+  if (start < 0 || end < start || start >= size) throw new RangeError(`No bytes ${start} to ${end} in ${size}.`)
+  return { start, end: Math.min(end, size - 1) }
+}

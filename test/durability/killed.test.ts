@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { ApiError } from '../../web/src/api/call.ts'
+import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { senders } from './senders.ts'
+
+const KILLS = 20
+const FILES_EACH = 5
+const LARGEST_FILE = 3 * 1024 * 1024
+const TEN_MINUTES = 10 * 60_000
+
+const directory = mkdtempSync(join(tmpdir(), 'waybill-killed-'))
+let host: ChildProcess | undefined
+const faults: string[] = []
+
+afterAll(async () => {
+  await kill()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Sent = { downloadUrl: string; id: string; sender: Person; recipient: string; digests: string[] }
+
+test(`ten senders send on while the host is killed ${KILLS} times, and nothing acknowledged is lost`, async () => {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  await start(port)
+
+  let isKilling = true
+  const sending = Promise.all(
+    senders.map(async ({ email }, index) => {
+      const sent: Sent[] = []
+      for (let round = 0; isKilling || round === 0; round += 1) {
+        sent.push(await sendPersistently(origin, email, `recipient-${index}-${round}@partner.example`))
+      }
+      return sent
+    }),
+  )
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    await wait(randomInt(50, 900))
+    await kill()
+    await start(port)
+  }
+  isKilling = false
+  const acknowledged = (await sending).flat()
+
+  for (const { id, sender } of acknowledged) await untilActive(sender, id)
+  for (const { downloadUrl, digests } of acknowledged) {
+    const { contents } = await download(origin, downloadUrl)
+    expect(contents.map(digest)).toEqual(digests)
+  }
+  const mails = await outboxOf(origin)
+  for (const { recipient, downloadUrl } of acknowledged) {
+    const received = mails.filter(({ to }) => to === recipient)
+    expect(received.map(({ text }) => text.includes(downloadUrl))).toEqual([true])
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(senders.length)
+  expect(faults).toEqual([])
+
+  // Ten minutes later by its clock, what the crashes left behind is gone, and what counts is still there.
+  await kill()
+  await start(port, TEN_MINUTES + 60_000)
+  await expect.poll(() => readdirSync(join(directory, 'blobs', 'tmp')), { timeout: 20_000 }).toEqual([])
+  const last = acknowledged.at(-1)
+  expect((await download(origin, last?.downloadUrl ?? '')).contents.map(digest)).toEqual(last?.digests)
+}, 300_000)
+
+/** Sends as a patient client does: whatever fails for want of a server is asked again. */
+async function sendPersistently(origin: string, email: string, recipient: string): Promise<Sent> {
+  const contents = Array.from({ length: FILES_EACH }, () => randomBytes(randomInt(0, LARGEST_FILE)))
+  const files = contents.map((content, tempId) => ({ name: `file-${tempId}.bin`, size: content.length, tempId }))
+  const sender = await persist(() => person(origin, email))
+  const call: Person['call'] = (contract, input) => persist(() => sender.call(contract, input))
+
+  const { transferId: id } = await call(contracts.createProvisionalTransfer, {
+    body: { files, recipient, message: 'While the machine stumbles.' },
+  })
+  const created = await call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
+  await Promise.all(created.files.map((file, index) => uploadPersistently(sender, call, id, file.id, contents[index])))
+  const { downloadUrl } = await call(contracts.finalizeTransfer, { params: { id } })
+  return { id, downloadUrl, sender, recipient, digests: contents.map(digest) }
+}
+
+async function uploadPersistently(
+  sender: Person,
+  call: <C extends Contract>(contract: C, input: Parameters<Person['call']>[1]) => Promise<unknown>,
+  id: string,
+  fileId: string,
+  content: Uint8Array = new Uint8Array(),
+) {
+  const params = { id, fileId }
+  await persist(async () => {
+    const { url } = await sender.call(contracts.getUploadUrl, { params })
+    const { status } = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
+    if (status >= 500) faults.push(`PUT answered ${status}`)
+    if (status !== 200) throw new Error(`PUT answered ${status}`)
+  })
+  await call(contracts.completeUpload, { params })
+}
+
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.status !== 0
+      if (isRefusal && error.status >= 500) faults.push(`${error.status} ${error.message}`)
+      if (isRefusal && error.status < 500) throw error
+      await wait(50)
+    }
+  }
+}
+
+async function untilActive(sender: Person, id: string) {
+  await expect
+    .poll(async () => (await sender.review(id)).transfer.transferState, { timeout: 60_000, interval: 100 })
+    .toBe('active')
+}
+
+async function start(port: number, aheadMilliseconds = 0) {
+  const script = join(import.meta.dirname, 'hostProcess.ts')
+  const child = spawn(process.execPath, [script, directory, String(port), String(aheadMilliseconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  host = child
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve())
+    child.once('exit', code => reject(new Error(`The host ended with ${code} before it was ready.`)))
+  })
+}
+
+async function kill() {
+  if (!host || host.exitCode !== null || host.signalCode !== null) return
+  const ended = new Promise(resolve => host?.once('exit', resolve))
+  host.kill('SIGKILL')
+  await ended
+}
+
+function digest(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

@@ -1,0 +1,99 @@
+import Alert from '@cloudscape-design/components/alert'
+import Box from '@cloudscape-design/components/box'
+import Button from '@cloudscape-design/components/button'
+import Modal from '@cloudscape-design/components/modal'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useState } from 'react'
+import { retractTransfer } from '../../../shared/contract/transfers.ts'
+import { mayBecome, type TransferState } from '../../../shared/domain/transfer.ts'
+import { transferTexts } from '../../../shared/texts/transfers.ts'
+import { useCall } from '../auth/session.tsx'
+import { useToasts } from '../shell/toasts.tsx'
+
+type Props = {
+  transferId: string
+  recipient: string
+  state: TransferState
+  /** Called after the attempt, whether it succeeded or not: either way the page knows too little now. */
+  onAttempted: () => void
+}
+
+/** Takes a transfer back, after asking. */
+export function RevokeButton({ transferId, recipient, state, onAttempted }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId)
+  const close = () => {
+    setIsAsking(false)
+    forgetFault()
+  }
+  const confirm = async () => {
+    if (await revoke()) close()
+    onAttempted()
+  }
+  return (
+    <>
+      <Button
+        disabled={!mayBecome(state, 'retracted')}
+        disabledReason={transferTexts.retractRefused}
+        onClick={() => setIsAsking(true)}
+      >
+        Revoke Transfer
+      </Button>
+      <Modal
+        visible={isAsking}
+        onDismiss={close}
+        header="Revoke this transfer?"
+        closeAriaLabel="Close"
+        footer={
+          <Box float="right">
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button variant="link" onClick={close}>
+                Keep it
+              </Button>
+              <Button variant="primary" loading={isRevoking} loadingText="Revoking the transfer" onClick={confirm}>
+                Revoke
+              </Button>
+            </SpaceBetween>
+          </Box>
+        }
+      >
+        <SpaceBetween size="m">
+          <span>
+            {`The download link stops working at once, and ${recipient} can no longer get the files. Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.`}
+          </span>
+          {fault && (
+            <Alert type="error" header="The transfer was not revoked">
+              {fault} Its state was just loaded again; if it can still be revoked, please try once more.
+            </Alert>
+          )}
+        </SpaceBetween>
+      </Modal>
+    </>
+  )
+}
+
+function useRevoke(transferId: string) {
+  const call = useCall()
+  const toasts = useToasts()
+  const [attempt, setAttempt] = useState<{ isRunning: boolean; fault?: string }>({ isRunning: false })
+
+  const revoke = async () => {
+    setAttempt({ isRunning: true })
+    try {
+      await call(retractTransfer, { params: { id: transferId }, body: { transferState: 'retracted' } })
+      setAttempt({ isRunning: false })
+      toasts.success(`Successfully revoked transfer with ID ${transferId}`)
+      return true
+    } catch (error) {
+      setAttempt({ isRunning: false, fault: error instanceof Error ? error.message : '' })
+      toasts.error(`Failed to revoke transfer with ID ${transferId}.`)
+      return false
+    }
+  }
+  return {
+    revoke,
+    isRevoking: attempt.isRunning,
+    fault: attempt.fault,
+    forgetFault: () => setAttempt({ isRunning: false }),
+  }
+}

@@ -1,0 +1,19 @@
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
+import type { TransferState } from '../../../shared/domain/transfer.ts'
+import { stateTexts } from '../../../shared/texts/transfers.ts'
+
+const types: Record<TransferState, StatusIndicatorProps.Type> = {
+  provisional: 'pending',
+  requested: 'pending',
+  uploading: 'in-progress',
+  processing: 'in-progress',
+  active: 'success',
+  failed: 'error',
+  expired: 'stopped',
+  retracted: 'stopped',
+}
+
+/** The state of a transfer, by sign and word. */
+export function TransferStatus({ state }: { state: TransferState }) {
+  return <StatusIndicator type={types[state]}>{stateTexts[state].label}</StatusIndicator>
+}

@@ -1,0 +1,41 @@
+import Box from '@cloudscape-design/components/box'
+import Popover from '@cloudscape-design/components/popover'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useState } from 'react'
+import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import styles from './fileDigest.module.css'
+
+const SHOWN_CHARACTERS = 8
+
+/** The SHA-256 of a file: its beginning, and the whole of it on demand, to compare with what the recipient got. */
+export function FileDigest({ file }: { file: ReviewedFile }) {
+  if (!file.sha256) return <Box color="text-body-secondary">Not yet known</Box>
+  return (
+    <Popover
+      header={`SHA-256 of ${file.name}`}
+      position="top"
+      size="large"
+      triggerType="text"
+      triggerAriaLabel={`SHA-256 of ${file.name}`}
+      dismissAriaLabel="Close"
+      content={<WholeDigest digest={file.sha256} />}
+      renderWithPortal
+    >
+      <span className={styles.digest}>{file.sha256.slice(0, SHOWN_CHARACTERS)}…</span>
+    </Popover>
+  )
+}
+
+function WholeDigest({ digest }: { digest: string }) {
+  const [isRefused, setIsRefused] = useState(false)
+  return (
+    <SpaceBetween size="s">
+      <span className={styles.digest}>{digest}</span>
+      <CopyButton text={digest} onRefused={() => setIsRefused(true)}>
+        Copy SHA-256
+      </CopyButton>
+      {isRefused && <span>This browser does not let pages copy. Please select the value and copy it.</span>}
+    </SpaceBetween>
+  )
+}

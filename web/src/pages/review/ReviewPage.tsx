@@ -1,0 +1,44 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import { useParams } from 'react-router'
+import { PageBody } from '../../components/PageBody.tsx'
+import { RevokeButton } from '../../components/RevokeButton.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { MissingReview } from './MissingReview.tsx'
+import { ReviewedFiles } from './ReviewedFiles.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
+import { TransferStanding } from './TransferStanding.tsx'
+import { useReview } from './useReview.ts'
+
+/** What became of a transfer, for its sender. */
+export function ReviewPage() {
+  const { transferId = '' } = useParams()
+  return <TransferReview key={transferId} transferId={transferId} />
+}
+
+function TransferReview({ transferId }: { transferId: string }) {
+  const { review, fault, reload } = useReview(transferId)
+  if (!review) return <MissingReview fault={fault} onRetry={reload} />
+
+  const { transfer, files } = review
+  const { recipient, transferState } = transfer
+  return (
+    <PageBody isWide>
+      <StepHeading
+        actions={
+          <RevokeButton transferId={transferId} recipient={recipient} state={transferState} onAttempted={reload} />
+        }
+      >
+        Transfer details
+      </StepHeading>
+      {fault && (
+        <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
+          {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
+        </Alert>
+      )}
+      <TransferStanding transfer={transfer} />
+      <TransferDetails transfer={transfer} />
+      <ReviewedFiles files={files} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,36 @@
+import Alert from '@cloudscape-design/components/alert'
+import Box from '@cloudscape-design/components/box'
+import Container from '@cloudscape-design/components/container'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { TransferStatus } from '../../components/TransferStatus.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
+
+/** Where the transfer stands, and what can be done with it now. */
+export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
+  const { transferState, failureReason, downloadUrl } = transfer
+  return (
+    <Container>
+      <SpaceBetween size="m">
+        <LiveRegion>
+          <Box fontSize="heading-m" fontWeight="bold">
+            <TransferStatus state={transferState} />
+          </Box>
+          <Box color="text-body-secondary">
+            {stateTexts[transferState].meaning}
+            {isUnfinished(transferState) && '. This page follows by itself, every five seconds.'}
+          </Box>
+        </LiveRegion>
+        {transferState === 'failed' && (
+          <Alert type="error" header={failureReason ?? 'The reason is not known'}>
+            Nothing was shared with the recipient. Look at the files below, then send them anew.
+          </Alert>
+        )}
+        {downloadUrl && <DownloadLink url={downloadUrl} />}
+      </SpaceBetween>
+    </Container>
+  )
+}

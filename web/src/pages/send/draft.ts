@@ -1,0 +1,98 @@
+import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/transfers.ts'
+import { EmailAddress } from '../../../../shared/domain/email.ts'
+import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
+import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import type { FileToSend } from '../../upload/sending.ts'
+
+const Body = createProvisionalTransfer.body.shape
+
+/** Step 1 as the sender filled it in. */
+export type Draft = {
+  files: readonly FileToSend[]
+  recipientName: string
+  recipient: string
+  isMessageOn: boolean
+  message: string
+}
+
+export type DraftField = 'files' | 'recipientName' | 'recipient' | 'message'
+
+export type DraftFaults = {
+  /** What each field says when it is wrong. */
+  fields: Partial<Record<DraftField, string>>
+  /** What single files of the list say, by their number. */
+  files: ReadonlyMap<number, string>
+}
+
+export const emptyDraft: Draft = { files: [], recipientName: '', recipient: '', isMessageOn: true, message: '' }
+
+/** Everything that is wrong with a draft; the specification's words (section 5). */
+export function faultsOf(draft: Draft, limits: TransferLimits): DraftFaults {
+  const { recipientName, recipient, isMessageOn, message } = draft
+  const found: Record<DraftField, string | undefined> = {
+    files: textOf(faultOfFiles(draft.files.map(({ file }) => file), limits)),
+    recipientName: firstIssue(Body.recipientName, recipientName.trim()),
+    recipient: isBlank(recipient) ? fieldTexts.required : firstIssue(EmailAddress, recipient),
+    message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
+  }
+  const fields = Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
+  return { fields, files: faultsOfSingleFiles(draft.files, limits) }
+}
+
+export function isValid(faults: DraftFaults): boolean {
+  return Object.keys(faults.fields).length === 0 && faults.files.size === 0
+}
+
+/** The address as it is stored and written to. */
+export function recipientOf(draft: Draft): string {
+  return EmailAddress.parse(draft.recipient)
+}
+
+/** The files as the contract declares them. */
+export function declaredFiles(draft: Draft): DeclaredFile[] {
+  return draft.files.map(({ tempId, file: { name, size, type } }) => ({
+    tempId,
+    name,
+    size,
+    ...(type === '' ? {} : { contentType: type }),
+  }))
+}
+
+/**
+ * Appends files, leaving out those that are already in the list.
+ * @returns the new list, and the names that were left out
+ */
+export function addFiles(files: readonly FileToSend[], chosen: readonly File[]) {
+  const list = [...files]
+  const alreadyThere: string[] = []
+  for (const file of chosen) {
+    if (list.some(entry => isSame(entry.file, file))) alreadyThere.push(file.name)
+    else list.push({ tempId: 1 + Math.max(0, ...list.map(({ tempId }) => tempId)), file })
+  }
+  return { files: list, alreadyThere }
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}
+
+function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
+  const faults = new Map<number, string>()
+  for (const { tempId, file } of files) {
+    const { name, size } = file
+    const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
+    const text = textOf(fault) ?? firstIssue(DeclaredName, name)
+    if (text) faults.set(tempId, text)
+  }
+  return faults
+}
+
+const DeclaredName = Body.files
+
+function textOf(fault: FilesFault | undefined): string | undefined {
+  if (!fault) return undefined
+  if (fault.kind === 'none') return fieldTexts.filesRequired
+  if (fault.kind === 'tooMany') return fieldTexts.maxFiles(fault.allowed)
+  if (fault.kind === 'fileTooLarge') return fieldTexts.fileTooLarge(fault.allowedBytes)
+  return fieldTexts.totalTooLarge(fault.allowedBytes)
+}
