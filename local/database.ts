@@ -2,8 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { migrations } from './migrations/migrations.ts'
 
-/** SQLite's code for a full disk, and those of the system when a quota or a file-size limit is met first. */
-const SQLITE_FULL = 13
+/**
+ * SQLite's code for a full disk; and those of its writing, syncing, truncating and growing the log's shared memory,
+ * which a quota, a file-size limit or the last free page lets fail first (10 with a subcode of 3, 4, 5, 6 or 19).
+ */
+const fullCodes = [13, 778, 1034, 1290, 1546, 4874]
 
 /**
  * Opens the database of this host and brings it up to the newest schema.
@@ -53,9 +56,6 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 /** Whether an error of the database or the file system says that no more can be stored. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    // A file-size limit or quota shows as an I/O error on write (10 with a subcode of 3, 4, 9 or 13).
-    return error.errcode === SQLITE_FULL || [778, 1034, 1290, 3338].includes(error.errcode)
-  }
+  if ('errcode' in error && typeof error.errcode === 'number') return fullCodes.includes(error.errcode)
   return 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
@@ -10,9 +10,11 @@ export function createDurably(file: string, content: Uint8Array): boolean {
   if (existsSync(file)) return false
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const temporary = `${file}.${process.pid}.tmp`
-  const handle = openSync(temporary, 'w', 0o600)
+  // What a crash left there is not written over: it would keep its mode.
+  rmSync(temporary, { force: true })
+  const handle = openSync(temporary, 'wx', 0o600)
   try {
-    writeSync(handle, content)
+    writeFileSync(handle, content)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
@@ -31,6 +33,8 @@ export function createDurably(file: string, content: Uint8Array): boolean {
 
 /** Makes a new or renamed entry of a directory durable. */
 export function syncDirectory(directory: string) {
+  // Windows neither allows nor needs it.
+  if (process.platform === 'win32') return
   const handle = openSync(directory, 'r')
   try {
     fsyncSync(handle)

@@ -37,13 +37,25 @@ export function sqliteJobs(
   )
   const advance = database.prepare('UPDATE jobs SET step = step + 1, attempts = 0 WHERE transfer_id = ?')
   const retry = database.prepare('UPDATE jobs SET attempts = attempts + 1, run_at = ? WHERE transfer_id = ?')
+  const useUp = database.prepare('UPDATE jobs SET attempts = ? WHERE transfer_id = ?')
+  const postpone = database.prepare('UPDATE jobs SET run_at = ? WHERE transfer_id = ?')
   const end = database.prepare('UPDATE jobs SET state = ? WHERE transfer_id = ?')
   const running = new Map<string, Promise<void>>()
-  let context: Context | undefined
+  /** Why those fail whose failure could not be told yet. */
+  const reasons = new Map<string, string>()
+  let ports: Context | undefined
   let timer: NodeJS.Timeout | undefined
 
   const takeDue = () => {
-    if (!context) return
+    if (!ports) return
+    try {
+      take(ports)
+    } catch (error) {
+      ports.log.error('The jobs could not be read.', errorFields(error))
+    }
+  }
+
+  function take(context: Context) {
     const free = atOnce - running.size
     if (free <= 0) return
     // Those at work are still 'waiting' in the table, since a crash must find them there.
@@ -51,10 +63,10 @@ export function sqliteJobs(
     for (const row of rows.slice(0, free)) {
       const job = { transferId: String(row.transfer_id), step: Number(row.step), attempts: Number(row.attempts) }
       const done = work(context, job)
-        .catch(error => context?.log.error('A job could not be recorded.', { ...errorFields(error) }))
-        .then(() => void running.delete(job.transferId))
+        .finally(() => running.delete(job.transferId))
+        // What could not be recorded is left to the next poll: taken up at once, it would go round and round.
+        .then(takeDue, error => context.log.error('A job could not be recorded.', errorFields(error)))
       running.set(job.transferId, done)
-      done.then(takeDue)
     }
   }
 
@@ -65,9 +77,12 @@ export function sqliteJobs(
         end.run('done', job.transferId)
         return
       }
+      if (attempts >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
       const error = await attempt(context, current, job.transferId)
       if (error === undefined) {
         advance.run(job.transferId)
+        // A host that stops waits for the step, not for those after it.
+        if (!ports) return
         continue
       }
       context.log.error('A step failed.', {
@@ -76,17 +91,30 @@ export function sqliteJobs(
         attempt: attempts + 1,
         ...errorFields(error),
       })
-      const isLast = error instanceof StepFailure || attempts + 1 >= current.retry.tries
-      if (isLast) await giveUp(context, job.transferId, error)
-      else retry.run(now() + backoff(current, attempts), job.transferId)
+      if (error instanceof StepFailure) return giveUp(context, job.transferId, current, error.message)
+      if (attempts + 1 >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
+      retry.run(now() + backoff(current, attempts), job.transferId)
       return
     }
   }
 
-  async function giveUp(context: Context, transferId: string, error: unknown) {
-    const reason = error instanceof StepFailure ? error.message : GIVEN_UP
-    await workflow.onFailure(context, { transferId, reason })
+  /** Tells the failure until the telling succeeds. */
+  async function giveUp(context: Context, transferId: string, { name, retry }: WorkflowStep, why: string) {
+    const reason = reasons.get(transferId) ?? why
+    reasons.set(transferId, reason)
+    // Recorded first: after a stop in the telling the step must not run again, succeed, and leave the sender untold.
+    useUp.run(retry.tries, transferId)
+    try {
+      await workflow.onFailure(context, { transferId, reason })
+    } catch (error) {
+      context.log.error('A failure could not be told.', { step: name, transferId, ...errorFields(error) })
+      if (!(error instanceof StepFailure)) {
+        postpone.run(now() + LONGEST_BACKOFF_SECONDS * 1000, transferId)
+        return
+      }
+    }
     end.run('failed', transferId)
+    reasons.delete(transferId)
   }
 
   return {
@@ -94,8 +122,8 @@ export function sqliteJobs(
       inTransaction(database, () => insert.run(transferId, now()))
       setImmediate(takeDue)
     },
-    resume(ports) {
-      context = ports
+    resume(context) {
+      ports = context
       timer = setInterval(takeDue, POLL_MILLISECONDS)
       takeDue()
     },
@@ -108,7 +136,7 @@ export function sqliteJobs(
     },
     async close() {
       clearInterval(timer)
-      context = undefined
+      ports = undefined
       await Promise.all(running.values())
     },
   }
@@ -122,13 +150,16 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
       return undefined
     }
     const files = [...((await context.transfers.get(transferId))?.files ?? [])]
+    const faults: unknown[] = []
+    // One fault ends the step, but not before every file at work is through: the next try begins with none at work.
     const lane = async () => {
-      for (let file = files.shift(); file; file = files.shift()) {
-        await withTimeout(step.run(context, { transferId, fileId: file.id }), step)
+      for (let file = files.shift(); file && faults.length === 0; file = files.shift()) {
+        const done = withTimeout(step.run(context, { transferId, fileId: file.id }), step)
+        await done.catch(error => faults.push(error))
       }
     }
     await Promise.all(Array.from({ length: step.filesAtOnce }, lane))
-    return undefined
+    return faults.find(fault => fault instanceof StepFailure) ?? faults[0]
   } catch (error) {
     return error
   }

@@ -33,7 +33,9 @@ function sealText(key: Buffer, text: string, context: string): string {
 
 function openText(key: Buffer, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed text.')
+  // Node reads base64url leniently: text that is not exactly what `seal` wrote was altered, if only beside the bytes.
+  const isWhole = bytes.length >= NONCE_BYTES + TAG_BYTES && bytes.toString('base64url') === sealed
+  if (!isWhole) throw new Error('Not a sealed text.')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES))
   return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')

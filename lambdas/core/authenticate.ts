@@ -36,7 +36,7 @@ async function verify(token: string, { tokens, sessions, now }: Pick<Context, 't
     algorithms: ['RS256'],
     issuer: tokens.issuer,
     audience: tokens.audience,
-    requiredClaims: ['sub', 'exp', 'iat', 'token_use'],
+    requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'token_use'],
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: new Date(now()),
   }).catch(error => {
@@ -46,6 +46,6 @@ async function verify(token: string, { tokens, sessions, now }: Pick<Context, 't
   const claims = MemberClaims.safeParse(payload)
   if (payload.token_use !== 'id' || !claims.success) throw ended
   if (claims.data.exp * 1000 <= now()) throw ended
-  if (claims.data.iat < (await sessions.notBefore(claims.data.sub))) throw ended
+  if (claims.data.auth_time < (await sessions.notBefore(claims.data.sub))) throw ended
   return claims.data
 }

@@ -7,16 +7,21 @@ import { loadTransfer } from './loadTransfer.ts'
 import { failedMail } from './mails/failedMail.ts'
 import type { FailureInput } from './step.ts'
 
-/** Ends a transfer that could not be completed, and tells its sender why. Nothing of it stays reachable. */
-export async function fail(context: Context, { transferId, reason }: FailureInput) {
+/**
+ * Ends a transfer that could not be completed, and tells its sender why. Nothing of it stays reachable.
+ * @param from the state in which it was found; what has gone on since does not fail
+ */
+export async function fail(
+  context: Context,
+  { transferId, reason }: FailureInput,
+  from: 'uploading' | 'processing' = 'processing',
+) {
   const { transfers, blobs, mailer, organisation, publicOrigin, now } = context
   const transfer = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
-      current.transferState === 'processing' || current.transferState === 'uploading'
-        ? transition(current, 'failed', now(), { failureReason: reason })
-        : undefined,
+      current.transferState === from ? transition(current, 'failed', now(), { failureReason: reason }) : undefined,
     systemEvent('fail', now(), { transferId }),
   )
   if (transfer.transferState !== 'failed') return
@@ -25,7 +30,8 @@ export async function fail(context: Context, { transferId, reason }: FailureInpu
   const mail = failedMail({
     brandName: organisation.brandName,
     recipient: transfer.recipient,
-    reason,
+    // A repeat after a crash tells what the transfer failed for, not what the repeat was given.
+    reason: transfer.failureReason ?? reason,
     files: transfer.files,
     reviewUrl: `${publicOrigin}/transfers/${transferId}/review`,
   })

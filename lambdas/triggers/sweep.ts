@@ -1,3 +1,4 @@
+import { stateAt } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
@@ -35,12 +36,14 @@ export async function sweep(context: Context) {
     }
   }
 
-  await each('redrive', await transfers.inStateSince('processing', before(MINUTE), BATCH), id => workflow.start(id))
+  // Starting is idempotent: whoever is at work already is not disturbed.
+  await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
-  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), id =>
-    fail(context, { transferId: id, reason: 'The files were not uploaded within 24 hours. Please send them again.' }),
-  )
+  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), transferId => {
+    const reason = 'The files were not uploaded within 24 hours. Please send them again.'
+    return fail(context, { transferId, reason }, 'uploading')
+  })
   await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED), BATCH), async id => {
     await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
   })
@@ -60,7 +63,7 @@ async function expire({ transfers, now }: Context, transferId: string) {
     () => loadTransfer(transfers, transferId),
     current => {
       const isOpen = current.transferState === 'active' || current.transferState === 'requested'
-      return isOpen ? transition(current, 'expired', now()) : undefined
+      return isOpen && stateAt(current, now()) === 'expired' ? transition(current, 'expired', now()) : undefined
     },
     systemEvent('expire', now(), { transferId }),
   )

@@ -32,7 +32,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
     const grant = grantOf(signingKey, url)
     const methods = grant?.area === 'incoming' ? ['PUT'] : ['GET', 'HEAD']
     if (!grant || !methods.includes(method ?? '')) throw new Refusal('forbidden', 'This address is not valid.')
-    if (store.now() >= Number(grant.terms.expires)) throw new Refusal('forbidden', 'This address is no longer valid.')
+    if (!(store.now() < Number(grant.terms.expires))) throw new Refusal('forbidden', 'This address is no longer valid.')
     return grant
   }
 
@@ -43,7 +43,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   }
 
   async function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown) {
-    if (error instanceof DamagedContent) store.onDamage(error)
+    if (error instanceof DamagedContent) store.reportDamage(error)
     // An answer that has begun cannot become an error any more; it must not look whole either.
     if (response.headersSent || error instanceof ClientGone) response.destroy()
     else await refuse(request, response, error)

@@ -9,13 +9,18 @@ export type DigestAnswer = { size: number; sha256: string } | { failure: string;
 
 async function digest({ id, key, size, path }: DigestJob): Promise<DigestAnswer> {
   const content = { id, size, key: Buffer.from(key) }
-  const hash = createHash('sha256')
-  let read = 0
-  for await (const plain of readContent(await openContent(path, content), content)) {
-    hash.update(plain)
-    read += plain.length
+  const file = await openContent(path, content)
+  try {
+    const hash = createHash('sha256')
+    let read = 0
+    for await (const plain of readContent(file, content)) {
+      hash.update(plain)
+      read += plain.length
+    }
+    return { size: read, sha256: hash.digest('hex') }
+  } finally {
+    await file.close()
   }
-  return { size: read, sha256: hash.digest('hex') }
 }
 
 parentPort?.on('message', async (job: DigestJob) => {

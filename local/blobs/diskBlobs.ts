@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
@@ -26,8 +27,8 @@ export type DiskBlobsParts = {
   origin: string
   now: () => number
   newId: () => string
-  /** Told of every content that turned out not to be what was stored. */
-  onDamage?: (error: Error) => void
+  /** Told of every content that is not what was stored. */
+  onDamage?: (error: DamagedContent) => void
 }
 
 export type DiskBlobs = Blobs & {
@@ -35,6 +36,7 @@ export type DiskBlobs = Blobs & {
   routes: Routes
   /** Removes what a killed process left behind; to be called at start-up and now and then. */
   sweep(): Promise<{ removed: number }>
+  /** Waits for the answers that are under way: close their connections first. */
   close(): Promise<void>
 }
 
@@ -42,9 +44,16 @@ export type DiskBlobs = Blobs & {
 export function diskBlobs({ directory, database, signingKey, origin, ...parts }: DiskBlobsParts): DiskBlobs {
   const rows = contentRows(database, parts.now)
   const files = contentFiles(directory)
-  const store: Store = { ...parts, rows, files, underway: new Map(), onDamage: parts.onDamage ?? (() => undefined) }
+  const store: Store = { ...parts, rows, files, underway: new Map(), reportDamage }
   const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
   const scrub = logScrubber(database)
+  const serve = blobRoutes(store, signingKey)
+  const answering = new Set<Promise<boolean>>()
+
+  /** A content that was erased while it was about to be read is absent, not damaged. */
+  function reportDamage(error: DamagedContent) {
+    if (rows.isKnown(error.id)) parts.onDamage?.(error)
+  }
 
   function pinned(area: Area, key: string): ContentRow {
     const row = rows.pinned(area, key)
@@ -56,9 +65,10 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     const row = pinned('incoming', key)
     const answer = await digests.run({ ...(await contentOf(store, row)), path: files.pathOf(row.id) })
     if (!('failure' in answer)) return answer
-    const error = answer.isDamage ? new DamagedContent(row.id, answer.failure) : new Error(answer.failure)
-    if (answer.isDamage) store.onDamage(error)
-    throw error
+    if (!answer.isDamage) throw new Error(answer.failure)
+    const damage = new DamagedContent(row.id, answer.failure)
+    reportDamage(damage)
+    throw damage
   }
 
   return {
@@ -84,12 +94,15 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
 
     async erase(area, key) {
       const freed = rows.erase(area, key)
-      // First the key, then the bytes: without its key a file that is left is noise.
-      await scrub()
       if (freed) await files.remove(freed)
+      await scrub()
     },
 
-    routes: blobRoutes(store, signingKey),
+    async routes(request, response, url) {
+      const answer = serve(request, response, url)
+      answering.add(answer)
+      return answer.finally(() => answering.delete(answer))
+    },
 
     async sweep() {
       const swept = await sweepContents(store)
@@ -97,18 +110,25 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
       return swept
     },
 
-    close: () => digests.close(),
+    async close() {
+      await Promise.allSettled(answering)
+      await digests.close()
+    },
   }
 }
 
 /** Opens the file with the first read, so that a stream nobody reads holds nothing open. */
 async function* reading(store: Store, row: ContentRow, range: ByteRange | undefined) {
+  let file: FileHandle | undefined
   try {
-    const { file, content } = await openRow(store, row)
-    yield* readContent(file, content, range)
+    const opened = await openRow(store, row)
+    file = opened.file
+    yield* readContent(file, opened.content, range)
   } catch (error) {
-    if (error instanceof DamagedContent) store.onDamage(error)
+    if (error instanceof DamagedContent) store.reportDamage(error)
     throw error
+  } finally {
+    await file?.close()
   }
 }
 

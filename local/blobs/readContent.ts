@@ -22,22 +22,18 @@ export async function openContent(path: string, content: Content): Promise<FileH
   throw new DamagedContent(content.id)
 }
 
-/** The plaintext of a range, read and proven segment by segment, and closes the file at its end. */
+/** The plaintext of a range, each segment proven before a byte of it is given out. */
 export async function* readContent(
   file: FileHandle,
   content: Content,
   { start, end }: ByteRange = { start: 0, end: content.size - 1 },
 ): AsyncGenerator<Buffer, void, undefined> {
-  try {
-    const buffer = Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)
-    const last = Math.max(0, Math.floor(end / SEGMENT_BYTES))
-    for (let index = Math.floor(start / SEGMENT_BYTES); index <= last; index++) {
-      const plain = openSegment(content, index, await readStored(file, content, index, buffer))
-      const base = index * SEGMENT_BYTES
-      yield plain.subarray(Math.max(0, start - base), Math.max(0, end - base + 1))
-    }
-  } finally {
-    await file.close()
+  const buffer = Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)
+  const last = Math.max(0, Math.floor(end / SEGMENT_BYTES))
+  for (let index = Math.floor(start / SEGMENT_BYTES); index <= last; index++) {
+    const plain = openSegment(content, index, await readStored(file, content, index, buffer))
+    const base = index * SEGMENT_BYTES
+    yield plain.subarray(Math.max(0, start - base), Math.max(0, end - base + 1))
   }
 }
 

@@ -14,9 +14,11 @@ export type Content = { id: string; key: Buffer; size: number }
 /** What is stored is not what was written. It is never served. */
 export class DamagedContent extends Error {
   override name = 'DamagedContent'
+  readonly id: string
 
   constructor(id: string, cause?: unknown) {
     super(`The stored content ${id} is damaged.`, { cause })
+    this.id = id
   }
 }
 
@@ -41,37 +43,39 @@ function nonce(content: Content, index: number): Buffer {
 }
 
 function cipherOf(content: Content, index: number) {
-  return createCipheriv('aes-256-gcm', content.key, nonce(content, index), { authTagLength: TAG_BYTES }) //
-    .setAAD(Buffer.from(content.id))
+  const cipher = createCipheriv('aes-256-gcm', content.key, nonce(content, index), { authTagLength: TAG_BYTES })
+  return cipher.setAAD(Buffer.from(content.id))
 }
 
-/** Encrypts exactly `content.size` bytes, given in chunks of any length. */
-export function segmentSealer(content: Content): { push(chunk: Buffer): Buffer[]; end(): Buffer } {
+/**
+ * Encrypts exactly `content.size` bytes, given in chunks of any length, into stored segments. Two buffers take turns, so
+ * that memory stays the same: a segment must be written before the one after the next is asked for.
+ */
+export function segmentSealer(content: Content): { push(chunk: Buffer): Generator<Buffer>; end(): Buffer } {
+  const buffers = [Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES), Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)] as const
   let index = 0
   let filled = 0
   let cipher = cipherOf(content, index)
-  let pieces: Buffer[] = []
+  const buffer = () => buffers[index % 2 === 0 ? 0 : 1]
 
   function close(): Buffer {
-    const stored = Buffer.concat([...pieces, cipher.final(), cipher.getAuthTag()])
-    pieces = []
-    filled = 0
-    return stored
+    cipher.final()
+    cipher.getAuthTag().copy(buffer(), filled)
+    return buffer().subarray(0, filled + TAG_BYTES)
   }
 
-  function push(chunk: Buffer): Buffer[] {
-    const stored: Buffer[] = []
+  function* push(chunk: Buffer) {
     for (let at = 0; at < chunk.length; ) {
       if (filled === SEGMENT_BYTES) {
-        stored.push(close())
+        yield close()
         cipher = cipherOf(content, ++index)
+        filled = 0
       }
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
-      pieces.push(cipher.update(part))
+      cipher.update(part).copy(buffer(), filled)
       filled += part.length
       at += part.length
     }
-    return stored
   }
 
   return { push, end: close }

@@ -46,8 +46,12 @@ export async function serveContent(
     return
   }
   const { file, content } = await openShown(store, key, row)
-  response.writeHead(range ? 206 : 200, headers)
-  await pipeline(readContent(file, content, { start, end }), response)
+  try {
+    response.writeHead(range ? 206 : 200, headers)
+    await pipeline(readContent(file, content, { start, end }), response)
+  } finally {
+    await file.close()
+  }
 }
 
 export function etagOf(contentId: string): string {

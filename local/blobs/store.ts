@@ -14,7 +14,7 @@ export type Store = {
   newId: () => string
   /** Contents that are being stored just now, with the bytes still to come. Their files belong to nobody else. */
   underway: Map<string, number>
-  onDamage: (error: Error) => void
+  reportDamage: (error: DamagedContent) => void
 }
 
 /** A stored content with its key opened. */

@@ -7,7 +7,7 @@ const CODE_SECONDS = 5 * 60
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 /** What a sign-in code stands for. */
-export type SignIn = {
+type SignIn = {
   subject: string
   redirectUri: string
   challenge: string

@@ -19,11 +19,11 @@ export function memberSessions(parts: {
   const { grants, mint, sessions, now } = parts
   const directory = new Map(parts.people.map(person => [subjectOf(person.email), person]))
 
-  /** The person of a session that was not ended and who is still in the directory, with the groups of today. */
-  const holderOf = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) => {
-    if (!session || session.signedInAt < (await sessions.notBefore(session.subject))) return undefined
-    return directory.get(session.subject)
-  }
+  const counts = async ({ subject, signedInAt }: Pick<Session, 'subject' | 'signedInAt'>) =>
+    signedInAt >= (await sessions.notBefore(subject))
+  /** The person of a session that counts and who is still in the directory, with the groups of today. */
+  const holderOf = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) =>
+    session && (await counts(session)) ? directory.get(session.subject) : undefined
   const record = (
     action: 'sign-in' | 'sign-out',
     subject: string | undefined,
@@ -38,6 +38,14 @@ export function memberSessions(parts: {
       result: refusal ? 'denied' : 'done',
       detail: refusal,
     })
+
+  /** A token that no longer counts ends nothing, or whoever keeps an old one could sign the person out for ever. */
+  const signOut = async (session: Session | undefined, source: string | undefined): Promise<boolean> => {
+    const isLive = session !== undefined && (await counts(session))
+    if (isLive) await endSessions(sessions, session.subject, now())
+    await record('sign-out', session?.subject, source, isLive ? undefined : 'unknown_token')
+    return isLive
+  }
 
   return {
     /** A code for a person who has just signed in. */
@@ -72,21 +80,14 @@ export function memberSessions(parts: {
       return undefined
     },
 
-    /** Signs the person out everywhere. A token that no longer counts ends nothing, or it could do so for ever. */
-    async revoke(refreshToken: string, source?: string): Promise<void> {
-      const session = grants.findRefreshToken(refreshToken, now())
-      const isLive = (await holderOf(session)) !== undefined
-      if (session && isLive) await endSessions(sessions, session.subject, now())
-      await record('sign-out', session?.subject, source, isLive ? undefined : 'unknown_token')
+    /** Signs the person out everywhere, by one refresh token. @returns whether the token counted */
+    async revoke(refreshToken: string, source?: string): Promise<boolean> {
+      return signOut(grants.findRefreshToken(refreshToken, now()), source)
     },
 
-    /** @returns whether the access token counted */
+    /** Signs the person out everywhere, by one access token. @returns whether the token counted */
     async endAll(accessToken: string, source?: string): Promise<boolean> {
-      const session = await mint.readAccessToken(accessToken)
-      const isLive = (await holderOf(session)) !== undefined
-      if (session && isLive) await endSessions(sessions, session.subject, now())
-      await record('sign-out', session?.subject, source, isLive ? undefined : 'unknown_token')
-      return isLive
+      return signOut(await mint.readAccessToken(accessToken), source)
     },
 
     async personOf(accessToken: string): Promise<Person | undefined> {

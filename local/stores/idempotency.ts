@@ -17,7 +17,7 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
         const row = find.get(key)
         const age = row ? now - Number(row.claimed_at) : Number.POSITIVE_INFINITY
         if (age < KEPT_MILLISECONDS && row?.fingerprint !== fingerprint) return { kind: 'different' }
-        if (age < KEPT_MILLISECONDS && row?.reply) return { kind: 'settled', reply: String(row.reply) }
+        if (age < KEPT_MILLISECONDS && typeof row?.reply === 'string') return { kind: 'settled', reply: row.reply }
         if (age < CLAIM_MILLISECONDS) return { kind: 'busy' }
         put.run(key, fingerprint, now)
         return { kind: 'mine' }

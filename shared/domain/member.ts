@@ -5,7 +5,8 @@ export const MemberClaims = z.object({
   sub: z.string().min(1),
   email: z.string().min(3),
   exp: z.int(),
-  iat: z.int(),
+  /** When the person signed in, in seconds; refreshed tokens carry it unchanged. */
+  auth_time: z.int(),
   'cognito:groups': z.array(z.string()).default([]),
 })
 export type MemberClaims = z.infer<typeof MemberClaims>

@@ -4,10 +4,14 @@ import * as z from 'zod'
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
 const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-/** Characters that change how a name reads without being seen: bidi controls, zero-width, byte-order mark. */
-const UNSEEN = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+/** What changes how a name reads without being seen: controls, bidi controls, line separators, zero-width, fillers. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Names that Windows keeps for devices, whatever their extension. */
-const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?$/i
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i
+/** The longest name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255
+/** What stands behind the last dot is taken for an extension, worth keeping whole, up to this length. */
+const LONGEST_EXTENSION = 32
 
 /** One line of text: no control characters (so no CR or LF can reach a header), no lone surrogates. */
 export function line(max: number) {
@@ -34,14 +38,26 @@ export function paragraph(max: number) {
  * @returns a name of 1 to 255 characters that every common file system takes
  */
 export function safeFileName(name: string): string {
+  // Unseen characters go first: between a letter and its accent they keep NFC from joining the two.
   const cleaned = name
-    .normalize('NFC')
+    .toWellFormed()
     .replace(UNSEEN, '')
+    .normalize('NFC')
     .replace(/[\\/:*?"<>|]/g, '_')
-    .replace(/[. ]+$/, '')
-    .trim()
-  const named = cleaned === '' ? 'file' : cleaned
-  return RESERVED.test(named) ? `_${named}` : named
+    .trimStart()
+  const named = shortened(cleaned, LONGEST_NAME) || 'file'
+  return RESERVED.test(named) ? `_${shortened(named, LONGEST_NAME - 1)}` : named
+}
+
+/** At most `length` units of a name, with its extension if that is one, and without spaces or dots at its end. */
+function shortened(name: string, length: number): string {
+  const whole = name.replace(/[.\s]+$/, '')
+  if (whole.length <= length) return whole
+  const dot = whole.lastIndexOf('.')
+  const extension = dot > 0 && whole.length - dot - 1 <= LONGEST_EXTENSION ? whole.slice(dot) : ''
+  // A pair of surrogates is not cut in two.
+  const stem = whole.slice(0, length - extension.length).replace(/[\ud800-\udbff]$/, '')
+  return extension === '' ? stem.replace(/[.\s]+$/, '') : stem + extension
 }
 
 /**

@@ -99,7 +99,9 @@ export type Transfer = z.infer<typeof Transfer>
 export function stateAt(transfer: Pick<Transfer, 'transferState' | 'expiryDate'>, now: number): TransferState {
   const { transferState, expiryDate } = transfer
   const mayExpire = transferState === 'active' || transferState === 'requested'
-  return mayExpire && expiryDate !== undefined && Date.parse(expiryDate) <= now ? 'expired' : transferState
+  if (!mayExpire || expiryDate === undefined) return transferState
+  // Asked this way round, a date that cannot be read keeps nothing open.
+  return now < Date.parse(expiryDate) ? transferState : 'expired'
 }
 
 /** Whether the workflow is still to finish: what the review page polls for. */

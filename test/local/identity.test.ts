@@ -55,8 +55,12 @@ describe('signing in', () => {
     expect(payload).toMatchObject({ 'cognito:groups': ['org'], 'cognito:username': payload.sub })
     expect(payload).toMatchObject({ auth_time: seconds, iat: seconds, exp: seconds + 3600 })
     expect(decodeJwt(tokens.access_token)).toMatchObject({
-      ...{ token_use: 'access', client_id: host.provider.clientId, username: payload.sub },
-      ...{ sub: payload.sub, origin_jti: payload.origin_jti, scope: 'email openid profile' },
+      token_use: 'access',
+      client_id: host.provider.clientId,
+      sub: payload.sub,
+      username: payload.sub,
+      origin_jti: payload.origin_jti,
+      scope: 'email openid profile',
     })
   })
 
@@ -259,7 +263,9 @@ describe('a sign-in code', () => {
     expect(winners).toHaveLength(1)
     const { refresh_token } = await bodyOf<Tokens>(winners[0])
     const refreshed = await postForm(host, {
-      ...{ grant_type: 'refresh_token', client_id: host.provider.clientId, refresh_token },
+      grant_type: 'refresh_token',
+      client_id: host.provider.clientId,
+      refresh_token,
     })
     expect(refreshed.status).toBe(200)
   })

@@ -46,6 +46,10 @@ export async function startIdentity(
     now: () => clock.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
+  }).catch(error => {
+    server.close()
+    database.close()
+    throw error
   })
   const bugs: unknown[] = []
   server.on('request', (request, response) => {
@@ -63,7 +67,13 @@ export async function startIdentity(
     database.close()
   }
   return {
-    ...{ provider, origin, port, database, sessions, bugs, stop },
+    provider,
+    origin,
+    port,
+    database,
+    sessions,
+    bugs,
+    stop,
     audited: () => database.prepare('SELECT action, actor, result, detail, source FROM audit ORDER BY sequence').all(),
     async discard() {
       await stop()
@@ -72,7 +82,7 @@ export async function startIdentity(
   }
 }
 
-export type Proof = { verifier: string; challenge: string }
+type Proof = { verifier: string; challenge: string }
 
 export function newProof(): Proof {
   const verifier = randomBytes(48).toString('base64url')

@@ -72,7 +72,9 @@ describe('refreshing', () => {
     const { refresh_token: REFRESH_TOKEN } = await signIn(host, alice)
 
     const { body } = await callIdentity(host, 'InitiateAuth', {
-      ...{ AuthFlow, ClientId: host.provider.clientId, AuthParameters: { REFRESH_TOKEN } },
+      AuthFlow,
+      ClientId: host.provider.clientId,
+      AuthParameters: { REFRESH_TOKEN },
     })
 
     expect(body.AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 })
@@ -205,6 +207,17 @@ describe('logging out', () => {
       'sign-out denied',
       'sign-out denied',
     ])
+  })
+
+  it('works for somebody who has left the directory', async () => {
+    const tokens = await signIn(host, alice)
+    await host.stop()
+    const people = demoPeople.filter(({ email }) => email !== alice)
+    host = await startIdentity(folder, clock, { port: host.port, people })
+
+    await logout(tokens)
+
+    expect(await counts(tokens)).toBe(false)
   })
 
   it('works everywhere with an access token alone', async () => {

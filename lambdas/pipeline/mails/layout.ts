@@ -4,28 +4,28 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 
 /** Inline styles, for many mail programs drop style sheets. The classes beside them carry the dark colours. */
 export const styles = {
-  title: `margin:0 0 16px;font:600 24px/32px ${font};color:#0f1b2d;overflow-wrap:anywhere;word-break:break-word`,
-  heading: `margin:28px 0 8px;font:600 14px/20px ${font};color:#0f1b2d`,
-  text: `margin:0 0 16px;font:400 16px/24px ${font};color:#26364d;overflow-wrap:anywhere;word-break:break-word`,
-  small: `margin:0 0 8px;font:400 13px/20px ${font};color:#56657a;overflow-wrap:anywhere;word-break:break-word`,
-  link: 'color:#0b5cc2;text-decoration:underline',
-  quote: `padding:12px 16px;border-left:3px solid #9dc2f2;background-color:#f2f6fc;font:400 16px/24px ${font};color:#26364d;overflow-wrap:anywhere;word-break:break-word`,
-  fileName: `padding:10px 12px 10px 0;border-bottom:1px solid #e3e9f1;font:400 15px/20px ${font};color:#26364d;overflow-wrap:anywhere;word-break:break-word`,
-  fileSize: `padding:10px 0;border-bottom:1px solid #e3e9f1;font:400 14px/20px ${font};color:#56657a;white-space:nowrap`,
+  title: `margin:0 0 16px;font:600 24px/32px ${font};color:#1a1a22;overflow-wrap:anywhere;word-break:break-word`,
+  heading: `margin:28px 0 8px;font:600 14px/20px ${font};color:#1a1a22`,
+  text: `margin:0 0 16px;font:400 16px/24px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
+  small: `margin:0 0 8px;font:400 13px/20px ${font};color:#5a5866;overflow-wrap:anywhere;word-break:break-word`,
+  link: 'color:#3742ad;text-decoration:underline',
+  quote: `padding:12px 16px;border-left:3px solid #7583ee;background-color:#f4f5fe;font:400 16px/24px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
+  fileName: `padding:10px 12px 10px 0;border-bottom:1px solid #e8e6e0;font:400 15px/20px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
+  fileSize: `padding:10px 0;border-bottom:1px solid #e8e6e0;font:400 14px/20px ${font};color:#5a5866;white-space:nowrap`,
 }
 
 /** Shown instead of the inline colours where the reader's mail program is dark; only `!important` beats an inline style. */
 const darkRules = html`
-    .page { background-color: #0d131c !important; }
-    .card { background-color: #161f2c !important; border-color: #2a3748 !important; }
-    .strong { color: #f1f5fa !important; }
-    .body { color: #d5deea !important; }
-    .faint { color: #a3b1c4 !important; }
-    .link { color: #7db8ff !important; }
-    .quote { background-color: #1d2939 !important; border-color: #3f6ea8 !important; }
-    .row { border-color: #2a3748 !important; }
-    .button { background-color: #7db8ff !important; }
-    .buttonLink { color: #0a1a2f !important; }`
+    .page { background-color: #121318 !important; }
+    .card { background-color: #1c1d25 !important; border-color: #2f303b !important; }
+    .strong { color: #f1efe9 !important; }
+    .body { color: #dcdad4 !important; }
+    .faint { color: #a9a7b2 !important; }
+    .link { color: #a4afff !important; }
+    .quote { background-color: #22263f !important; border-color: #7583ee !important; }
+    .row { border-color: #2f303b !important; }
+    .button { background-color: #a4afff !important; }
+    .buttonLink { color: #121318 !important; }`
 
 /** Keeps what follows the preview line out of the list of mails, where programs fill up with the text after it. */
 const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`)
@@ -53,19 +53,19 @@ export function layout(parts: { title: string; preview: string; brandName: strin
     }
   </style>
 </head>
-<body class="page" style="margin:0;padding:0;background-color:#eef2f8">
+<body class="page" style="margin:0;padding:0;background-color:#f8f7f4">
   <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all" aria-hidden="true">${parts.preview}${previewPadding}</div>
   <div role="main">
-  <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef2f8" style="background-color:#eef2f8">
+  <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f8f7f4" style="background-color:#f8f7f4">
     <tr>
       <td align="center" style="padding:24px 12px 32px">
         <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
           <tr>
-            <td class="strong" style="padding:0 8px 16px;font:700 18px/24px ${font};color:#0f1b2d">${parts.brandName}</td>
+            <td class="strong" style="padding:0 8px 16px;font:700 18px/24px ${font};color:#1a1a22">${parts.brandName}</td>
           </tr>
           <tr>
-            <td class="card padded" bgcolor="#ffffff" style="padding:36px 40px;background-color:#ffffff;border:1px solid #dde5ef;border-radius:14px;text-align:left">${parts.body}
+            <td class="card padded" bgcolor="#ffffff" style="padding:36px 40px;background-color:#ffffff;border:1px solid #e2e0da;border-radius:14px;text-align:left">${parts.body}
             </td>
           </tr>
           <tr>
@@ -89,7 +89,7 @@ export function quotation(lines: readonly string[]): Html {
   return html`
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
                 <tr>
-                  <td class="quote body" bgcolor="#f2f6fc" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
+                  <td class="quote body" bgcolor="#f4f5fe" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
                 </tr>
               </table>`
 }
@@ -99,7 +99,7 @@ export function button(label: string, link: string): Html {
   return html`
               <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px">
                 <tr>
-                  <td class="button" align="center" bgcolor="#0b5cc2" style="background-color:#0b5cc2;border-radius:9px;mso-padding-alt:14px 28px">
+                  <td class="button" align="center" bgcolor="#3742ad" style="background-color:#3742ad;border-radius:9px;mso-padding-alt:14px 28px">
                     <a class="buttonLink" href="${link}" style="display:inline-block;padding:14px 28px;font:600 16px/20px ${font};color:#ffffff;text-decoration:none;border-radius:9px">${label}</a>
                   </td>
                 </tr>

@@ -2,10 +2,7 @@ import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { ApiError, call, type Input, type Transport } from './call.ts'
 
-export type BoundCall = <Call extends Contract>(
-  contract: Call,
-  input?: Input<Call>,
-) => Promise<z.output<Call['reply']>>
+export type BoundCall = <Call extends Contract>(contract: Call, input?: Input<Call>) => Promise<z.output<Call['reply']>>
 
 /**
  * `call` with its transport, that tells when the API no longer takes the token.

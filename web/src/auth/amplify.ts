@@ -1,11 +1,14 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify'
 import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth'
-import { Hub } from 'aws-amplify/utils'
+import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import { type IdentityOrigin, identityOrigin } from './identityOrigin.ts'
 import { forgetTokens, isSignInPending, mayHaveSession } from './storedSession.ts'
 
 // This module is imported dynamically alone: it is the whole weight of the sign-in library.
+
+// It warns of an endpoint that is not Amazon's at every configuration; on one machine that endpoint is the point.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 /** A sign-in that came back without a session; the message is meant to be read. */
 export class SignInError extends Error {

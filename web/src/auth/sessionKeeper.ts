@@ -136,16 +136,16 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       become({ status: 'expired' })
     },
 
-    /** A sign-in has just come back. */
-    signedIn(): boolean {
-      return adopt()
+    /** A sign-in has just come back: its session, or undefined when there is none after all. */
+    signedIn(): SignedIn | undefined {
+      return adopt() && session.status === 'signedIn' ? session : undefined
     },
 
     signedOut(): void {
       become({ status: 'signedOut' })
     },
 
-    /** Resolves when somebody is signed in, perhaps through another tab. */
+    /** Resolves when somebody is signed in, here or by way of another tab. */
     untilSignedIn(): Promise<void> {
       return new Promise(resolve => {
         const check = () => {

@@ -1,8 +1,11 @@
+import * as z from 'zod'
 import { MemberClaims, roleOf } from '../../../shared/domain/member.ts'
 import type { SignedIn } from './sessionKeeper.ts'
 
 /** What the sign-in library keeps in localStorage for one client, and under which names. */
 const PREFIX = 'CognitoIdentityServiceProvider'
+
+const Claims = MemberClaims.extend({ iat: z.int() })
 
 /**
  * The session that lies in localStorage, read without loading the sign-in library: most page loads need no more.
@@ -64,11 +67,11 @@ function read(clientId: string, name: string): string | undefined {
 }
 
 /** The claims are read for show alone; the server checks the signature. */
-function claimsOf(token: string): MemberClaims | undefined {
+function claimsOf(token: string): z.infer<typeof Claims> | undefined {
   try {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), byte => byte.charCodeAt(0))
-    return MemberClaims.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data
+    return Claims.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data
   } catch {
     return undefined
   }

@@ -1,9 +1,6 @@
-import Box from '@cloudscape-design/components/box'
 import Button from '@cloudscape-design/components/button'
-import Icon from '@cloudscape-design/components/icon'
-import List from '@cloudscape-design/components/list'
-import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReactNode } from 'react'
+import { fileExtension } from '../../../shared/domain/text.ts'
 import { formatBytes } from '../../../shared/texts/format.ts'
 import styles from './fileList.module.css'
 
@@ -12,8 +9,10 @@ export type ListedFile = {
   name: string
   size: number
   fault?: string | undefined
-  /** Where the file stands, right of its name. */
+  /** Where the file stands, beside its name. */
   status?: ReactNode
+  /** How much of it is done, 0 to 1; absent where nothing moves. */
+  share?: number | undefined
 }
 
 type Props = {
@@ -22,28 +21,21 @@ type Props = {
   onRemove?: (file: ListedFile) => void
 }
 
-/** The files of a sending, one a row. A long list scrolls in itself, so that the form below stays in reach. */
+/** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
 export function FileList({ label, files, onRemove }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.list} aria-label={label} tabIndex={0}>
-      <List
-        ariaLabel={label}
-        items={files}
-        disablePaddings
-        renderItem={file => ({
-          id: String(file.tempId),
-          icon: <Icon name="file" variant={file.fault ? 'error' : 'subtle'} />,
-          content: <span className={styles.name}>{file.name}</span>,
-          secondaryContent: (
-            <>
-              <Box color="text-body-secondary" fontSize="body-s">
-                {formatBytes(file.size)}
-              </Box>
-              {file.fault && <StatusIndicator type="error">{file.fault}</StatusIndicator>}
-            </>
-          ),
-          actions: onRemove ? (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={styles.list} aria-label={label} tabIndex={0}>
+      {files.map(file => (
+        <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
+          <Extension name={file.name} />
+          <div className={styles.about}>
+            <div className={styles.name}>{file.name}</div>
+            <div className={styles.size}>{formatBytes(file.size)}</div>
+            {file.fault && <div className={styles.fault}>{file.fault}</div>}
+          </div>
+          {file.status && <div className={styles.status}>{file.status}</div>}
+          {onRemove && (
             <Button
               variant="icon"
               iconName="close"
@@ -51,11 +43,30 @@ export function FileList({ label, files, onRemove }: Props) {
               formAction="none"
               onClick={() => onRemove(file)}
             />
-          ) : (
-            file.status
-          ),
-        })}
-      />
-    </section>
+          )}
+          {file.share !== undefined && <Share value={file.share} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What kind of file it is, as far as its name tells. */
+function Extension({ name }: { name: string }) {
+  const extension = fileExtension(name)
+  const isShort = extension.length > 0 && extension.length <= 4 && /^[a-z0-9]+$/.test(extension)
+  return (
+    <span className={styles.extension} aria-hidden="true">
+      {isShort ? extension : '•••'}
+    </span>
+  )
+}
+
+/** The percentage stands in the status already; the line is for the eye. */
+function Share({ value }: { value: number }) {
+  return (
+    <span className={styles.track} aria-hidden="true">
+      <span className={styles.done} style={{ scale: `${value} 1` }} />
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@cloudscape-design/components/box'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './stepHeading.module.css'
 
@@ -18,11 +17,9 @@ export function StepHeading({ children, actions, takesFocus = false }: Props) {
   }, [takesFocus])
   return (
     <div className={styles.row}>
-      <Box fontSize="heading-xl" fontWeight="bold">
-        <h1 className={styles.heading} ref={heading} tabIndex={-1}>
-          {children}
-        </h1>
-      </Box>
+      <h1 className={styles.heading} ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
       {actions}
     </div>
   )

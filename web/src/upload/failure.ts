@@ -10,6 +10,10 @@ export const uploadTexts = {
 /** The browser cannot read the file any more; no repetition helps. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
+
+  constructor(fileName: string) {
+    super(uploadTexts.unreadable(fileName))
+  }
 }
 
 /** Whether the same call may well succeed a moment later: no answer, too many calls, the server's own trouble. */
@@ -18,10 +22,9 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
 
-/** Whether the other files would meet the same end: nobody answers, or nobody is signed in. */
+/** Whether the other files would meet the same end, since nobody answers. */
 export function isCommon(error: unknown): boolean {
-  const status = statusOf(error)
-  return status === 0 || status === 401
+  return statusOf(error) === 0
 }
 
 /** Whether somebody has to sign in before anything goes on. */

@@ -1,6 +1,6 @@
-import { faultText, isCommon, isSignedOut, statusOf, UnreadableFile } from './failure.ts'
+import { faultText, isCommon, statusOf, UnreadableFile } from './failure.ts'
 import { createPace } from './pace.ts'
-import { persevere } from './persevere.ts'
+import { persevere, type Waits } from './persevere.ts'
 
 /** What a sending calls; `browserPorts.ts` has the real ones. All reject when the signal is aborted. */
 export type SendingPorts = {
@@ -12,6 +12,8 @@ export type SendingPorts = {
   /** Whether the file can still be read from where it was chosen. */
   isReadable(file: Blob): Promise<boolean>
   pause(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Resolves when somebody is signed in again. */
+  signedIn(signal: AbortSignal): Promise<void>
   now(): number
 }
 
@@ -30,7 +32,9 @@ export type FileProgress = {
 }
 
 export type SendingState = {
-  stage: 'idle' | 'saving' | 'uploading' | 'finalizing' | 'done' | 'failed' | 'signedOut' | 'cancelled'
+  stage: 'idle' | 'saving' | 'uploading' | 'finalizing' | 'done' | 'failed' | 'cancelled'
+  /** The session is over: it goes on by itself once somebody has signed in, perhaps in another tab. */
+  waitsForSignIn: boolean
   files: readonly FileProgress[]
   /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). */
   percent: number
@@ -48,6 +52,7 @@ export type Sending = {
   bytesPerSecond(): number | undefined
   /** Starts, or goes on after a failure or a cancellation with what is still missing. */
   start(): Promise<void>
+  /** Stops, and gives a failed sending up. Too late once it is being finalized. */
   cancel(): void
 }
 
@@ -67,6 +72,7 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
   let controller = new AbortController()
   let state: SendingState = {
     stage: 'idle',
+    waitsForSignIn: false,
     files: files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size, stage: 'waiting', sentBytes: 0 })),
     percent: 0,
     sentBytes: 0,
@@ -81,7 +87,12 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     },
     bytesPerSecond: () => (state.stage === 'uploading' ? pace.rate(ports.now()) : undefined),
     start,
-    cancel: () => controller.abort(new DOMException('Cancelled by the sender.', 'AbortError')),
+    cancel() {
+      if (state.stage === 'failed') change({ stage: 'cancelled' })
+      // Past this point the server may have sent it already, whatever becomes of its answer.
+      else if (state.stage !== 'finalizing')
+        controller.abort(new DOMException('Cancelled by the sender.', 'AbortError'))
+    },
   }
 
   async function start() {
@@ -89,17 +100,25 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     controller = new AbortController()
     pace = createPace()
     const { signal } = controller
-    const pause = (milliseconds: number) => ports.pause(milliseconds, signal)
     try {
       change({ stage: 'saving', fault: undefined })
-      const transfer = await persevere(() => ports.create(signal), pause)
+      const transfer = await persevere(() => ports.create(signal), waits(signal))
       change({ stage: 'uploading' })
       await uploadMissing(transfer, signal)
       change({ stage: 'finalizing' })
-      change({ stage: 'done', sent: await persevere(() => ports.finalize(transfer.id, signal), pause) })
+      change({ stage: 'done', sent: await persevere(() => ports.finalize(transfer.id, signal), waits(signal)) })
     } catch (error) {
-      const stage = signal.aborted ? 'cancelled' : isSignedOut(error) ? 'signedOut' : 'failed'
-      change({ stage, fault: faultText(error) })
+      change(signal.aborted ? { stage: 'cancelled' } : { stage: 'failed', fault: faultText(error) })
+    }
+  }
+
+  function waits(signal: AbortSignal): Waits {
+    return {
+      pause: milliseconds => ports.pause(milliseconds, signal),
+      async signIn() {
+        change({ waitsForSignIn: true })
+        await ports.signedIn(signal).finally(() => change({ waitsForSignIn: false }))
+      },
     }
   }
 
@@ -140,9 +159,12 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
         throw error
       })
     }
-    await persevere(attempt, milliseconds => {
-      changeFile(tempId, { stage: 'pausing' })
-      return ports.pause(milliseconds, signal)
+    await persevere(attempt, {
+      ...waits(signal),
+      pause(milliseconds) {
+        changeFile(tempId, { stage: 'pausing' })
+        return ports.pause(milliseconds, signal)
+      },
     })
     changeFile(tempId, { stage: 'uploaded', sentBytes: file.size })
   }

@@ -11,18 +11,19 @@ const SHOWN_CHARACTERS = 8
 /** The SHA-256 of a file: its beginning, and the whole of it on demand, to compare with what the recipient got. */
 export function FileDigest({ file }: { file: ReviewedFile }) {
   if (!file.sha256) return <Box color="text-body-secondary">Not yet known</Box>
+  const beginning = `${file.sha256.slice(0, SHOWN_CHARACTERS)}…`
   return (
     <Popover
       header={`SHA-256 of ${file.name}`}
       position="top"
       size="large"
       triggerType="text"
-      triggerAriaLabel={`SHA-256 of ${file.name}`}
+      triggerAriaLabel={`${beginning}, SHA-256 of ${file.name}`}
       dismissAriaLabel="Close"
       content={<WholeDigest digest={file.sha256} />}
       renderWithPortal
     >
-      <span className={styles.digest}>{file.sha256.slice(0, SHOWN_CHARACTERS)}…</span>
+      <span className={styles.digest}>{beginning}</span>
     </Popover>
   )
 }

@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box'
-import Header from '@cloudscape-design/components/header'
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
 import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import type { FileState } from '../../../../shared/domain/transfer.ts'
-import { formatBytes } from '../../../../shared/texts/format.ts'
+import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { Panel } from '../../components/Panel.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { FileDigest } from './FileDigest.tsx'
 import styles from './reviewedFiles.module.css'
@@ -49,20 +49,17 @@ export function ReviewedFiles({ files }: { files: ReviewedFile[] }) {
   const isNarrow = useMediaQuery('(max-width: 688px)')
   const total = files.reduce((sum, file) => sum + file.size, 0)
   return (
-    <Table
-      items={files}
-      trackBy="id"
-      columnDefinitions={isNarrow ? narrowColumns : columns}
-      variant="container"
-      wrapLines
-      ariaLabels={{ tableLabel: 'Files' }}
-      header={
-        <Header variant="h2" counter={`(${files.length})`} description={`${formatBytes(total)} in total`}>
-          Files
-        </Header>
-      }
-      empty="This transfer has no files."
-    />
+    <Panel title="Files" note={`${countFiles(files.length)}, ${formatBytes(total)} in total`}>
+      <Table
+        items={files}
+        trackBy="id"
+        columnDefinitions={isNarrow ? narrowColumns : columns}
+        variant="borderless"
+        wrapLines
+        ariaLabels={{ tableLabel: 'Files' }}
+        empty="This transfer has no files."
+      />
+    </Panel>
   )
 }
 

@@ -1,11 +1,10 @@
 import Box from '@cloudscape-design/components/box'
-import Container from '@cloudscape-design/components/container'
-import Header from '@cloudscape-design/components/header'
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { LongText } from '../../components/LongText.tsx'
+import { Panel } from '../../components/Panel.tsx'
 import { useNow } from '../../components/useNow.ts'
 
 const MINUTE = 60_000
@@ -13,7 +12,7 @@ const MINUTE = 60_000
 /** What was sent to whom, when, and until when. */
 export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   return (
-    <Container header={<Header variant="h2">Details</Header>}>
+    <Panel title="Details">
       <SpaceBetween size="l">
         <KeyValuePairs
           columns={3}
@@ -36,7 +35,7 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
           ]}
         />
       </SpaceBetween>
-    </Container>
+    </Panel>
   )
 }
 

@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert'
 import Box from '@cloudscape-design/components/box'
-import Container from '@cloudscape-design/components/container'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { Panel } from '../../components/Panel.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 
@@ -13,7 +13,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
   const { transferState, failureReason, downloadUrl } = transfer
   return (
-    <Container>
+    <Panel title="State">
       <SpaceBetween size="m">
         <LiveRegion>
           <Box fontSize="heading-m" fontWeight="bold">
@@ -31,6 +31,6 @@ export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
         )}
         {downloadUrl && <DownloadLink url={downloadUrl} />}
       </SpaceBetween>
-    </Container>
+    </Panel>
   )
 }

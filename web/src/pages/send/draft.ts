@@ -1,7 +1,9 @@
+import type * as z from 'zod'
 import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/transfers.ts'
 import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import type { FileToSend } from '../../upload/sending.ts'
 
 const Body = createProvisionalTransfer.body.shape
@@ -30,7 +32,12 @@ export const emptyDraft: Draft = { files: [], recipientName: '', recipient: '', 
 export function faultsOf(draft: Draft, limits: TransferLimits): DraftFaults {
   const { recipientName, recipient, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
-    files: textOf(faultOfFiles(draft.files.map(({ file }) => file), limits)),
+    files: textOf(
+      faultOfFiles(
+        draft.files.map(({ file }) => file),
+        limits,
+      ),
+    ),
     recipientName: firstIssue(Body.recipientName, recipientName.trim()),
     recipient: isBlank(recipient) ? fieldTexts.required : firstIssue(EmailAddress, recipient),
     message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
@@ -46,6 +53,13 @@ export function isValid(faults: DraftFaults): boolean {
 /** The address as it is stored and written to. */
 export function recipientOf(draft: Draft): string {
   return EmailAddress.parse(draft.recipient)
+}
+
+/** How many files there are, and how large they are together; nothing while there are none. */
+export function sumOf({ files }: Draft): string | undefined {
+  if (files.length === 0) return undefined
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+  return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
 }
 
 /** The files as the contract declares them. */
@@ -81,13 +95,19 @@ function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimit
   for (const { tempId, file } of files) {
     const { name, size } = file
     const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
-    const text = textOf(fault) ?? firstIssue(DeclaredName, name)
+    const text = textOf(fault) ?? firstIssue(Body.files, [{ name, size, tempId }])
     if (text) faults.set(tempId, text)
   }
   return faults
 }
 
-const DeclaredName = Body.files
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
 
 function textOf(fault: FilesFault | undefined): string | undefined {
   if (!fault) return undefined

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const project = join(import.meta.dirname, '..')
+const web = join(project, 'web')
+const dist = join(web, 'dist')
+/** Beside the files of the build: what they were made from. */
+const MARK = '.build'
+const LEAST_BYTES_TO_COMPRESS = 512
+const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
+
+/** Builds the web app into `web/dist`, which is whole at any moment: the old build or the new one. */
+export async function buildWeb(): Promise<void> {
+  const made = join(web, `dist.${process.pid}.tmp`)
+  await rm(made, { recursive: true, force: true })
+  try {
+    const source = await hashOfSource()
+    await bundle(made)
+    await compressAll(made)
+    await writeFile(join(made, MARK), source)
+    await putInPlace(made)
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
+}
+
+/** Builds the web app unless `web/dist` was made from exactly what lies there now. */
+export async function buildWebIfStale(): Promise<void> {
+  const [source, made] = await Promise.all([hashOfSource(), readFile(join(dist, MARK), 'utf8').catch(() => '')])
+  if (source !== made) await buildWeb()
+}
+
+async function bundle(outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  // Whoever starts the build from a test would otherwise get React for development.
+  const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({
+      configFile: join(web, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    })
+  } finally {
+    if (environment === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = environment
+  }
+}
+
+/** Compresses once what would otherwise be compressed at each request. */
+async function compressAll(directory: string): Promise<void> {
+  const files = (await filesBelow(directory)).filter(file => textual.has(extname(file)))
+  await Promise.all(
+    files.map(async file => {
+      const content = await readFile(file)
+      if (content.length < LEAST_BYTES_TO_COMPRESS) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
+/** Two renames, as near to one step as folders allow; another build that ends at the same time wins or loses whole. */
+async function putInPlace(made: string): Promise<void> {
+  const old = `${made}.old`
+  await rm(old, { recursive: true, force: true })
+  try {
+    await rename(dist, old).catch(ignoreMissing)
+    await rename(made, dist).catch(error => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(old, { recursive: true, force: true })
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** One hash over every file that the build reads: ours, and the exact versions of everybody else's. */
+async function hashOfSource(): Promise<string> {
+  const below = await Promise.all([web, join(project, 'shared')].map(directory => filesBelow(directory)))
+  const files = [...below.flat(), join(project, 'package-lock.json'), import.meta.filename].sort()
+  const contents = await Promise.all(files.map(file => readFile(file)))
+  const hash = createHash('sha256')
+  for (const [index, file] of files.entries()) {
+    const content = contents[index] ?? Buffer.alloc(0)
+    hash.update(`${relative(project, file)}\n${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const found = await Promise.all(
+    entries
+      .filter(({ name }) => !(directory === web && name.startsWith('dist')))
+      .map(entry => (entry.isDirectory() ? filesBelow(join(directory, entry.name)) : join(directory, entry.name))),
+  )
+  return found.flat()
+}
+
+if (import.meta.main) await buildWeb()

@@ -1,0 +1,473 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Blobs } from '../../lambdas/ports/blobs.ts'
+
+/** What a store does otherwise than this suite expects; left out is as expected. */
+export type BlobsLimits = {
+  /** The store has a clock of its own, which cannot be moved: expiry is waited for. */
+  ownClock?: boolean
+  /** The status that answers a body of another size than was signed for: 400. */
+  wrongSizeStatus?: number
+  /** An upload after the pin is taken and changes nothing; otherwise it is refused with 409. */
+  takesUploadsAfterPin?: boolean
+  /** HEAD needs a signature of its own and is answered 403. */
+  refusesHead?: boolean
+}
+
+export type BlobsUnderTest = {
+  blobs: Blobs
+  now(): number
+  moveTime(milliseconds: number): void
+  close(): Promise<void>
+  limits: BlobsLimits
+}
+
+/** Where stores are likely to cut: around 64 and 256 KiB, and their multiples. */
+const BORDERS = [0, 1, 65_536, 131_072, 262_144, 524_288]
+
+/** What every blob store must do, over its own URLs and real HTTP. */
+export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
+  describe(name, () => {
+    let store: BlobsUnderTest
+    let blobs: Blobs
+    beforeAll(async () => {
+      store = await open()
+      blobs = store.blobs
+    })
+    afterAll(() => store.close())
+
+    const soon = () => store.now() + 60_000
+    const uploadUrl = (key: string, size: number) => blobs.uploadUrl(key, { size, expiresAt: soon() })
+    const downloadUrl = (key: string, fileName = 'report.pdf') =>
+      blobs.downloadUrl(key, { fileName, expiresAt: soon() })
+
+    async function put(key: string, content: Buffer) {
+      return (await fetch(await uploadUrl(key, content.length), { method: 'PUT', body: new Uint8Array(content) }))
+        .status
+    }
+
+    async function released(content = randomBytes(1000), fileName?: string) {
+      const key = newKey()
+      await put(key, content)
+      await blobs.pin(key)
+      await blobs.publish(key)
+      return { key, content, url: await downloadUrl(key, fileName) }
+    }
+
+    async function expireOne(request: (expiresAt: number) => Promise<() => Promise<Response>>) {
+      const send = await request(store.now() + 2000)
+      if (store.limits.ownClock) await setTimeout(3000)
+      else store.moveTime(2000)
+      return (await send()).status
+    }
+
+    describe('an upload', () => {
+      it('comes back byte for byte, whatever its size', async () => {
+        await fc.assert(
+          fc.asyncProperty(sizes, async size => {
+            const content = randomBytes(size)
+            const key = newKey()
+
+            expect(await put(key, content)).toBe(200)
+            const pinned = await blobs.pin(key)
+            await blobs.publish(key)
+
+            const sha256 = createHash('sha256').update(content).digest('hex')
+            expect(pinned).toMatchObject({ size, sha256 })
+            expect(await blobs.digest(key)).toEqual({ size, sha256 })
+            expect(await bytesOf(await blobs.read('incoming', key))).toEqual(content)
+            expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(content)
+          }),
+          { numRuns: 30 },
+        )
+      })
+
+      it('may be of any content type', async () => {
+        const url = await uploadUrl(newKey(), 3)
+
+        const answer = await fetch(url, { method: 'PUT', body: 'abc', headers: { 'content-type': 'text/html' } })
+
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('etag')).toBeTruthy()
+      })
+
+      it.each([0, 9, 11, 1_000_000])('of 10 bytes is refused with %i bytes, and leaves nothing', async size => {
+        const key = newKey()
+        const url = await uploadUrl(key, 10)
+
+        const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(size) })
+
+        expect(answer.status).toBe(store.limits.wrongSizeStatus ?? 400)
+        expect(await blobs.pin(key)).toBeUndefined()
+      })
+
+      it('is refused under another key than the URL was signed for', async () => {
+        const [key, other] = [newKey(), newKey()]
+        const url = await uploadUrl(key, 3)
+
+        expect((await fetch(url.replace(key, other), { method: 'PUT', body: 'abc' })).status).toBe(403)
+        expect(await blobs.pin(other)).toBeUndefined()
+      })
+
+      it('is refused when any part of its URL was changed', async () => {
+        const url = new URL(await uploadUrl(newKey(), 3))
+        for (const [parameter, value] of [...url.searchParams]) {
+          const changed = new URL(url)
+          changed.searchParams.set(
+            parameter,
+            value.replace(/.$/, last => (last === '3' ? '4' : '3')),
+          )
+          expect((await fetch(changed, { method: 'PUT', body: 'abc' })).ok, parameter).toBe(false)
+        }
+      })
+
+      it('is refused once its URL has expired', async () => {
+        const key = newKey()
+
+        const status = await expireOne(async expiresAt => {
+          const url = await blobs.uploadUrl(key, { size: 3, expiresAt })
+          return () => fetch(url, { method: 'PUT', body: 'abc' })
+        })
+
+        expect(status).toBe(403)
+        expect(await blobs.pin(key)).toBeUndefined()
+      })
+
+      it('can be replaced until it is pinned', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('first'))
+        await put(key, Buffer.from('second'))
+
+        await blobs.pin(key)
+
+        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('second'))
+      })
+
+      it('cannot be replaced once it is pinned, and the sender of a large one sees that answer', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('first'))
+        const pinned = await blobs.pin(key)
+
+        const status = await put(key, Buffer.alloc(8_000_000))
+
+        expect(status).toBe(store.limits.takesUploadsAfterPin ? 200 : 409)
+        expect(await blobs.pin(key)).toEqual(pinned)
+        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('first'))
+      })
+
+      it('cannot be read through its URL', async () => {
+        const key = newKey()
+        const url = await uploadUrl(key, 3)
+        await put(key, Buffer.from('abc'))
+
+        expect((await fetch(url)).status).toBe(403)
+      })
+    })
+
+    describe('pinning', () => {
+      it('answers undefined when nothing was uploaded', async () => {
+        expect(await blobs.pin(newKey())).toBeUndefined()
+      })
+
+      it('answers the same again', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+
+        const pins = await Promise.all(Array.from({ length: 10 }, () => blobs.pin(key)))
+
+        expect(new Set(pins.map(pin => JSON.stringify(pin))).size).toBe(1)
+      })
+    })
+
+    describe('reading', () => {
+      it('answers any range of what was pinned', async () => {
+        const content = randomBytes(600_000)
+        const { key } = await released(content)
+        await fc.assert(
+          fc.asyncProperty(
+            fc.nat(599_999),
+            fc.nat(599_999),
+            fc.constantFrom<Area[]>('incoming', 'released'), //
+            async (one, other, area) => {
+              const [start, end] = one < other ? [one, other] : [other, one]
+              const read = await bytesOf(await blobs.read(area, key, { start, end }))
+              expect(read).toEqual(content.subarray(start, end + 1))
+            },
+          ),
+          { numRuns: 30 },
+        )
+      })
+
+      it('rejects for what was never pinned or released', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+
+        await expect(blobs.read('incoming', key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.digest(key)).rejects.toThrow()
+        await expect(blobs.read('released', key).then(bytesOf)).rejects.toThrow()
+      })
+    })
+
+    describe('publishing', () => {
+      it('shows exactly the pinned version, even if something was uploaded after', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('what was inspected'))
+        await blobs.pin(key)
+        await put(key, Buffer.from('what was not'))
+
+        await blobs.publish(key)
+
+        expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('what was inspected'))
+      })
+
+      it('rejects what was not pinned', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+
+        await expect(blobs.publish(key)).rejects.toThrow()
+        expect((await fetch(await downloadUrl(key))).status).toBe(404)
+      })
+
+      it('takes 50 at once', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+        await blobs.pin(key)
+
+        await Promise.all(Array.from({ length: 50 }, () => blobs.publish(key)))
+
+        expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('abc'))
+      })
+    })
+
+    describe('a download', () => {
+      it('is an attachment of unspecific type', async () => {
+        const { url } = await released()
+
+        const { headers } = await fetch(url)
+
+        expect(headers.get('content-type')).toBe('application/octet-stream')
+        expect(headers.get('content-length')).toBe('1000')
+        expect(headers.get('accept-ranges')).toBe('bytes')
+        expect(headers.get('content-disposition')).toMatch(/^attachment;/)
+      })
+
+      it('answers HEAD with the same headers and no body', async () => {
+        const { url } = await released()
+
+        const answer = await fetch(url, { method: 'HEAD' })
+
+        expect(answer.status).toBe(store.limits.refusesHead ? 403 : 200)
+        if (!store.limits.refusesHead) expect(answer.headers.get('content-length')).toBe('1000')
+        expect(await bodyOf(answer)).toHaveLength(0)
+      })
+
+      it.each([
+        ['bytes=0-0', 0, 0],
+        ['bytes=100-199', 100, 199],
+        ['bytes=990-', 990, 999],
+        ['bytes=-10', 990, 999],
+        ['bytes=-5000', 0, 999],
+        ['bytes=500-99999999999999999999', 500, 999],
+      ])('answers the range %s', async (range, start, end) => {
+        const { url, content } = await released()
+
+        const answer = await fetch(url, { headers: { range } })
+
+        expect(answer.status).toBe(206)
+        expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`)
+        expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
+        expect(await bodyOf(answer)).toEqual(content.subarray(start, end + 1))
+      })
+
+      it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('answers 416 to the range %s', async range => {
+        const { url } = await released()
+
+        const answer = await fetch(url, { headers: { range } })
+
+        expect(answer.status).toBe(416)
+      })
+
+      it('goes on with If-Range as long as the content is the same', async () => {
+        const { url } = await released()
+        const etag = (await fetch(url)).headers.get('etag') ?? ''
+        const resume = (ifRange: string) => fetch(url, { headers: { range: 'bytes=10-', 'if-range': ifRange } })
+
+        expect((await resume(etag)).status).toBe(206)
+        expect((await resume('"another"')).status).toBe(200)
+      })
+
+      it('is refused under another key, with another name, and for writing', async () => {
+        const { key, url } = await released()
+        const { key: other } = await released()
+        const renamed = await fetch(url.replace('report.pdf', 'report.exe'))
+
+        expect((await fetch(url.replace(key, other))).status).toBe(403)
+        expect(renamed.status).toBe(403)
+        expect((await fetch(url, { method: 'PUT', body: 'abc' })).status).toBe(403)
+      })
+
+      it('is refused once its URL has expired', async () => {
+        const { key } = await released()
+
+        const status = await expireOne(async expiresAt => {
+          const url = await blobs.downloadUrl(key, { fileName: 'report.pdf', expiresAt })
+          return () => fetch(url)
+        })
+
+        expect(status).toBe(403)
+      })
+
+      it.each([
+        'plain.txt',
+        'Übersicht der Löhne.pdf',
+        'rocket 🚀 family 👨‍👩‍👧.png',
+        'say "hello"; filename=evil.exe',
+        "it's 100% *(new)*.csv",
+        '売上高.xlsx',
+      ])('bears the name %s', async fileName => {
+        const { url } = await released(randomBytes(10), fileName)
+
+        const { headers } = await fetch(url)
+
+        expect(savedAs(headers)).toBe(fileName)
+      })
+
+      it('bears no line break, whatever the name', async () => {
+        const { url } = await released(randomBytes(10), 'a\r\nx-injected: 1\r\n\r\n<script>.html')
+
+        const { headers } = await fetch(url)
+
+        expect(headers.has('x-injected')).toBe(false)
+        expect(savedAs(headers)).not.toMatch(/[\r\n]/)
+      })
+
+      it('is not there before it was published', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+        await blobs.pin(key)
+
+        expect((await fetch(await downloadUrl(key))).status).toBe(404)
+      })
+    })
+
+    describe('withdrawing', () => {
+      it('kills the URLs issued before and after', async () => {
+        const { key, url } = await released()
+
+        await blobs.withdraw(key)
+
+        expect((await fetch(url)).status).toBe(404)
+        expect((await fetch(url, { headers: { range: 'bytes=5-' } })).status).toBe(404)
+        expect((await fetch(await downloadUrl(key))).status).toBe(404)
+      })
+
+      it('is not undone by publishing again', async () => {
+        const { key, url } = await released()
+        await blobs.withdraw(key)
+
+        await blobs.publish(key)
+
+        expect((await fetch(url)).status).toBe(404)
+      })
+
+      it('before the publishing keeps it from ever showing', async () => {
+        const key = newKey()
+        await put(key, Buffer.from('abc'))
+        await blobs.pin(key)
+        await blobs.withdraw(key)
+
+        await blobs.publish(key)
+
+        expect((await fetch(await downloadUrl(key))).status).toBe(404)
+      })
+
+      it('keeps the object itself until it is erased', async () => {
+        const { key, content } = await released()
+
+        await blobs.withdraw(key)
+
+        expect(await bytesOf(await blobs.read('released', key))).toEqual(content)
+      })
+
+      it('wins over publishing, 50 of each at once', async () => {
+        const { key, url } = await released()
+
+        await Promise.all(
+          Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? blobs.publish(key) : blobs.withdraw(key))),
+        )
+
+        expect((await fetch(url)).status).toBe(404)
+      })
+
+      it('does not mind what is unknown', async () => {
+        await blobs.withdraw(newKey())
+      })
+    })
+
+    describe('erasing', () => {
+      it('of an original leaves what was released', async () => {
+        const { key, content, url } = await released()
+
+        await blobs.erase('incoming', key)
+
+        await expect(blobs.read('incoming', key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.digest(key)).rejects.toThrow()
+        expect(await bodyOf(await fetch(url))).toEqual(content)
+      })
+
+      it('of what was released leaves the original, and publishing again brings nothing back', async () => {
+        const { key, content, url } = await released()
+
+        await blobs.erase('released', key)
+        await blobs.publish(key)
+
+        expect((await fetch(url)).status).toBe(404)
+        await expect(blobs.read('released', key).then(bytesOf)).rejects.toThrow()
+        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(content)
+      })
+
+      it('may be repeated, 50 at once, and does not mind what is unknown', async () => {
+        const { key, url } = await released()
+
+        await Promise.all(
+          Array.from({ length: 50 }, (_, index) => blobs.erase(index % 2 === 0 ? 'incoming' : 'released', key)),
+        )
+        await blobs.erase('incoming', newKey())
+
+        expect((await fetch(url)).status).toBe(404)
+        expect(await blobs.pin(key)).toBeUndefined()
+      })
+    })
+  })
+}
+
+type Area = 'incoming' | 'released'
+
+const sizes = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...BORDERS), fc.integer({ min: -1, max: 1 }))
+    .map(([border, step]) => Math.max(0, border + step)),
+  fc.nat(700_000),
+)
+
+function newKey(): string {
+  return `${randomUUID()}.${randomUUID()}`
+}
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The name under which a browser saves: that of `filename*`. */
+function savedAs(headers: Headers): string {
+  const [, name = ''] = /filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(headers.get('content-disposition') ?? '') ?? []
+  return decodeURIComponent(name)
+}

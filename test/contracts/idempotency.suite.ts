@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
+
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** What every memory of answers does, on both hosts. */
+export function idempotencySuite(
+  name: string,
+  open: () => Promise<{ idempotency: Idempotency; close(): Promise<void> }>,
+) {
+  describe(`idempotency: ${name}`, () => {
+    let idempotency: Idempotency
+    let close: () => Promise<void>
+
+    beforeEach(async () => {
+      const opened = await open()
+      idempotency = opened.idempotency
+      close = opened.close
+    })
+    afterEach(() => close())
+
+    const claim = (key: string, request = 'request', after = 0) => idempotency.claim(key, request, NINE + after)
+
+    test('the first to ask goes to work, the others wait for it', async () => {
+      expect(await claim('key')).toEqual({ kind: 'mine' })
+      expect(await claim('key')).toEqual({ kind: 'busy' })
+      expect(await claim('key', 'request', 59 * SECOND)).toEqual({ kind: 'busy' })
+    })
+
+    test('of fifty who ask at once one goes to work', async () => {
+      const claims = await Promise.all(Array.from({ length: 50 }, () => claim('key')))
+
+      expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
+      expect(claims.filter(({ kind }) => kind === 'busy')).toHaveLength(49)
+    })
+
+    test('whoever asks again gets the first answer, for 24 hours', async () => {
+      await claim('key')
+      await idempotency.settle('key', 'sealed answer')
+
+      for (const after of [0, MINUTE, DAY - SECOND]) {
+        expect(await claim('key', 'request', after)).toEqual({ kind: 'settled', reply: 'sealed answer' })
+      }
+    })
+
+    test('an empty answer is an answer', async () => {
+      await claim('key')
+      await idempotency.settle('key', '')
+
+      expect(await claim('key', 'request', MINUTE)).toEqual({ kind: 'settled', reply: '' })
+    })
+
+    test('another request under the same key is told apart, at work or answered', async () => {
+      await claim('key')
+      expect(await claim('key', 'another')).toEqual({ kind: 'different' })
+
+      await idempotency.settle('key', 'sealed answer')
+      expect(await claim('key', 'another', DAY - SECOND)).toEqual({ kind: 'different' })
+      expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
+    })
+
+    test('a request that failed may be tried anew, and with another body', async () => {
+      await claim('key')
+      await idempotency.release('key')
+      expect(await claim('key')).toEqual({ kind: 'mine' })
+
+      await idempotency.release('key')
+      expect(await claim('key', 'another')).toEqual({ kind: 'mine' })
+    })
+
+    test('an answer that stands is not given up again', async () => {
+      await claim('key')
+      await idempotency.settle('key', 'sealed answer')
+
+      await idempotency.release('key')
+
+      expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
+    })
+
+    test('after 24 hours the key is free for anything', async () => {
+      await claim('key')
+      await idempotency.settle('key', 'sealed answer')
+
+      expect(await claim('key', 'another', DAY + SECOND)).toEqual({ kind: 'mine' })
+      expect(await claim('key', 'another', DAY + SECOND)).toEqual({ kind: 'busy' })
+    })
+
+    test('after a minute the same request may take over from a process that died', async () => {
+      await claim('key')
+
+      expect(await claim('key', 'request', 61 * SECOND)).toEqual({ kind: 'mine' })
+      expect(await claim('key', 'request', 62 * SECOND)).toEqual({ kind: 'busy' })
+    })
+
+    test('of fifty who take over from a process that died one does', async () => {
+      await claim('key')
+
+      const claims = await Promise.all(Array.from({ length: 50 }, () => claim('key', 'request', 2 * MINUTE)))
+
+      expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
+    })
+
+    test('another request does not take over from a process that died', async () => {
+      await claim('key')
+
+      expect(await claim('key', 'another', 61 * SECOND)).toEqual({ kind: 'different' })
+    })
+
+    test('one key says nothing of another', async () => {
+      await claim('one')
+      await idempotency.settle('one', 'sealed answer')
+
+      expect(await claim('two')).toEqual({ kind: 'mine' })
+      await idempotency.release('two')
+      expect(await claim('one')).toEqual({ kind: 'settled', reply: 'sealed answer' })
+    })
+  })
+}

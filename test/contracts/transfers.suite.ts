@@ -1,0 +1,820 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditEvent } from '../../lambdas/ports/audit.ts'
+import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import { type Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+
+export type TransfersStore = {
+  transfers: Transfers
+  /** Every stored audit event, in any order. */
+  readAudit(): Promise<AuditEvent[]>
+  close(): Promise<void>
+}
+
+const MINUTE = 60_000
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const iso = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString()
+
+const endedStates = ['failed', 'expired', 'retracted'] as const
+const otherStates = TransferState.options.filter(state => state !== 'provisional')
+
+/** A file as it is declared. */
+export function aFile(id: string, more: Partial<TransferFile> = {}): TransferFile {
+  const name = `${id}.txt`
+  return { id, tempId: 0, name, size: 12, fileExtension: 'txt', fileState: 'waiting', revision: 1, ...more }
+}
+
+/** A provisional transfer of two files, unless something else is asked for. */
+export function aTransfer(id: string, more: Partial<Transfer> = {}): Transfer {
+  return {
+    id,
+    revision: 1,
+    transferState: 'provisional',
+    sender: { subject: 'alice', email: 'alice@acme.example' },
+    recipient: 'rita@partner.example',
+    message: 'Here they are.',
+    acknowledgement: false,
+    sendEmailNotification: true,
+    expiryDays: 7,
+    createdAt: iso(0),
+    stateChangedAt: iso(0),
+    downloadCount: 0,
+    files: [aFile(`${id}-first`), aFile(`${id}-second`)],
+    ...more,
+  }
+}
+
+/** An event that can be told apart by its detail. */
+function anEvent(detail: string): AuditEvent {
+  return { at: iso(0), action: 'create', actor: 'alice', source: '192.0.2.1', result: 'done', detail }
+}
+
+const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
+const wins = (answers: boolean[]) => answers.filter(Boolean).length
+
+/** What every store of transfers does, on both hosts. */
+export function transfersSuite(name: string, open: () => Promise<TransfersStore>) {
+  describe(`transfers: ${name}`, () => {
+    let store: TransfersStore
+    let transfers: Transfers
+
+    beforeEach(async () => {
+      store = await open()
+      transfers = store.transfers
+    })
+    afterEach(() => store.close())
+
+    const eventsOf = async (some: TransfersStore) => (await some.readAudit()).map(({ detail }) => detail).sort()
+    const events = () => eventsOf(store)
+
+    async function added(transfer: Transfer): Promise<Transfer> {
+      expect(await transfers.add(transfer, anEvent(`add ${transfer.id}`))).toBe(true)
+      return transfer
+    }
+
+    describe('adding and finding', () => {
+      test('a transfer is found whole, with everything that was said of it', async () => {
+        const whole = aTransfer('whole', {
+          transferState: 'active',
+          recipientName: 'Zoë Müller 🦊',
+          message: 'Line one\r\nLine two\t"quoted" \\ \u2028 end',
+          acknowledgement: true,
+          expiryDate: iso(600),
+          finalizedAt: iso(1),
+          stateChangedAt: iso(2),
+          failureReason: 'none so far',
+          link: { digest: 'digest', sealed: 'sealed' },
+          createdFrom: 'body',
+          previousId: 'earlier',
+          downloadCount: 3,
+          firstDownloadAt: iso(3),
+          withdrawnAt: iso(4),
+          erasedAt: iso(5),
+          files: [
+            aFile('a', {
+              size: 20 * 1024 ** 3,
+              contentType: 'text/csv',
+              fileState: 'error',
+              blob: { version: 'v1', size: 12, sha256: 'abc' },
+              errorReason: 'reason',
+              userAction: 'action',
+              revision: 4,
+            }),
+          ],
+        })
+
+        await added(whole)
+
+        expect(await transfers.get('whole')).toEqual(whole)
+        expect(await events()).toEqual(['add whole'])
+      })
+
+      test('what was not said of a transfer is not found in it', async () => {
+        const found = await added(aTransfer('bare', { files: [] })).then(({ id }) => transfers.get(id))
+
+        expect(Object.keys(found ?? {}).sort()).toEqual(Object.keys(aTransfer('bare')).sort())
+      })
+
+      test('what does not exist is not found', async () => {
+        await added(aTransfer('other', { link: { digest: 'theirs', sealed: 'sealed' } }))
+
+        expect(await transfers.get('missing')).toBeUndefined()
+        expect(await transfers.getByLink('missing')).toBeUndefined()
+        expect(await transfers.getByLink('')).toBeUndefined()
+      })
+
+      test('90 files come back in the order in which they were declared', async () => {
+        const files = times(90, index => aFile(`${(index * 37) % 90}`, { tempId: 90 - index }))
+
+        await added(aTransfer('many', { files }))
+
+        expect((await transfers.get('many'))?.files).toEqual(files)
+      })
+
+      test('an id is given once: the second is refused and leaves no trace', async () => {
+        const first = await added(aTransfer('taken', { link: { digest: 'first', sealed: 's' } }))
+
+        const second = aTransfer('taken', {
+          message: 'Another.',
+          link: { digest: 'second', sealed: 's' },
+          files: [aFile('another')],
+        })
+        expect(await transfers.add(second, anEvent('second'))).toBe(false)
+
+        expect(await transfers.get('taken')).toEqual(first)
+        expect(await transfers.getByLink('second')).toBeUndefined()
+        expect(await events()).toEqual(['add taken'])
+      })
+
+      test('fifty who add under one id at once have one winner', async () => {
+        const answers = await Promise.all(
+          times(50, index => transfers.add(aTransfer('wanted', { message: `${index}` }), anEvent(`${index}`))),
+        )
+
+        expect(wins(answers)).toBe(1)
+        const winner = String(answers.indexOf(true))
+        expect((await transfers.get('wanted'))?.message).toBe(winner)
+        expect(await events()).toEqual([winner])
+      })
+
+      test('a transfer that cannot be stored whole is not stored at all', async () => {
+        const twice = aTransfer('twice', { files: [aFile('same'), aFile('same')] })
+
+        await expect(transfers.add(twice, anEvent('twice'))).rejects.toThrow()
+
+        expect(await transfers.get('twice')).toBeUndefined()
+        expect(await events()).toEqual([])
+      })
+
+      test.each(TransferState.options)('a link finds its transfer while it is %s', async transferState => {
+        const linked = aTransfer('linked', { transferState, link: { digest: 'digest of linked', sealed: 'sealed' } })
+        await added(aTransfer('without'))
+        await added(aTransfer('other', { link: { digest: 'digest of other', sealed: 'sealed' } }))
+
+        await added(linked)
+
+        expect(await transfers.getByLink('digest of linked')).toEqual(linked)
+      })
+
+      test('a link finds its transfer from the change on that gave it, and no longer when it was taken away', async () => {
+        const before = await added(aTransfer('linked'))
+        const linked = { ...before, link: { digest: 'new', sealed: 'sealed' } }
+
+        await transfers.replace(before, linked, anEvent('link'))
+        expect((await transfers.getByLink('new'))?.id).toBe('linked')
+
+        await transfers.replace({ ...linked, revision: 2 }, before, anEvent('unlink'))
+        expect(await transfers.getByLink('new')).toBeUndefined()
+      })
+    })
+
+    describe('changing a transfer', () => {
+      test('the change stands at the next revision, with its event', async () => {
+        const before = await added(aTransfer('changed', { recipientName: 'Rita', expiryDate: iso(9) }))
+        const after: Transfer = { ...before, transferState: 'uploading', message: 'New.', recipientName: undefined }
+
+        expect(await transfers.replace(before, after, anEvent('change'))).toBe(true)
+
+        expect(await transfers.get('changed')).toEqual({ ...after, revision: 2 })
+        expect(await events()).toEqual(['add changed', 'change'])
+      })
+
+      test('who read an older revision loses, and writes nothing', async () => {
+        const before = await added(aTransfer('raced'))
+        await transfers.replace(before, { ...before, message: 'First.' }, anEvent('first'))
+        const standing = await transfers.get('raced')
+
+        const late: Transfer = {
+          ...before,
+          transferState: 'active',
+          link: { digest: 'late', sealed: 'sealed' },
+          files: [aFile('late')],
+        }
+        expect(await transfers.replace(before, late, anEvent('late'))).toBe(false)
+
+        expect(await transfers.get('raced')).toEqual(standing)
+        expect(await transfers.getByLink('late')).toBeUndefined()
+        expect(await events()).toEqual(['add raced', 'first'])
+      })
+
+      test('who names a revision that was never written loses too', async () => {
+        const before = await added(aTransfer('raced'))
+
+        expect(await transfers.replace({ ...before, revision: 7 }, before, anEvent('future'))).toBe(false)
+
+        expect(await transfers.get('raced')).toEqual(before)
+      })
+
+      test('a transfer that does not exist is not made by changing it', async () => {
+        const missing = aTransfer('missing')
+
+        expect(await transfers.replace(missing, { ...missing, files: [aFile('a')] }, anEvent('change'))).toBe(false)
+
+        expect(await transfers.get('missing')).toBeUndefined()
+        expect(await events()).toEqual([])
+      })
+
+      test('fifty who change it at once have one winner', async () => {
+        const before = await added(aTransfer('wanted'))
+
+        const answers = await Promise.all(
+          times(50, index => transfers.replace(before, { ...before, message: `${index}` }, anEvent(`${index}`))),
+        )
+
+        expect(wins(answers)).toBe(1)
+        const winner = String(answers.indexOf(true))
+        expect(await transfers.get('wanted')).toEqual({ ...before, message: winner, revision: 2 })
+        expect(await events()).toEqual([winner, 'add wanted'])
+      })
+
+      test('a change that names the same files leaves them as they have become', async () => {
+        const before = await added(aTransfer('kept'))
+        const [first, second] = before.files
+        if (!first || !second) throw new Error('Two files were declared.')
+        await transfers.replaceFile('kept', second, { ...second, fileState: 'uploaded' }, anEvent('file'))
+
+        expect(await transfers.replace(before, { ...before, message: 'New.' }, anEvent('change'))).toBe(true)
+
+        const found = await transfers.get('kept')
+        expect(found?.message).toBe('New.')
+        expect(found?.files).toEqual([first, { ...second, fileState: 'uploaded', revision: 2 }])
+      })
+
+      test.each([
+        ['other files', [aFile('x'), aFile('y'), aFile('z')]],
+        [
+          'some of the same in another order',
+          [aFile('listed-second', { size: 1 }), aFile('new'), aFile('listed-first')],
+        ],
+        ['none', []],
+      ])('a change that brings another list of files replaces the whole list: %s', async (_, files) => {
+        const before = await added(aTransfer('listed'))
+        const untouched = await added(aTransfer('neighbour'))
+
+        expect(await transfers.replace(before, { ...before, files }, anEvent('change'))).toBe(true)
+
+        expect((await transfers.get('listed'))?.files).toEqual(files)
+        expect(await transfers.get('neighbour')).toEqual(untouched)
+      })
+
+      test('a change of 90 files to 90 others is one change', async () => {
+        const before = await added(aTransfer('many', { files: times(90, index => aFile(`old ${index}`)) }))
+        const files = times(90, index => aFile(`new ${89 - index}`))
+
+        expect(await transfers.replace(before, { ...before, files }, anEvent('change'))).toBe(true)
+
+        expect((await transfers.get('many'))?.files).toEqual(files)
+        expect(await events()).toEqual(['add many', 'change'])
+      })
+
+      test('a change that cannot be stored whole is not stored at all', async () => {
+        const before = await added(aTransfer('whole'))
+        const broken = { ...before, message: 'New.', files: [aFile('same'), aFile('same')] }
+
+        await expect(transfers.replace(before, broken, anEvent('broken'))).rejects.toThrow()
+
+        expect(await transfers.get('whole')).toEqual(before)
+        expect(await events()).toEqual(['add whole'])
+      })
+    })
+
+    describe('changing a file', () => {
+      test('the file stands at its next revision, in its place, and nothing else has moved', async () => {
+        const before = await added(aTransfer('sent', { files: [aFile('b'), aFile('a'), aFile('c')] }))
+        const [b, a, c] = before.files
+        if (!b || !a || !c) throw new Error('Three files were declared.')
+        const after: TransferFile = { ...a, fileState: 'uploaded', blob: { version: 'v', size: 12, sha256: 'abc' } }
+
+        expect(await transfers.replaceFile('sent', a, after, anEvent('file'))).toBe(true)
+
+        expect(await transfers.get('sent')).toEqual({ ...before, files: [b, { ...after, revision: 2 }, c] })
+        expect(await events()).toEqual(['add sent', 'file'])
+      })
+
+      test('who read an older revision of the file loses, and writes nothing', async () => {
+        const { files } = await added(aTransfer('sent'))
+        const before = files[0] ?? aFile('none')
+        await transfers.replaceFile('sent', before, { ...before, fileState: 'uploaded' }, anEvent('first'))
+        const standing = await transfers.get('sent')
+
+        const late = transfers.replaceFile('sent', before, { ...before, fileState: 'error' }, anEvent('late'))
+        expect(await late).toBe(false)
+
+        expect(await transfers.get('sent')).toEqual(standing)
+        expect(await events()).toEqual(['add sent', 'first'])
+      })
+
+      test('a file can be changed whatever became of the transfer meanwhile', async () => {
+        const before = await added(aTransfer('sent'))
+        const file = before.files[0] ?? aFile('none')
+        await transfers.replace(before, { ...before, transferState: 'failed' }, anEvent('change'))
+
+        expect(await transfers.replaceFile('sent', file, { ...file, fileState: 'verified' }, anEvent('file'))).toBe(
+          true,
+        )
+
+        const found = await transfers.get('sent')
+        expect([found?.transferState, found?.revision, found?.files[0]?.fileState]).toEqual(['failed', 2, 'verified'])
+      })
+
+      test('a file of another transfer, or of none, is not changed', async () => {
+        const mine = await added(aTransfer('mine'))
+        const theirs = await added(aTransfer('theirs'))
+        const [myFile, theirFile] = [mine.files[0] ?? aFile('none'), theirs.files[0] ?? aFile('none')]
+        const verified = { ...theirFile, fileState: 'verified' as const }
+
+        expect(await transfers.replaceFile('mine', theirFile, verified, anEvent('theirs'))).toBe(false)
+        expect(await transfers.replaceFile('missing', myFile, verified, anEvent('missing'))).toBe(false)
+        expect(await transfers.replaceFile('mine', aFile('new'), aFile('new'), anEvent('new'))).toBe(false)
+
+        expect([await transfers.get('mine'), await transfers.get('theirs')]).toEqual([mine, theirs])
+        expect(await events()).toEqual(['add mine', 'add theirs'])
+      })
+
+      test('fifty who change one file at once have one winner', async () => {
+        const { files } = await added(aTransfer('sent'))
+        const file = files[1] ?? aFile('none')
+
+        const answers = await Promise.all(
+          times(50, index =>
+            transfers.replaceFile('sent', file, { ...file, userAction: `${index}` }, anEvent(`${index}`)),
+          ),
+        )
+
+        expect(wins(answers)).toBe(1)
+        const winner = String(answers.indexOf(true))
+        expect((await transfers.get('sent'))?.files[1]).toEqual({ ...file, userAction: winner, revision: 2 })
+        expect(await events()).toEqual([winner, 'add sent'])
+      })
+
+      test('fifty files changed at once are all changed, and keep their order', async () => {
+        const { files } = await added(aTransfer('sent', { files: times(50, index => aFile(`${99 - index}`)) }))
+
+        const answers = await Promise.all(
+          files.map(file =>
+            transfers.replaceFile('sent', file, { ...file, fileState: 'verified' }, anEvent(`verify ${file.id}`)),
+          ),
+        )
+
+        expect(wins(answers)).toBe(50)
+        const found = await transfers.get('sent')
+        expect(found?.files).toEqual(files.map(file => ({ ...file, fileState: 'verified', revision: 2 })))
+        expect(found?.revision).toBe(1)
+      })
+    })
+
+    describe('counting downloads', () => {
+      const count = (id: string, pass: string, minutes: number, detail = `${id} ${pass} ${minutes}`) =>
+        transfers.countDownload(id, pass, NINE + minutes * MINUTE, anEvent(detail))
+      const downloadsOf = async (id: string) => {
+        const { downloadCount, firstDownloadAt } = (await transfers.get(id)) ?? {}
+        return { downloadCount, firstDownloadAt }
+      }
+
+      test('the first download is counted and dated', async () => {
+        const before = await added(aTransfer('sent', { transferState: 'active' }))
+
+        expect(await count('sent', 'rita', 3, 'download')).toBe(true)
+
+        const found = await transfers.get('sent')
+        expect(found).toEqual({ ...before, revision: found?.revision, downloadCount: 1, firstDownloadAt: iso(3) })
+        expect(await events()).toEqual(['add sent', 'download'])
+      })
+
+      test('the same pass within ten minutes counts once', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+        await count('sent', 'rita', 0, 'first')
+
+        expect(await count('sent', 'rita', 0, 'at once')).toBe(false)
+        expect(await count('sent', 'rita', 9.99, 'again')).toBe(false)
+
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 1, firstDownloadAt: iso(0) })
+        expect(await events()).toEqual(['add sent', 'first'])
+      })
+
+      test('the same pass counts again after ten minutes, however often it came in between', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+        for (const minutes of [0, 3, 6, 9]) await count('sent', 'rita', minutes)
+
+        expect(await count('sent', 'rita', 10.01)).toBe(true)
+        expect(await count('sent', 'rita', 19)).toBe(false)
+        expect(await count('sent', 'rita', 20.02)).toBe(true)
+
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 3, firstDownloadAt: iso(0) })
+      })
+
+      test('another pass, and the same pass on another transfer, count for themselves', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+        await added(aTransfer('other', { transferState: 'active' }))
+        await count('sent', 'rita', 0)
+
+        expect(await count('sent', 'rolf', 1)).toBe(true)
+        expect(await count('other', 'rita', 2)).toBe(true)
+
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 2, firstDownloadAt: iso(0) })
+        expect(await downloadsOf('other')).toEqual({ downloadCount: 1, firstDownloadAt: iso(2) })
+      })
+
+      test('nothing is counted for a transfer that does not exist', async () => {
+        expect(await count('missing', 'rita', 0)).toBe(false)
+
+        await added(aTransfer('missing', { transferState: 'active' }))
+        expect(await downloadsOf('missing')).toEqual({ downloadCount: 0, firstDownloadAt: undefined })
+        expect(await events()).toEqual(['add missing'])
+      })
+
+      test('fifty different passes at once count fifty', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+
+        const answers = await Promise.all(times(50, index => count('sent', `pass ${index}`, 0)))
+
+        expect(wins(answers)).toBe(50)
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 50, firstDownloadAt: iso(0) })
+        expect(await events()).toHaveLength(51)
+      })
+
+      test('the same pass fifty times at once counts once', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+
+        const answers = await Promise.all(times(50, index => count('sent', 'rita', 0, `${index}`)))
+
+        expect(wins(answers)).toBe(1)
+        expect((await downloadsOf('sent')).downloadCount).toBe(1)
+        expect(await events()).toEqual([String(answers.indexOf(true)), 'add sent'])
+      })
+
+      test('a change of the transfer amid fifty downloads loses none of them, nor itself', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+        const retract = async (): Promise<void> => {
+          const before = await transfers.get('sent')
+          if (!before) throw new Error('It was added.')
+          const after = { ...before, transferState: 'retracted' as const }
+          if (!(await transfers.replace(before, after, anEvent('retract')))) await retract()
+        }
+
+        const downloads = times(50, index => count('sent', `pass ${index}`, 0))
+        await Promise.all([...downloads.slice(0, 25), retract(), ...downloads.slice(25)])
+
+        const found = await transfers.get('sent')
+        expect([found?.transferState, found?.downloadCount]).toEqual(['retracted', 50])
+      })
+    })
+
+    // An index may lag behind on a host of many machines, so lists are asked for until they agree.
+    describe('listing what is to be tidied up', () => {
+      const listed = (list: () => Promise<unknown>) => expect.poll(list, { timeout: 10_000 })
+
+      test('what has been in a state for too long, the longest first', async () => {
+        for (const [id, minutes] of [
+          ['b', 2],
+          ['a', 3],
+          ['c', 1],
+          ['new', 5],
+          ['newer', 6],
+        ] as const) {
+          await added(aTransfer(id, { transferState: 'processing', stateChangedAt: iso(minutes) }))
+        }
+        await added(aTransfer('other', { transferState: 'uploading', stateChangedAt: iso(0) }))
+
+        await listed(() => transfers.inStateSince('processing', iso(5), 10)).toEqual(['c', 'b', 'a'])
+        await listed(() => transfers.inStateSince('processing', iso(5), 2)).toEqual(['c', 'b'])
+        await listed(() => transfers.inStateSince('uploading', iso(5), 10)).toEqual(['other'])
+        await listed(() => transfers.inStateSince('active', iso(5), 10)).toEqual([])
+      })
+
+      test('what went on is no longer listed where it was', async () => {
+        const before = await added(aTransfer('sent', { transferState: 'uploading' }))
+        const after = { ...before, transferState: 'processing' as const, stateChangedAt: iso(3) }
+        await transfers.replace(before, after, anEvent('change'))
+
+        await listed(() => transfers.inStateSince('uploading', iso(9), 10)).toEqual([])
+        await listed(() => transfers.inStateSince('processing', iso(3), 10)).toEqual([])
+        await listed(() => transfers.inStateSince('processing', iso(4), 10)).toEqual(['sent'])
+      })
+
+      test('active and requested transfers past their date, and no others', async () => {
+        for (const transferState of TransferState.options) {
+          await added(aTransfer(transferState, { transferState, expiryDate: iso(1) }))
+        }
+        await added(aTransfer('fresh', { transferState: 'active', expiryDate: iso(5) }))
+        await added(aTransfer('undated', { transferState: 'requested' }))
+
+        const expired = async (limit: number) => (await transfers.expiredBefore(iso(5), limit)).sort()
+        await listed(() => expired(10)).toEqual(['active', 'requested'])
+        await listed(async () => (await expired(1)).length).toBe(1)
+        await listed(() => transfers.expiredBefore(iso(1), 10)).toEqual([])
+      })
+
+      test('ended transfers whose objects are still released', async () => {
+        for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
+        await added(aTransfer('withdrawn', { transferState: 'retracted', withdrawnAt: iso(1) }))
+
+        const standing = async (limit: number) => (await transfers.notWithdrawn(limit)).sort()
+        await listed(() => standing(10)).toEqual(['expired', 'failed', 'retracted'])
+        await listed(async () => (await standing(2)).length).toBe(2)
+
+        const failed = await transfers.get('failed')
+        if (!failed) throw new Error('It was added.')
+        await transfers.replace(failed, { ...failed, withdrawnAt: iso(2) }, anEvent('withdraw'))
+        await listed(() => standing(10)).toEqual(['expired', 'retracted'])
+      })
+
+      test.each(endedStates)('%s transfers whose contents still exist', async transferState => {
+        for (const other of TransferState.options) await added(aTransfer(other, { transferState: other }))
+        await added(aTransfer('new', { transferState, stateChangedAt: iso(5) }))
+        await added(aTransfer('erased', { transferState, erasedAt: iso(1) }))
+        await added(aTransfer('second', { transferState, stateChangedAt: iso(4) }))
+
+        await listed(async () => (await transfers.notErased(transferState, iso(5), 10)).sort()).toEqual(
+          ['second', transferState].sort(),
+        )
+        await listed(async () => (await transfers.notErased(transferState, iso(5), 1)).length).toBe(1)
+      })
+
+      test('contents of a transfer that has not ended are never listed for erasure', async () => {
+        for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
+
+        for (const state of ['provisional', 'requested', 'uploading', 'processing', 'active'] as const) {
+          await listed(() => transfers.notErased(state, iso(9), 10)).toEqual([])
+        }
+      })
+    })
+
+    describe('removing what was never confirmed', () => {
+      test('a provisional transfer goes with its files', async () => {
+        await added(aTransfer('given up', { files: times(90, index => aFile(`${index}`)) }))
+        const other = await added(aTransfer('other'))
+
+        expect(await transfers.removeProvisional('given up', anEvent('remove'))).toBe(true)
+
+        expect(await transfers.get('given up')).toBeUndefined()
+        expect(await transfers.get('other')).toEqual(other)
+        expect(await events()).toEqual(['add given up', 'add other', 'remove'])
+        const again = aTransfer('given up', { files: [aFile('new')] })
+        await transfers.add(again, anEvent('again'))
+        expect(await transfers.get('given up')).toEqual(again)
+      })
+
+      test.each(otherStates)('a transfer that has become %s stays', async transferState => {
+        const before = await added(aTransfer('kept', { transferState }))
+
+        expect(await transfers.removeProvisional('kept', anEvent('remove'))).toBe(false)
+
+        expect(await transfers.get('kept')).toEqual(before)
+        expect(await events()).toEqual(['add kept'])
+      })
+
+      test('what does not exist cannot be removed', async () => {
+        await added(aTransfer('once'))
+        await transfers.removeProvisional('once', anEvent('remove'))
+
+        expect(await transfers.removeProvisional('once', anEvent('again'))).toBe(false)
+        expect(await transfers.removeProvisional('missing', anEvent('missing'))).toBe(false)
+
+        expect(await events()).toEqual(['add once', 'remove'])
+      })
+
+      test('who confirms and who removes at the same time: one of the two happens', async () => {
+        for (const id of times(20, index => `raced ${index}`)) {
+          const before = await added(aTransfer(id))
+          const confirm = () =>
+            transfers.replace(
+              before,
+              { ...before, transferState: 'uploading', files: [aFile('a')] },
+              anEvent('confirm'),
+            )
+          const remove = () => transfers.removeProvisional(id, anEvent('remove'))
+
+          const isEven = id.endsWith('0') || id.endsWith('2')
+          const answers = await Promise.all(isEven ? [confirm(), remove()] : [remove(), confirm()])
+
+          expect(wins(answers)).toBe(1)
+          const isConfirmed = answers[isEven ? 0 : 1]
+          expect((await transfers.get(id))?.transferState).toBe(isConfirmed ? 'uploading' : undefined)
+        }
+      })
+    })
+
+    test('whatever is done in whatever order, it does what a plain reading of the port does', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyDeed, { maxLength: 40 }), async deeds => {
+          const tried = await open()
+          try {
+            const model = plainTransfers()
+            const tell = await doAll(deeds, tried.transfers)
+            const expected = await doAll(deeds, model.transfers)
+
+            expect(tell).toEqual(expected)
+            await expect.poll(() => lists(tried.transfers), { timeout: 10_000 }).toEqual(await lists(model.transfers))
+            expect(await eventsOf(tried)).toEqual(model.events.map(({ detail }) => detail).sort())
+          } finally {
+            await tried.close()
+          }
+        }),
+        { numRuns: 100 },
+      )
+    })
+  })
+}
+
+const ids = ['a', 'b', 'c']
+
+/** Something that is done with one of the three transfers. `seen` says which of the readings so far it goes by. */
+type Deed = { id: string; seen: number } & (
+  | { verb: 'add'; transferState: TransferState; fileCount: number }
+  | { verb: 'replace'; change: Partial<Transfer>; fileCount: number | undefined }
+  | { verb: 'replaceFile'; place: number }
+  | { verb: 'countDownload'; pass: string; afterMinutes: number }
+  | { verb: 'removeProvisional' }
+)
+
+const anyTarget = { id: fc.constantFrom(...ids), seen: fc.nat(3) }
+const anyTime = fc.integer({ min: 0, max: 30 }).map(iso)
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({
+    ...anyTarget,
+    verb: fc.constant('add' as const),
+    transferState: fc.constantFrom(...TransferState.options, 'provisional' as const),
+    fileCount: fc.nat(3),
+  }),
+  fc.record({
+    ...anyTarget,
+    verb: fc.constant('replace' as const),
+    change: fc.record(
+      {
+        // Nothing becomes provisional again.
+        transferState: fc.constantFrom(...otherStates),
+        message: fc.string(),
+        stateChangedAt: anyTime,
+        expiryDate: fc.option(anyTime, { nil: undefined }),
+        withdrawnAt: fc.option(anyTime, { nil: undefined }),
+        erasedAt: fc.option(anyTime, { nil: undefined }),
+        link: fc.constantFrom(undefined, { digest: 'one', sealed: '' }, { digest: 'two', sealed: '' }),
+      },
+      { requiredKeys: [] },
+    ),
+    fileCount: fc.option(fc.nat(3), { nil: undefined }),
+  }),
+  fc.record({ ...anyTarget, verb: fc.constant('replaceFile' as const), place: fc.nat(2) }),
+  fc.record({
+    ...anyTarget,
+    verb: fc.constant('countDownload' as const),
+    pass: fc.constantFrom('rita', 'rolf'),
+    // No sum of these is exactly the ten minutes of a pass.
+    afterMinutes: fc.constantFrom(0, 3.3, 7, 11),
+  }),
+  fc.record({ ...anyTarget, verb: fc.constant('removeProvisional' as const) }),
+)
+
+/** Does everything in turn. @returns what was answered, and what stands after each deed */
+async function doAll(deeds: readonly Deed[], transfers: Transfers): Promise<unknown[]> {
+  const readings = new Map(ids.map(id => [id, [] as Transfer[]]))
+  const told: unknown[] = []
+  let minutes = 0
+  for (const [index, deed] of deeds.entries()) {
+    if (deed.verb === 'countDownload') minutes += deed.afterMinutes
+    const seen = readings.get(deed.id) ?? []
+    const answer = await doOne(deed, seen.at(-1 - deed.seen) ?? seen[0], transfers, minutes, anEvent(`deed ${index}`))
+    const standing = await transfers.get(deed.id)
+    if (standing) seen.push(standing)
+    told.push({ deed, answer, standing })
+  }
+  return told
+}
+
+async function doOne(
+  deed: Deed,
+  before: Transfer | undefined,
+  transfers: Transfers,
+  minutes: number,
+  event: AuditEvent,
+): Promise<unknown> {
+  const { id } = deed
+  const filesNamed = (count: number) => times(count, index => aFile(`${id}${index}`))
+  switch (deed.verb) {
+    case 'add':
+      return transfers.add(
+        aTransfer(id, { transferState: deed.transferState, files: filesNamed(deed.fileCount) }),
+        event,
+      )
+    case 'replace': {
+      if (!before) return undefined
+      const { link } = deed.change
+      const change = link ? { ...deed.change, link: { ...link, digest: `${id} ${link.digest}` } } : deed.change
+      const files = deed.fileCount === undefined ? before.files : filesNamed(deed.fileCount)
+      return transfers.replace(before, { ...before, ...change, files }, event)
+    }
+    case 'replaceFile': {
+      const file = before?.files[deed.place]
+      return file && transfers.replaceFile(id, file, { ...file, userAction: event.detail }, event)
+    }
+    case 'countDownload': {
+      // Nobody downloads what was not confirmed.
+      const isOpen = before !== undefined && before.transferState !== 'provisional'
+      return isOpen ? transfers.countDownload(id, deed.pass, NINE + minutes * MINUTE, event) : undefined
+    }
+    case 'removeProvisional':
+      return transfers.removeProvisional(id, event)
+  }
+}
+
+/** Everything that can be listed, in an order of its own: that of the lists is tested by itself. */
+async function lists(transfers: Transfers): Promise<unknown> {
+  const sorted = async (list: Promise<string[]>) => (await list).sort()
+  return {
+    notWithdrawn: await sorted(transfers.notWithdrawn(9)),
+    expired: await sorted(transfers.expiredBefore(iso(15), 9)),
+    inState: await Promise.all(TransferState.options.map(state => sorted(transfers.inStateSince(state, iso(15), 9)))),
+    notErased: await Promise.all(TransferState.options.map(state => sorted(transfers.notErased(state, iso(15), 9)))),
+    links: await Promise.all(
+      ids.flatMap(id => ['one', 'two'].map(link => transfers.getByLink(`${id} ${link}`).then(found => found?.id))),
+    ),
+  }
+}
+
+/** The port, read plainly: one list of records in memory. */
+function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
+  const records = new Map<string, Transfer>()
+  const passes = new Map<string, number>()
+  const events: AuditEvent[] = []
+  const written = (event: AuditEvent) => events.push(event) > 0
+  const isEnded = ({ transferState }: Transfer) => endedStates.some(state => state === transferState)
+  const list = async (limit: number, isListed: (transfer: Transfer) => boolean) =>
+    [...records.values()]
+      .filter(isListed)
+      .slice(0, limit)
+      .map(({ id }) => id)
+
+  const transfers: Transfers = {
+    async add(transfer, event) {
+      if (records.has(transfer.id)) return false
+      records.set(transfer.id, transfer)
+      return written(event)
+    },
+    get: async id => records.get(id),
+    getByLink: async digest => [...records.values()].find(({ link }) => link?.digest === digest),
+    async replace(before, after, event) {
+      const standing = records.get(before.id)
+      if (standing?.revision !== before.revision) return false
+      const files = before.files === after.files ? standing.files : after.files
+      records.set(before.id, { ...after, files, revision: before.revision + 1 })
+      return written(event)
+    },
+    async replaceFile(transferId, before, after, event) {
+      const standing = records.get(transferId)
+      const place = standing?.files.findIndex(({ id, revision }) => id === before.id && revision === before.revision)
+      if (!standing || place === undefined || place < 0) return false
+      const files = standing.files.with(place, { ...after, revision: before.revision + 1 })
+      records.set(transferId, { ...standing, files })
+      return written(event)
+    },
+    async countDownload(id, pass, at, event) {
+      const standing = records.get(id)
+      const countedAt = passes.get(`${id} ${pass}`) ?? Number.NEGATIVE_INFINITY
+      if (!standing || at - countedAt < 10 * MINUTE) return false
+      passes.set(`${id} ${pass}`, at)
+      const { downloadCount, firstDownloadAt = new Date(at).toISOString(), revision } = standing
+      records.set(id, { ...standing, downloadCount: downloadCount + 1, firstDownloadAt, revision: revision + 1 })
+      return written(event)
+    },
+    inStateSince: (state, before, limit) =>
+      list(limit, ({ transferState, stateChangedAt }) => transferState === state && stateChangedAt < before),
+    expiredBefore: (before, limit) =>
+      list(limit, ({ transferState, expiryDate }) => {
+        const isOpen = transferState === 'active' || transferState === 'requested'
+        return isOpen && expiryDate !== undefined && expiryDate < before
+      }),
+    notWithdrawn: limit => list(limit, transfer => isEnded(transfer) && transfer.withdrawnAt === undefined),
+    notErased: (state, before, limit) =>
+      list(limit, transfer => {
+        const isOver = isEnded(transfer) && transfer.transferState === state && transfer.stateChangedAt < before
+        return isOver && transfer.erasedAt === undefined
+      }),
+    async removeProvisional(id, event) {
+      if (records.get(id)?.transferState !== 'provisional') return false
+      records.delete(id)
+      return written(event)
+    },
+  }
+  return { transfers, events }
+}

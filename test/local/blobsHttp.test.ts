@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BlobsHost, blobsHost, filesIn } from './blobsHost.ts'
+
+let host: BlobsHost
+beforeAll(async () => {
+  host = await blobsHost()
+})
+afterAll(() => host.close())
+
+/** A PUT whose body is under the test's control. */
+function startPut(url: string, headers: OutgoingHttpHeaders = {}) {
+  const sent = request(url, { method: 'PUT', headers })
+  const answered = once(sent, 'response').then(async ([response]: IncomingMessage[]) => {
+    if (!response) throw new Error('No response.')
+    return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  })
+  answered.catch(() => undefined)
+  sent.on('error', () => undefined)
+  return { sent, answered }
+}
+
+describe('what is not ours', () => {
+  it('is left to the other parts of the server', async () => {
+    expect((await fetch(`${host.origin}/blobs`)).status).toBe(418)
+    expect((await fetch(`${host.origin}/api/config`)).status).toBe(418)
+  })
+
+  it.each([
+    ['GET', '/blobs/'],
+    ['GET', '/blobs/released/key'],
+    ['PUT', '/blobs/incoming/key?size=3&expires=99999999999999&signature='],
+    ['PUT', '/blobs/incoming/key?size=3&expires=99999999999999&signature=%00'],
+    ['DELETE', '/blobs/released/..%2f..%2fetc'],
+    ['OPTIONS', '/blobs/released/key'],
+  ])('is refused without a signature: %s %s', async (method, path) => {
+    const answer = await fetch(`${host.origin}${path}`, { method })
+
+    expect(answer.status).toBe(403)
+  })
+
+  it('is refused when a parameter stands in the URL twice', async () => {
+    const url = await host.uploadUrl('doubled', 3)
+
+    expect((await fetch(`${url}&size=4`, { method: 'PUT', body: 'abc' })).status).toBe(403)
+  })
+})
+
+describe('every answer', () => {
+  it('bears the security headers, errors included', async () => {
+    const url = await host.released('headers', randomBytes(10))
+    for (const address of [url, `${url}0`]) {
+      const { headers } = await fetch(address)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it('that is an error has the shape of the API', async () => {
+    const url = await host.downloadUrl('unknown')
+
+    const answer = await fetch(url)
+
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      errorMessage: expect.any(String),
+      errorCode: 'not_found',
+      requestId: expect.any(String),
+    })
+  })
+
+  it('to HEAD has no body and leaves the connection usable', async () => {
+    const url = await host.downloadUrl('unknown')
+
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(404)
+    expect((await fetch(url)).status).toBe(404)
+  })
+})
+
+describe('an upload in chunks, without a length', () => {
+  it('of the declared size is taken', async () => {
+    const { sent, answered } = startPut(await host.uploadUrl('chunked', 6), { 'transfer-encoding': 'chunked' })
+
+    sent.write('abc')
+    sent.end('def')
+
+    expect((await answered).status).toBe(200)
+    expect(await host.blobs.pin('chunked')).toMatchObject({ size: 6 })
+  })
+
+  it('byte by byte is taken', async () => {
+    const size = 20_000
+    const { sent, answered } = startPut(await host.uploadUrl('bytes', size), { 'transfer-encoding': 'chunked' })
+
+    for (let index = 0; index < size; index++) sent.write('x')
+    sent.end()
+
+    expect((await answered).status).toBe(200)
+  })
+
+  it.each([5, 7, 2_000_000])('is refused when it is %i bytes instead of 6', async size => {
+    const key = `chunked-${size}`
+    const { sent, answered } = startPut(await host.uploadUrl(key, 6), { 'transfer-encoding': 'chunked' })
+
+    sent.end(Buffer.alloc(size))
+
+    expect(await answered).toMatchObject({ status: 400, body: expect.stringContaining('bad_request') })
+    expect(await host.blobs.pin(key)).toBeUndefined()
+    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+  })
+})
+
+describe('a refusal', () => {
+  it('is answered before the body comes, and closes the connection', async () => {
+    await host.put('refused', randomBytes(10))
+    await host.blobs.pin('refused')
+    const { sent, answered } = startPut(await host.uploadUrl('refused', 10_000_000), { 'content-length': 10_000_000 })
+    sent.flushHeaders()
+
+    const answer = await answered
+
+    expect(answer).toMatchObject({ status: 409, headers: { connection: 'close' } })
+    sent.destroy()
+  })
+
+  it('reaches a sender that reads nothing before it has sent everything', async () => {
+    await host.put('stubborn', randomBytes(10))
+    await host.blobs.pin('stubborn')
+    const url = new URL(await host.uploadUrl('stubborn', 20_000_000))
+    const socket = connect(Number(url.port), url.hostname)
+    socket.pause()
+    socket.write(`PUT ${url.pathname}${url.search} HTTP/1.1\r\nhost: x\r\ncontent-length: 20000000\r\n\r\n`)
+
+    for (let sent = 0; sent < 20_000_000; sent += 1_000_000) {
+      if (!socket.write(Buffer.alloc(1_000_000))) await once(socket, 'drain')
+    }
+    await setTimeout(100)
+
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 409 /)
+  })
+})
+
+describe('a sender that goes away', () => {
+  it('leaves nothing behind', async () => {
+    const { sent } = startPut(await host.uploadUrl('aborted', 10_000_000), { 'content-length': 10_000_000 })
+    sent.write(Buffer.alloc(3_000_000))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+
+    sent.destroy()
+
+    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    expect(await host.blobs.pin('aborted')).toBeUndefined()
+  })
+
+  it('while it is refused does no harm', async () => {
+    const { sent, answered } = startPut(await host.uploadUrl('gone', 10), { 'content-length': 10_000_000 })
+    sent.write(Buffer.alloc(100_000))
+    await answered
+
+    sent.destroy()
+
+    expect((await host.put('gone', randomBytes(10))).status).toBe(200)
+  })
+})
+
+describe('an upload for which there is no room', () => {
+  it('is answered 507 before its body comes', async () => {
+    const size = 2 ** 50
+    const { sent, answered } = startPut(await host.uploadUrl('huge', size), { 'content-length': size })
+    sent.flushHeaders()
+
+    const answer = await answered
+
+    expect(answer).toMatchObject({ status: 507, headers: { 'retry-after': expect.any(String) } })
+    expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'storage_full' })
+    sent.destroy()
+  })
+})
+
+describe('an upload that runs', () => {
+  it('is left alone by the sweep, however old it is, and refused when its key was pinned meanwhile', async () => {
+    const { sent, answered } = startPut(await host.uploadUrl('slow', 3_000_000), { 'content-length': 3_000_000 })
+    sent.write(Buffer.alloc(1_500_000))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await host.put('slow', new Uint8Array(100))
+    await host.blobs.pin('slow')
+
+    host.moveTime(60 * 60_000)
+    expect(await host.blobs.sweep()).toEqual({ removed: 0 })
+    sent.end(Buffer.alloc(1_500_000))
+
+    expect((await answered).status).toBe(409)
+    expect(await host.blobs.pin('slow')).toMatchObject({ size: 100 })
+    expect(await host.blobs.sweep()).toEqual({ removed: 0 })
+  })
+
+  it('is refused when its key was erased meanwhile', async () => {
+    const { sent, answered } = startPut(await host.uploadUrl('late', 3_000_000), { 'content-length': 3_000_000 })
+    sent.write(Buffer.alloc(1_500_000))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+
+    await host.blobs.erase('incoming', 'late')
+    sent.end(Buffer.alloc(1_500_000))
+
+    expect((await answered).status).toBe(409)
+    expect(await host.blobs.pin('late')).toBeUndefined()
+  })
+})
+
+function unfinished() {
+  return filesIn(`${host.folder}/tmp`)
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { byteRange } from '../../local/blobs/byteRange.ts'
+import { contentDisposition } from '../../local/blobs/contentDisposition.ts'
+import { workerPool } from '../../local/blobs/workerPool.ts'
+
+describe('the Content-Disposition of a name', () => {
+  /** The grammar of RFC 6266 and RFC 8187, and nothing else. */
+  const GRAMMAR = /^attachment; filename="[ !#-[\]-~]*"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})*)$/
+
+  it('keeps to the grammar whatever the name, and gives it back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), name => {
+        const [, extended] = GRAMMAR.exec(contentDisposition(name)) ?? []
+
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+        const expected = name.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\\/]/g, '_')
+        expect(decodeURIComponent(extended ?? 'not in the grammar')).toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['a"; filename="evil.exe', 'a_; filename=_evil.exe'],
+    ['a\r\nset-cookie: b', 'a__set-cookie: b'],
+    ['back\\slash/es', 'back_slash_es'],
+    ['Übergröße.pdf', 'Ubergro_e.pdf'],
+    ['lone \ud800 half', 'lone _ half'],
+    ['100%41.txt', '100_41.txt'],
+  ])('has an ASCII name for old programs: %j', (name, expected) => {
+    expect(/filename="(.*)"; filename\*/.exec(contentDisposition(name))?.[1]).toBe(expected)
+  })
+})
+
+describe('a Range header', () => {
+  it.each([
+    [undefined, undefined],
+    ['bytes=0-4', { start: 0, end: 4 }],
+    ['Bytes=5-', { start: 5, end: 9 }],
+    ['bytes=-3', { start: 7, end: 9 }],
+    ['bytes=9-100', { start: 9, end: 9 }],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-4', undefined],
+    ['bytes=-', undefined],
+    ['bytes=0-1,3-4', undefined],
+    ['bytes=a-b', undefined],
+    ['lines=0-4', undefined],
+  ])('%j of 10 bytes means %j', (header, expected) => {
+    expect(byteRange(header, 10)).toEqual(expected)
+  })
+
+  it('never reaches into an empty file', () => {
+    expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable')
+    expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable')
+  })
+})
+
+describe('a pool of workers', () => {
+  const script = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort, threadId } from 'node:worker_threads'
+      parentPort.on('message', job => {
+        if (job === 'die') process.exit(1)
+        if (job === 'throw') throw new Error('thrown in the worker')
+        if (job !== 'hang') setTimeout(() => parentPort.postMessage(threadId), 20)
+      })`)}`,
+  )
+
+  it('does not start more threads than it may, and gives each job its own answer', async () => {
+    const pool = workerPool<string, number>(script, 2)
+
+    const threads = await Promise.all(Array.from({ length: 10 }, () => pool.run('work')))
+
+    expect(new Set(threads).size).toBe(2)
+    await pool.close()
+  })
+
+  it('replaces a worker that died, and rejects its job alone', async () => {
+    const pool = workerPool<string, number>(script, 2)
+
+    const outcomes = await Promise.allSettled(['work', 'die', 'throw', 'work', 'work'].map(job => pool.run(job)))
+
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
+    await pool.close()
+  })
+
+  it('rejects what is under way or comes when it is closed', async () => {
+    const pool = workerPool<string, number>(script, 1)
+    const [hanging, waiting] = [pool.run('hang'), pool.run('work')]
+    const rejections = Promise.all([expect(hanging).rejects.toThrow(), expect(waiting).rejects.toThrow()])
+
+    await pool.close()
+
+    await rejections
+    await expect(pool.run('work')).rejects.toThrow()
+  })
+})

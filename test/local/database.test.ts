@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StorageFull } from '../../lambdas/ports/blobs.ts'
+import { inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
+import { initial } from '../../local/migrations/0001-initial.ts'
+import { migrations } from '../../local/migrations/migrations.ts'
+import { insertAudit, sqliteAudit } from '../../local/stores/audit.ts'
+import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+
+let directory: string
+let file: string
+const opened: DatabaseSync[] = []
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'waybill-database-'))
+  file = join(directory, 'waybill.db')
+})
+afterEach(() => {
+  for (const database of opened.splice(0)) if (database.isOpen) database.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+function open(): DatabaseSync {
+  const database = openDatabase(file)
+  opened.push(database)
+  return database
+}
+
+const event = { at: '2026-11-21T09:00:00.000Z', action: 'create', actor: 'alice', result: 'done' } as const
+const schemaOf = (database: DatabaseSync) =>
+  database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name").all()
+const countOf = (database: DatabaseSync, table: string) =>
+  Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+
+describe('opening the data', () => {
+  test('a new folder gets the newest schema', () => {
+    const database = open()
+
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length })
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  })
+
+  test('what was written is there when it is opened again', async () => {
+    const first = open()
+    await sqliteTransfers(first).add(aTransfer('kept'), event)
+    const before = schemaOf(first)
+    first.close()
+
+    const second = open()
+
+    expect(await sqliteTransfers(second).get('kept')).toEqual(aTransfer('kept'))
+    expect(schemaOf(second)).toEqual(before)
+  })
+
+  test('data of the first schema opens with everything in it, and ends with the schema of today', async () => {
+    const old = new DatabaseSync(file)
+    old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT`)
+    const { files: _, ...record } = aTransfer('old', { files: [] })
+    old
+      .prepare(
+        `INSERT INTO transfers (id, revision, state, state_changed_at, sender, created_at, withdrawn, erased, record)
+         VALUES ('old', 1, 'provisional', :at, 'alice', :at, 0, 0, :record)`,
+      )
+      .run({ at: record.createdAt, record: JSON.stringify(record) })
+    old.close()
+
+    const upgraded = open()
+
+    expect(await sqliteTransfers(upgraded).get('old')).toEqual(aTransfer('old', { files: [] }))
+    file = join(directory, 'new.db')
+    expect(schemaOf(upgraded)).toEqual(schemaOf(open()))
+  })
+
+  test('data of a newer version is refused in a sentence, and left as it is', () => {
+    const newer = new DatabaseSync(file)
+    newer.exec(`CREATE TABLE future (id TEXT); PRAGMA user_version=${migrations.length + 1}`)
+    newer.close()
+
+    const wanted = `The data was written by a newer version (schema ${migrations.length + 1}, this program knows ${migrations.length}).`
+    expect(() => openDatabase(file)).toThrow(wanted)
+
+    const after = new DatabaseSync(file)
+    opened.push(after)
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length + 1 })
+    expect(schemaOf(after).map(({ name }) => name)).toEqual(['future'])
+  })
+
+  test('an upgrade that breaks off leaves the data as they were', () => {
+    // The first migration cannot run, since a table of its name is there already.
+    const odd = new DatabaseSync(file)
+    odd.exec('CREATE TABLE jobs (other TEXT)')
+    odd.close()
+
+    expect(() => openDatabase(file)).toThrow()
+
+    const after = new DatabaseSync(file)
+    opened.push(after)
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
+    expect(schemaOf(after).map(({ name }) => name)).toEqual(['jobs'])
+  })
+
+  test('an acknowledged write is on the disk, and an erased key is not left in a free page', () => {
+    const database = open()
+    const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+
+    expect(pragma('journal_mode')).toBe('wal')
+    expect(pragma('synchronous')).toBe(2)
+    expect(pragma('foreign_keys')).toBe(1)
+    expect(pragma('secure_delete')).toBe(1)
+  })
+})
+
+describe('a transaction', () => {
+  test('is kept whole, and answers what the work answered', () => {
+    const database = open()
+
+    const answer = inTransaction(database, () => {
+      insertAudit(database, event)
+      insertAudit(database, event)
+      return 'done'
+    })
+
+    expect(answer).toBe('done')
+    expect(countOf(database, 'audit')).toBe(2)
+    expect(database.isTransaction).toBe(false)
+  })
+
+  test('that breaks off is undone whole, and says why', () => {
+    const database = open()
+    const fault = new Error('In the middle.')
+
+    const attempt = () =>
+      inTransaction(database, () => {
+        insertAudit(database, event)
+        throw fault
+      })
+
+    expect(attempt).toThrow(fault)
+    expect(countOf(database, 'audit')).toBe(0)
+    expect(database.isTransaction).toBe(false)
+    inTransaction(database, () => insertAudit(database, event))
+    expect(countOf(database, 'audit')).toBe(1)
+  })
+
+  test('inside another is refused, and the outer one is undone', () => {
+    const database = open()
+
+    const attempt = () =>
+      inTransaction(database, () => {
+        insertAudit(database, event)
+        inTransaction(database, () => insertAudit(database, event))
+      })
+
+    expect(attempt).toThrow('transaction')
+    expect(countOf(database, 'audit')).toBe(0)
+    expect(database.isTransaction).toBe(false)
+  })
+
+  test('for which the disk has no room says so, and nothing of it is kept', async () => {
+    const database = open()
+    const transfers = sqliteTransfers(database)
+    await transfers.add(aTransfer('before'), event)
+    const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
+    database.exec(`PRAGMA max_page_count=${pages + 2}`)
+
+    const large = aTransfer('large', { message: 'x'.repeat(100_000) })
+    await expect(transfers.add(large, event)).rejects.toThrow(StorageFull)
+
+    expect(await transfers.get('large')).toBeUndefined()
+    expect(await transfers.get('before')).toEqual(aTransfer('before'))
+    expect(countOf(database, 'audit')).toBe(1)
+    database.exec('PRAGMA max_page_count=1000000')
+    expect(await transfers.add(large, event)).toBe(true)
+  })
+})
+
+describe('an error that says the disk is full', () => {
+  const sqlite = (errcode: number) => Object.assign(new Error('disk I/O error'), { errcode })
+  const system = (code: string) => Object.assign(new Error(code), { code })
+
+  test.each([
+    ['SQLITE_FULL', sqlite(13)],
+    ['a write that the system cut short', sqlite(778)],
+    ['no room for the shared memory of the log', sqlite(4874)],
+    ['ENOSPC', system('ENOSPC')],
+    ['EDQUOT', system('EDQUOT')],
+    ['EFBIG', system('EFBIG')],
+  ])('%s', (_, error) => {
+    expect(isStorageFull(error)).toBe(true)
+  })
+
+  test.each([
+    ['a constraint', sqlite(19)],
+    ['a locked database', sqlite(5)],
+    ['a read error', sqlite(266)],
+    ['a file that may not be reached', sqlite(3338)],
+    ['EACCES', system('EACCES')],
+    ['any other', new Error('Something.')],
+    ['no error at all', 'ENOSPC'],
+  ])('is not taken for one: %s', (_, error) => {
+    expect(isStorageFull(error)).toBe(false)
+  })
+})
+
+describe('the audit trail', () => {
+  test('its rows cannot be changed', async () => {
+    const database = open()
+    await sqliteAudit(database).append(event)
+
+    expect(() => database.exec("UPDATE audit SET actor = 'mallory'")).toThrow('audit is append-only')
+
+    expect(database.prepare('SELECT actor FROM audit').all()).toEqual([{ actor: 'alice' }])
+  })
+
+  test('a number is never given twice, though the newest row were cut away', async () => {
+    const database = open()
+    const audit = sqliteAudit(database)
+    const newest = () => Number(database.prepare('SELECT max(sequence) AS newest FROM audit').get()?.newest)
+    await audit.append(event)
+    await audit.append(event)
+    const before = newest()
+    database.exec(`DELETE FROM audit WHERE sequence = ${before}`)
+
+    await audit.append(event)
+
+    expect(newest()).toBeGreaterThan(before)
+  })
+
+  test('an event that cannot be stored takes its change with it', async () => {
+    const database = open()
+    const transfers = sqliteTransfers(database)
+    await transfers.add(aTransfer('kept', { transferState: 'active' }), event)
+    const before = await transfers.get('kept')
+    if (!before) throw new Error('It was added.')
+    const [first] = before.files
+    if (!first) throw new Error('It has files.')
+    const broken = { ...event, at: null as unknown as string }
+
+    const changes = [
+      () => transfers.add(aTransfer('new'), broken),
+      () => transfers.replace(before, { ...before, message: 'New.', files: [] }, broken),
+      () => transfers.replaceFile('kept', first, { ...first, fileState: 'error' }, broken),
+      () => transfers.countDownload('kept', 'pass', 0, broken),
+    ]
+    for (const change of changes) await expect(change()).rejects.toThrow()
+
+    expect(await transfers.get('new')).toBeUndefined()
+    expect(await transfers.get('kept')).toEqual(before)
+    expect(await transfers.countDownload('kept', 'pass', 0, event)).toBe(true)
+  })
+})

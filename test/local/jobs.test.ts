@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '../../lambdas/core/context.ts'
+import { jsonLog } from '../../lambdas/core/log.ts'
+import type { Step } from '../../lambdas/pipeline/step.ts'
+import type { WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
+import { openDatabase } from '../../local/database.ts'
+import { type Jobs, sqliteJobs } from '../../local/jobs.ts'
+import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import { stillClock } from '../harness/host.ts'
+
+// What the runner of one machine promises beyond test/contracts/workflow.suite.ts.
+
+let directory: string
+let database: DatabaseSync
+let context: Context
+let logLines: string[]
+const clock = stillClock()
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'waybill-jobs-'))
+  database = openDatabase(join(directory, 'waybill.db'))
+  logLines = []
+  const log = jsonLog(line => logLines.push(line), clock.now, 'info')
+  context = { transfers: sqliteTransfers(database), log } as Context
+})
+afterEach(() => {
+  if (database.isOpen) database.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+function jobsOf(steps: Record<string, Step>, more: Partial<WorkflowStep> = {}, atOnce?: number): Jobs {
+  const retry = { tries: 3, backoffSeconds: 1 }
+  const definition = Object.entries(steps).map(([name, run]) => ({ name, run, retry, timeoutSeconds: 60, ...more }))
+  const onFailure = async () => {}
+  return sqliteJobs(database, { steps: definition, onFailure }, { now: clock.now, ...(atOnce ? { atOnce } : {}) })
+}
+
+async function add(id: string, fileCount = 0) {
+  const files = Array.from({ length: fileCount }, (_, index) => aFile(`${index}`))
+  const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
+  await context.transfers.add(aTransfer(id, { transferState: 'processing', files }), event)
+}
+
+/** A step that arrives, and goes on when it is let. */
+function gate() {
+  const reached = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<void>()
+  return {
+    reached: reached.promise,
+    open: () => opened.resolve(),
+    async pass() {
+      reached.resolve()
+      await opened.promise
+    },
+  }
+}
+
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+describe('stopping', () => {
+  test('waits for the step at work and begins no other', async () => {
+    const seen: string[] = []
+    const waiting = gate()
+    const first = async () => {
+      await waiting.pass()
+      seen.push('first')
+    }
+    const jobs = jobsOf({ first, second: async () => void seen.push('second') })
+    jobs.resume(context)
+    await jobs.start('t')
+    await waiting.reached
+
+    const closed = jobs.close()
+    waiting.open()
+    await closed
+    database.close()
+
+    await turn()
+    expect(seen).toEqual(['first'])
+    expect(logLines).toEqual([])
+  })
+
+  test('waits for every file at work, though one has failed already', async () => {
+    const waiting = gate()
+    let atWork = 0
+    const each: Step = async (_, { fileId }) => {
+      atWork += 1
+      if (fileId === '0') await waiting.reached
+      else await waiting.pass()
+      atWork -= 1
+      if (fileId === '0') throw new Error('Not now.')
+    }
+    const jobs = jobsOf({ each }, { filesAtOnce: 2 })
+    jobs.resume(context)
+    await add('t', 2)
+    await jobs.start('t')
+    await waiting.reached
+    await turn()
+
+    const closed = jobs.close().then(() => atWork)
+    await turn()
+    waiting.open()
+
+    expect(await closed).toBe(0)
+  })
+
+  test('takes nothing that is started afterwards, and the next runner does', async () => {
+    const seen: string[] = []
+    const steps = { only: async () => void seen.push('only') }
+    const jobs = jobsOf(steps)
+    jobs.resume(context)
+    await jobs.close()
+
+    await jobs.start('t')
+    await jobs.settled()
+    expect(seen).toEqual([])
+
+    const next = jobsOf(steps)
+    next.resume(context)
+    await next.settled()
+    await next.close()
+    expect(seen).toEqual(['only'])
+  })
+})
+
+describe('at work', () => {
+  test('no more transfers at once than the runner may take, and all of them in the end', async () => {
+    let now = 0
+    let most = 0
+    let done = 0
+    const busy = async () => {
+      now += 1
+      most = Math.max(most, now)
+      await turn()
+      await turn()
+      now -= 1
+      done += 1
+    }
+    const jobs = jobsOf({ busy }, {}, 3)
+    jobs.resume(context)
+
+    for (let index = 0; index < 20; index += 1) await jobs.start(`t${index}`)
+    await jobs.settled()
+    await jobs.close()
+
+    expect([most, done]).toEqual([3, 20])
+  })
+
+  test('a file that fails keeps the others from beginning, until the next try', async () => {
+    const seen: string[] = []
+    const each: Step = async (_, { fileId = '' }) => {
+      seen.push(fileId)
+      if (seen.length === 1) throw new Error('Not now.')
+    }
+    const jobs = jobsOf({ each }, { filesAtOnce: 1 })
+    jobs.resume(context)
+    await add('t', 3)
+
+    await jobs.start('t')
+    await jobs.settled()
+    expect(seen).toEqual(['0'])
+
+    clock.move(60_000)
+    await jobs.settled()
+    await jobs.close()
+    expect(seen).toEqual(['0', '0', '1', '2'])
+  })
+
+  test('a table that cannot be written is no reason to go round and round, nor to end the process', async () => {
+    let tries = 0
+    const jobs = jobsOf({ only: async () => void (tries += 1) })
+    jobs.resume(context)
+    await jobs.start('t')
+    database.exec("CREATE TRIGGER broken BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'no'); END")
+
+    await expect.poll(() => logLines.length).toBeGreaterThan(0)
+    for (let turns = 0; turns < 20; turns += 1) await turn()
+
+    expect(tries).toBe(1)
+    expect(logLines).toEqual([expect.stringContaining('A job could not be recorded.')])
+    database.exec('DROP TRIGGER broken')
+    await jobs.settled()
+    await jobs.close()
+    expect(tries).toBe(2)
+  })
+
+  test('a table that cannot be read is logged and asked again', async () => {
+    let tries = 0
+    const jobs = jobsOf({ only: async () => void (tries += 1) })
+    await jobs.start('t')
+    database.exec('ALTER TABLE jobs RENAME TO elsewhere')
+
+    jobs.resume(context)
+    expect(logLines).toEqual([expect.stringContaining('The jobs could not be read.')])
+
+    database.exec('ALTER TABLE elsewhere RENAME TO jobs')
+    await jobs.settled()
+    await jobs.close()
+    expect(tries).toBe(1)
+  })
+
+  test('what went wrong is in the log, with the step and the transfer', async () => {
+    const fails = async () => {
+      throw new Error('ECONNRESET', { cause: new Error('deeper') })
+    }
+    const jobs = jobsOf({ fails })
+    jobs.resume(context)
+
+    await jobs.start('t')
+    await jobs.settled()
+    await jobs.close()
+
+    expect(logLines.map(line => JSON.parse(line))).toMatchObject([
+      { level: 'error', step: 'fails', transferId: 't', attempt: 1, error: 'ECONNRESET' },
+    ])
+    expect(logLines[0]).toContain('deeper')
+  })
+})

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../lambdas/core/context.ts'
+import { jsonLog } from '../../lambdas/core/log.ts'
+import type { AuditEvent } from '../../lambdas/ports/audit.ts'
+import { openDatabase } from '../../local/database.ts'
+import { sqliteSessions } from '../../local/identity/sessions.ts'
+import { sqliteJobs } from '../../local/jobs.ts'
+import { fileKeys } from '../../local/keys.ts'
+import { outbox } from '../../local/outbox/outbox.ts'
+import { sqliteAudit } from '../../local/stores/audit.ts'
+import { sqliteIdempotency } from '../../local/stores/idempotency.ts'
+import { memoryLimits } from '../../local/stores/limits.ts'
+import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { auditSuite } from '../contracts/audit.suite.ts'
+import { idempotencySuite } from '../contracts/idempotency.suite.ts'
+import { keysSuite } from '../contracts/keys.suite.ts'
+import { limitsSuite } from '../contracts/limits.suite.ts'
+import { mailerSuite } from '../contracts/mailer.suite.ts'
+import { sessionsSuite } from '../contracts/sessions.suite.ts'
+import { transfersSuite } from '../contracts/transfers.suite.ts'
+import { workflowSuite } from '../contracts/workflow.suite.ts'
+import { stillClock } from '../harness/host.ts'
+
+/** A real database in a folder of its own, gone when it is closed. */
+function temporaryDatabase() {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-ports-'))
+  const database = openDatabase(join(directory, 'waybill.db'))
+  return {
+    directory,
+    database,
+    async close() {
+      database.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function readAudit(database: DatabaseSync): AuditEvent[] {
+  const rows = database
+    .prepare(
+      `SELECT at, action, actor, source, transfer_id AS transferId, file_id AS fileId, result, detail
+       FROM audit ORDER BY sequence`,
+    )
+    .all()
+  return rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as AuditEvent)
+}
+
+async function openStores() {
+  const { database, close } = temporaryDatabase()
+  return {
+    transfers: sqliteTransfers(database),
+    audit: sqliteAudit(database),
+    sessions: sqliteSessions(database),
+    idempotency: sqliteIdempotency(database),
+    readAudit: async () => readAudit(database),
+    close,
+  }
+}
+
+transfersSuite('SQLite', openStores)
+auditSuite('SQLite', openStores)
+sessionsSuite('SQLite', openStores)
+idempotencySuite('SQLite', openStores)
+limitsSuite('memory', async budgets => ({ limits: memoryLimits(budgets), close: async () => {} }))
+
+keysSuite('key file', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-keys-'))
+  return {
+    keys: fileKeys(join(directory, 'root.key')),
+    close: async () => rmSync(directory, { recursive: true, force: true }),
+  }
+})
+
+mailerSuite('outbox', async () => {
+  const { database, close } = temporaryDatabase()
+  let ids = 0
+  const mailer = outbox(database, {
+    from: 'Waybill <no-reply@acme.example>',
+    now: stillClock().now,
+    newId: () => `message-${++ids}`,
+  })
+  return { mailer, delivered: async () => mailer.list(), close }
+})
+
+workflowSuite('jobs in SQLite', async definition => {
+  const { database, close } = temporaryDatabase()
+  const { now, move } = stillClock()
+  const transfers = sqliteTransfers(database)
+  // The runner and the steps of this suite ask for no more of the context than this.
+  const context = { transfers, log: jsonLog(() => {}, now, 'info') } as Context
+  const begin = () => {
+    const jobs = sqliteJobs(database, definition, { now })
+    jobs.resume(context)
+    return jobs
+  }
+  let jobs = begin()
+  return {
+    workflow: { start: id => jobs.start(id) },
+    transfers,
+    move,
+    settled: () => jobs.settled(),
+    async restart() {
+      await jobs.close()
+      jobs = begin()
+    },
+    async crash() {
+      // A runner that is closed takes no more jobs from that moment on; what hangs in it is left hanging.
+      void jobs.close()
+      jobs = begin()
+    },
+    async close() {
+      await jobs.close()
+      await close()
+    },
+  }
+})

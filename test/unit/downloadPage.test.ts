@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { getDownload } from '../../shared/contract/downloads.ts'
+import { fileAnswer, linkAnswer } from '../../web/src/download/answers.ts'
+import { redact } from '../../web/src/download/redact.ts'
+import { shortened } from '../../web/src/download/shortened.ts'
+
+const secret = 'Ab3_-'.repeat(9).slice(0, 43)
+
+const download = {
+  message: 'Hi Robin',
+  sharedBy: 'alice@acme.example',
+  isPasswordProtected: false,
+  transferState: 'active' as const,
+  expiryDate: '2026-11-28T10:15:00.000Z',
+  files: [{ name: 'report.pdf', size: 3, url: `https://files.acme.example/api/downloads/${secret}/files/f-01` }],
+}
+
+const reply = (status: number, body: unknown = undefined) => ({ status, body, retryAfterSeconds: 30 })
+
+describe('what lies behind the link', () => {
+  test('is shown when the transfer is active', () => {
+    expect(linkAnswer(reply(200, download))).toEqual({ kind: 'active', download })
+  })
+
+  test('is waited for while it is processed and has no date yet', () => {
+    const processing = { ...download, transferState: 'processing', expiryDate: '', files: [] }
+
+    expect(linkAnswer(reply(200, processing))).toEqual({ kind: 'processing' })
+  })
+
+  test.each([
+    [410, { kind: 'expired' }],
+    [404, { kind: 'unknown' }],
+    [400, { kind: 'unknown' }],
+    [429, { kind: 'busy', seconds: 30 }],
+    [0, { kind: 'unreachable' }],
+    [500, { kind: 'refused', message: 'Failed to download.' }],
+  ])('status %i', (status, answer) => {
+    expect(linkAnswer(reply(status))).toEqual(answer)
+  })
+
+  test("is refused in the server's own words where it has some", () => {
+    const body = { errorMessage: 'The service is being restarted.', errorCode: 'unavailable', requestId: '1' }
+
+    expect(linkAnswer(reply(503, body))).toEqual({ kind: 'refused', message: body.errorMessage })
+  })
+
+  test.each([
+    ['no object', 'hello'],
+    ['null', null],
+    ['an unknown state', { ...download, transferState: 'retracted' }],
+    ['no date', { ...download, expiryDate: '' }],
+    ['no files', { ...download, files: undefined }],
+    ['a message of numbers', { ...download, message: 1 }],
+    ['a size in words', { ...download, files: [{ ...download.files[0], size: '3' }] }],
+    ['a script for an address', { ...download, files: [{ ...download.files[0], url: 'javascript:alert(1)' }] }],
+  ])('is not shown when the reply has %s', (_what, body) => {
+    expect(() => linkAnswer(reply(200, body))).toThrow(TypeError)
+  })
+
+  test('is understood whenever the contract is kept', () => {
+    const files = fc.array(
+      fc.record({ name: fc.string(), size: fc.nat(), url: fc.webUrl() }).filter(({ url }) => URL.canParse(url)),
+    )
+    const payloads = fc.record({
+      message: fc.string(),
+      sharedBy: fc.string(),
+      isPasswordProtected: fc.boolean(),
+      transferState: fc.constantFrom('active', 'processing'),
+      expiryDate: fc.date({ noInvalidDate: true }).map(date => date.toISOString()),
+      files,
+    })
+    fc.assert(
+      fc.property(payloads, payload => {
+        fc.pre(getDownload.reply.safeParse(payload).success)
+        const answer = linkAnswer(reply(200, payload))
+        expect(answer).toEqual(
+          payload.transferState === 'active' ? { kind: 'active', download: payload } : { kind: 'processing' },
+        )
+      }),
+    )
+  })
+})
+
+describe('a file', () => {
+  const url = 'https://blobs.acme.example/f-01?signature=x'
+
+  test('is where the server says', () => {
+    expect(fileAnswer(reply(200, { url }), 'report.pdf')).toEqual({ kind: 'ready', url })
+  })
+
+  test('is gone when its transfer ended meanwhile', () => {
+    expect(fileAnswer(reply(410), 'report.pdf')).toEqual({ kind: 'expired' })
+  })
+
+  test('may have to be asked for again later', () => {
+    const answer = fileAnswer(reply(429, { errorMessage: 'Slow down.' }), 'report.pdf')
+
+    expect(answer).toEqual({ kind: 'busy', seconds: 30, message: 'Slow down.' })
+  })
+
+  test.each([
+    [503, { errorMessage: 'The store is full.' }, 'The store is full.'],
+    [500, undefined, 'Failed to download report.pdf.'],
+    [500, { errorMessage: '' }, 'Failed to download report.pdf.'],
+    [0, undefined, 'Failed to download report.pdf.'],
+  ])('that cannot be had (%i) says why', (status, body, message) => {
+    expect(fileAnswer(reply(status, body), 'report.pdf')).toEqual({ kind: 'failed', message })
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '/relative', '', 7])(
+    'is never fetched from %s',
+    address => {
+      expect(() => fileAnswer(reply(200, { url: address }), 'report.pdf')).toThrow(TypeError)
+    },
+  )
+})
+
+describe('a report of an error', () => {
+  test.each([
+    [`https://files.acme.example/dl/${secret}?r=robin@partner.example`, 'https://files.acme.example/dl/...'],
+    [`at x (https://files.acme.example/dl/${secret}:1:2)\nat y`, 'at x (https://files.acme.example/dl/...)\nat y'],
+    [`GET /api/downloads/${secret}/files/f-01?acknowledgement=true failed`, 'GET /api/downloads/... failed'],
+    ['shared by alice@acme.example', 'shared by ...'],
+    [`no such link: ${secret}`, 'no such link: ...'],
+    ['https://blobs.acme.example/f-01?X-Amz-Signature=abc', 'https://blobs.acme.example/f-01?...'],
+    [
+      'https://files.acme.example/assets/dl-Dff5fmJy.js:1:891',
+      'https://files.acme.example/assets/dl-Dff5fmJy.js:1:891',
+    ],
+  ])('opens nothing: %s', (text, cut) => {
+    expect(redact(text)).toBe(cut)
+  })
+
+  test('holds no secret, wherever one stands', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        expect(redact(before + secret + after)).not.toContain(secret)
+      }),
+    )
+  })
+})
+
+describe('a message', () => {
+  test('of 150 characters is shown whole', () => {
+    expect(shortened('x'.repeat(150))).toBeUndefined()
+    expect(shortened('😀'.repeat(150))).toBeUndefined()
+  })
+
+  test('of more is cut there, never through a character', () => {
+    expect(shortened('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`)
+    expect(shortened('😀'.repeat(151))).toBe(`${'😀'.repeat(150)}…`)
+  })
+})

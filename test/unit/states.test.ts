@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { transition } from '../../lambdas/core/transition.ts'
+import { isUnfinished, mayBecome, stateAt, type Transfer, TransferState } from '../../shared/domain/transfer.ts'
+import { stateTexts } from '../../shared/texts/transfers.ts'
+
+/** The life of a transfer, as the specification and the design tell it. */
+const life: [TransferState, TransferState][] = [
+  ['provisional', 'uploading'],
+  ['requested', 'uploading'],
+  ['requested', 'expired'],
+  ['requested', 'retracted'],
+  ['uploading', 'processing'],
+  ['uploading', 'failed'],
+  ['processing', 'active'],
+  ['processing', 'failed'],
+  ['active', 'expired'],
+  ['active', 'retracted'],
+]
+
+const states = TransferState.options
+const pairs = states.flatMap(from => states.map(to => [from, to] as const))
+const isOfLife = (from: TransferState, to: TransferState) => life.some(([a, b]) => a === from && b === to)
+
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const transferIn = (transferState: TransferState, expiryDate?: string): Transfer => ({
+  id: 't',
+  revision: 3,
+  transferState,
+  sender: { subject: 'alice', email: 'alice@acme.example' },
+  recipient: 'rita@partner.example',
+  message: 'Here they are.',
+  acknowledgement: true,
+  sendEmailNotification: true,
+  expiryDays: 7,
+  expiryDate,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  stateChangedAt: '2026-11-20T00:00:00.000Z',
+  downloadCount: 0,
+  files: [],
+})
+
+describe('the table of states', () => {
+  test.each(pairs)('from %s to %s goes what the specification lets go, and nothing else', (from, to) => {
+    expect(mayBecome(from, to)).toBe(isOfLife(from, to))
+  })
+
+  test.each(['failed', 'expired', 'retracted'] as const)('nothing comes back from %s', from => {
+    expect(states.filter(to => mayBecome(from, to))).toEqual([])
+  })
+
+  test('only what is active or requested can be retracted', () => {
+    expect(states.filter(from => mayBecome(from, 'retracted'))).toEqual(['requested', 'active'])
+  })
+
+  test('nothing becomes active that was not processed', () => {
+    expect(states.filter(from => mayBecome(from, 'active'))).toEqual(['processing'])
+  })
+
+  test('whoever asks for whatever, a transfer walks the listed ways alone and comes to an end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...states), fc.array(fc.constantFrom(...states)), (start, wishes) => {
+        let transfer = transferIn(start)
+        let steps = 0
+        for (const wish of wishes) {
+          const from = transfer.transferState
+          if (isOfLife(from, wish)) {
+            transfer = transition(transfer, wish, NINE)
+            expect(transfer.transferState).toBe(wish)
+            steps += 1
+          } else {
+            expect(() => transition(transfer, wish, NINE)).toThrow(`${from} cannot become ${wish}`)
+          }
+        }
+        // The longest life: requested, uploading, processing, active, expired.
+        expect(steps).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})
+
+describe('a change of state', () => {
+  test('is dated, brings its changes, and leaves the record that was read as it was', () => {
+    const before = Object.freeze(transferIn('processing'))
+
+    const after = transition(before, 'failed', NINE, { failureReason: 'a.txt was damaged.' })
+
+    expect(after).toEqual({
+      ...before,
+      transferState: 'failed',
+      stateChangedAt: '2026-11-21T09:00:00.000Z',
+      failureReason: 'a.txt was damaged.',
+    })
+    expect(before.transferState).toBe('processing')
+  })
+
+  test('cannot be talked into another state by its changes', () => {
+    const changes = { transferState: 'active', stateChangedAt: 'never' } as const
+
+    expect(transition(transferIn('processing'), 'failed', NINE, changes)).toMatchObject({
+      transferState: 'failed',
+      stateChangedAt: '2026-11-21T09:00:00.000Z',
+    })
+  })
+})
+
+describe('the state as a reader sees it', () => {
+  const expiry = '2026-11-28T09:00:00.000Z'
+  const moment = Date.parse(expiry)
+
+  test.each(['active', 'requested'] as const)('%s ends at the very moment of its expiry date', state => {
+    expect(stateAt(transferIn(state, expiry), moment - 1)).toBe(state)
+    expect(stateAt(transferIn(state, expiry), moment)).toBe('expired')
+    expect(stateAt(transferIn(state, expiry), moment + 1)).toBe('expired')
+  })
+
+  test.each(states.filter(state => state !== 'active' && state !== 'requested'))('%s does not expire', state => {
+    expect(stateAt(transferIn(state, expiry), moment + 1)).toBe(state)
+  })
+
+  test('without an expiry date it is what it says', () => {
+    expect(stateAt(transferIn('active'), NINE)).toBe('active')
+  })
+
+  test('an expiry date in another time zone is the same moment', () => {
+    const inZurich = transferIn('active', '2026-11-28T10:00:00.000+01:00')
+
+    expect([stateAt(inZurich, moment - 1), stateAt(inZurich, moment)]).toEqual(['active', 'expired'])
+  })
+
+  test('an expiry date that cannot be read keeps nothing open', () => {
+    expect(stateAt(transferIn('active', 'next week'), NINE)).toBe('expired')
+  })
+})
+
+test('the review page polls while the workflow is still to finish', () => {
+  expect(states.filter(isUnfinished)).toEqual(['provisional', 'uploading', 'processing'])
+})
+
+test('each state has the words of the specification', () => {
+  expect(Object.keys(stateTexts).sort()).toEqual([...states].sort())
+  expect(stateTexts.retracted).toEqual({ label: 'Revoked', meaning: 'Transfer was revoked' })
+  expect(stateTexts.active.meaning).toBe('Files shared with the recipient')
+  expect(stateTexts.processing.meaning).toBe('Files are being processed')
+  expect(stateTexts.provisional).toEqual({ label: 'In Progress', meaning: 'Transfer process is being initiated' })
+})

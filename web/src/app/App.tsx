@@ -1,0 +1,33 @@
+import { use, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { SessionProvider } from '../auth/session.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { ToastsProvider } from '../shell/toasts.tsx'
+import { ChosenFilesProvider } from './chosenFiles.tsx'
+import { ConfigurationProvider } from './configuration.tsx'
+import { AppRoutes } from './routes.tsx'
+import { StartFailed } from './StartFailed.tsx'
+import { type Start, start } from './start.ts'
+
+/** The whole application, once its configuration and session are known; a loader stands there until then. */
+export function App({ firstStart }: { firstStart: Promise<Start> }) {
+  const [starting, setStarting] = useState(firstStart)
+  const started = use(starting)
+  if (started.status === 'failed') return <StartFailed onRetry={() => setStarting(start())} />
+
+  return (
+    <ConfigurationProvider configuration={started.configuration}>
+      <SessionProvider keeper={started.keeper}>
+        <BrowserRouter>
+          <ToastsProvider>
+            <ChosenFilesProvider>
+              <Shell>
+                <AppRoutes />
+              </Shell>
+            </ChosenFilesProvider>
+          </ToastsProvider>
+        </BrowserRouter>
+      </SessionProvider>
+    </ConfigurationProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { type PageAccess, pages } from '../../../shared/domain/pages.ts'
+import { useSession } from '../auth/session.tsx'
+import { NoAccessPage } from '../pages/access/NoAccessPage.tsx'
+import { NotSignedInPage } from '../pages/access/NotSignedInPage.tsx'
+import { SessionExpiredPage } from '../pages/access/SessionExpiredPage.tsx'
+import { mayEnter } from '../shell/menu.ts'
+
+type Props = { access: PageAccess; children: ReactNode }
+
+/** Shows a page to those who may see it, and to the others why not. The server guards every call on its own. */
+export function Guarded({ access, children }: Props) {
+  return access === 'all' ? children : <ForSignedIn access={access}>{children}</ForSignedIn>
+}
+
+function ForSignedIn({ access, children }: Props) {
+  const session = useSession()
+  const location = useLocation()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (session.status === 'signedIn' && !wasSignedIn) setWasSignedIn(true)
+
+  if (session.status !== 'signedIn') {
+    if (session.status === 'expired') return <SessionExpiredPage />
+    // Whoever comes signed out is sent to sign in; whoever signed out meanwhile, in another tab, meant it.
+    if (wasSignedIn) return <NotSignedInPage />
+    return <Navigate to={pages.login.path} replace state={{ from: location }} />
+  }
+  if (!mayEnter(access, session.role)) return <NoAccessPage />
+  // Another person's session never inherits what this one had on the page.
+  return <Fragment key={session.subject}>{children}</Fragment>
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy } from 'react'
+import { Route, Routes } from 'react-router'
+import { type PageName, pages } from '../../../shared/domain/pages.ts'
+import { LandingPage } from '../pages/landing/LandingPage.tsx'
+import { LoginPage } from '../pages/login/LoginPage.tsx'
+import { LogoutPage } from '../pages/logout/LogoutPage.tsx'
+import { NotFoundPage } from '../pages/notFound/NotFoundPage.tsx'
+import { TokenPage } from '../pages/token/TokenPage.tsx'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { Guarded } from './Guarded.tsx'
+
+/** The pages that this application serves; the others are documents of their own. */
+type AppPage = { [Name in PageName]: (typeof pages)[Name]['entry'] extends 'app' ? Name : never }[PageName]
+
+type View = { title: string; Page: ComponentType }
+
+/** Small pages come with the app; each of the others comes when it is opened. */
+const views: Record<AppPage, View> = {
+  landing: { title: 'Home', Page: LandingPage },
+  login: { title: 'Login', Page: LoginPage },
+  logout: { title: 'Logout', Page: LogoutPage },
+  token: { title: 'Login', Page: TokenPage },
+  send: {
+    title: 'Send Files',
+    Page: lazy(async () => ({ default: (await import('../pages/send/SendPage.tsx')).SendPage })),
+  },
+  success: {
+    title: 'Success',
+    Page: lazy(async () => ({ default: (await import('../pages/success/SuccessPage.tsx')).SuccessPage })),
+  },
+  review: {
+    title: 'Review Transfer',
+    Page: lazy(async () => ({ default: (await import('../pages/review/ReviewPage.tsx')).ReviewPage })),
+  },
+}
+
+const routes = (Object.keys(views) as AppPage[]).map(name => ({ name, ...pages[name], ...views[name] }))
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {routes.map(({ name, path, access, title, Page }) => (
+        <Route
+          key={name}
+          path={path}
+          element={
+            <Guarded key={name} access={access}>
+              <Titled title={title} />
+              <Page />
+            </Guarded>
+          }
+        />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
+
+/** Beside the page and before it, so that a page may name itself more exactly. */
+function Titled({ title }: { title: string }) {
+  usePageTitle(title)
+  return null
+}

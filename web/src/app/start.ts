@@ -1,0 +1,19 @@
+import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import { createSessionKeeper, type SessionKeeper } from '../auth/sessionKeeper.ts'
+import { loadConfiguration } from './loadConfiguration.ts'
+
+export type Start =
+  | { status: 'ready'; configuration: ClientConfiguration; keeper: SessionKeeper }
+  | { status: 'failed' }
+
+/** Everything that must be known before the first page is shown. Never rejects. */
+export async function start(): Promise<Start> {
+  try {
+    const configuration = await loadConfiguration(Date.now())
+    const keeper = createSessionKeeper(configuration)
+    await keeper.start()
+    return { status: 'ready', configuration, keeper }
+  } catch {
+    return { status: 'failed' }
+  }
+}

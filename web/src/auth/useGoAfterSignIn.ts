@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { store, stored } from '../app/browserStorage.ts'
+import { useConfiguration } from '../app/configuration.tsx'
+import { afterSignIn, trustedList } from './afterSignIn.ts'
+import type { SignedIn } from './sessionKeeper.ts'
+
+/** Leaves the sign-in pages for wherever the person wanted to go, and forgets what was remembered for it. */
+export function useGoAfterSignIn(): (session: SignedIn) => void {
+  const navigate = useNavigate()
+  const configuration = useConfiguration()
+  return session => {
+    const remembered = { redirectUrl: stored('redirectUrl'), prevLocation: stored('prevLocation') }
+    store('redirectUrl', undefined)
+    store('prevLocation', undefined)
+    const trusted = trustedList(configuration['gmail_addon/trusted_redirect_url'])
+    const destination = afterSignIn(session, remembered, trusted)
+    // Replacing, since nobody wants to come back to a page that only passes on.
+    if (destination.kind === 'page') navigate(destination.path, { replace: true })
+    else location.replace(destination.kind === 'elsewhere' ? destination.url : destination.path)
+  }
+}

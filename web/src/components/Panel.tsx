@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+type Props = {
+  title: string
+  /** Said beside the title, such as a sum. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with a heading of its own. */
+export function Panel({ title, note, children }: Props) {
+  const heading = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {note && <span className={styles.note}>{note}</span>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Drawing, element, icon } from './dom.ts'
+
+/** A view that says one thing, and offers at most one way on. */
+export function notice(parts: {
+  drawing: Drawing
+  title: string
+  texts: string[]
+  action?: { label: string; run: () => void }
+}): HTMLElement {
+  const { drawing, title, texts, action } = parts
+  return element(
+    'div',
+    { class: 'card notice' },
+    icon(drawing),
+    element('h1', { tabindex: '-1' }, title),
+    ...texts.map(text => element('p', {}, text)),
+    action && element('button', { type: 'button', class: 'primary', click: action.run }, action.label),
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { pageOfPath, pages } from '../../../../shared/domain/pages.ts'
+import { useChosenFiles } from '../../app/chosenFiles.tsx'
+import { useConfiguration } from '../../app/configuration.tsx'
+import { useSession } from '../../auth/session.tsx'
+import { LinkButton } from '../../shell/LinkButton.tsx'
+import { mayEnter } from '../../shell/menu.ts'
+import { DropZone } from './DropZone.tsx'
+import styles from './landing.module.css'
+
+const REQUEST_PATH = '/transfer/request'
+
+/** The first page: choose files and send them. */
+export function LandingPage() {
+  const session = useSession()
+  if (session.status !== 'signedIn') return <SignedOut />
+  return mayEnter(pages.send.access, session.role) ? <Start /> : <NoOrganisation />
+}
+
+function Start() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { choose } = useChosenFiles()
+  usePrefetchedSendPage()
+
+  const start = (files: File[]) => {
+    choose(files)
+    // The query goes along: an add-on names the recipient and the way back in it.
+    navigate({ pathname: pages.send.path, search })
+  }
+  return (
+    <div className={styles.landing}>
+      <h1>Send files, safely.</h1>
+      <p className={styles.lead}>Choose files, say who they are for, and we deliver them by a secure link.</p>
+      <DropZone onChoose={start} />
+      {pageOfPath(REQUEST_PATH) !== undefined && (
+        <div className={styles.request}>
+          <p>Waiting for files from somebody else?</p>
+          <LinkButton to={REQUEST_PATH}>Request Files</LinkButton>
+        </div>
+      )}
+      <Promises />
+    </div>
+  )
+}
+
+function SignedOut() {
+  const location = useLocation()
+  const { 'organisation/name': organisation } = useConfiguration()
+  return (
+    <div className={styles.landing}>
+      <h1>Send files, safely.</h1>
+      <p className={styles.lead}>
+        For the people of {organisation} and those they exchange files with. Sign in to send files by a secure link.
+      </p>
+      <section className={styles.block} aria-label="Sign in">
+        <p>Please login to send or request files.</p>
+        <LinkButton to={pages.login.path} state={{ from: location }} isPrimary>
+          Login
+        </LinkButton>
+      </section>
+      <Promises />
+    </div>
+  )
+}
+
+function NoOrganisation() {
+  const { 'support/email_address': email } = useConfiguration()
+  return (
+    <div className={styles.landing}>
+      <h1>Send files, safely.</h1>
+      <section className={styles.block} aria-label="No permission">
+        <p>
+          You do not have permission to send or request files. Please contact{' '}
+          {email === undefined ? 'your administrator' : <a href={`mailto:${email}`}>{email}</a>} to request access
+        </p>
+      </section>
+    </div>
+  )
+}
+
+const promises = [
+  { title: 'A link for one recipient', text: 'Files never travel as attachments.' },
+  { title: 'Checked before it leaves', text: 'Recipient and contents, with every transfer.' },
+  { title: 'Yours to take back', text: 'Links expire, and you can revoke them at any time.' },
+]
+
+function Promises() {
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The next page is all but certain, so it loads while the person still looks for the files. */
+function usePrefetchedSendPage() {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('../send/SendPage.tsx').catch(() => {}), 1500)
+    return () => clearTimeout(timer)
+  }, [])
+}

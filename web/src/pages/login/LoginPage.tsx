@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { trustedRedirect } from '../../../../shared/domain/redirect.ts'
+import { store } from '../../app/browserStorage.ts'
+import { useConfiguration } from '../../app/configuration.tsx'
+import { trustedList } from '../../auth/afterSignIn.ts'
+import { rememberedPage } from '../../auth/rememberedPage.ts'
+import { useSession } from '../../auth/session.tsx'
+import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
+import { Loader } from '../../shell/Loader.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { SignInFailed } from '../token/SignInFailed.tsx'
+import { RedirectMismatch } from './RedirectMismatch.tsx'
+
+const STAYED_AFTER_MS = 10_000
+
+/** Remembers where the person wants to go, and hands over to the identity provider. */
+export function LoginPage() {
+  const configuration = useConfiguration()
+  const { search } = useLocation()
+  const wanted = new URLSearchParams(search).get('redirect_url')
+  const trusted = trustedList(configuration['gmail_addon/trusted_redirect_url'])
+  const redirect = wanted === null ? undefined : trustedRedirect(wanted, trusted)
+  if (wanted !== null && redirect === undefined) return <RedirectMismatch />
+  return <SignIn redirectUrl={redirect?.href} />
+}
+
+function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
+  const configuration = useConfiguration()
+  const session = useSession()
+  const location = useLocation()
+  const goOn = useGoAfterSignIn()
+  const toasts = useToasts()
+  const [isFailed, setIsFailed] = useState(false)
+  const isStarted = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit of this page
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    // Whatever an earlier, abandoned sign-in left is not what is wanted now.
+    store('redirectUrl', redirectUrl)
+    const previous = rememberedPage(location, document.referrer, window.location.origin)
+    store('prevLocation', redirectUrl === undefined ? previous : undefined)
+    if (session.status === 'signedIn') return goOn(session)
+
+    import('../../auth/amplify.ts')
+      .then(({ startSignIn }) => startSignIn(configuration))
+      // Still here: the person chose to stay, since this tab holds something unsent.
+      .then(() => setTimeout(() => setIsFailed(true), STAYED_AFTER_MS))
+      .catch(() => {
+        toasts.error('The sign-in page cannot be reached.')
+        setIsFailed(true)
+      })
+  }, [])
+
+  useEffect(() => {
+    // Back from the identity provider by the Back button: the browser may bring this very page to life again.
+    const restart = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload()
+    }
+    addEventListener('pageshow', restart)
+    return () => removeEventListener('pageshow', restart)
+  }, [])
+
+  if (isFailed) return <SignInFailed onRetry={() => window.location.reload()} />
+  return <Loader label="Signing in" />
+}

@@ -1,0 +1,106 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import Checkbox, { type CheckboxProps } from '@cloudscape-design/components/checkbox'
+import FormField from '@cloudscape-design/components/form-field'
+import type { InputProps } from '@cloudscape-design/components/input'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useRef, useState } from 'react'
+import { acknowledgementText } from '../../../../shared/texts/fields.ts'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { type Draft, recipientOf } from './draft.ts'
+import { ExpiryField } from './ExpiryField.tsx'
+import { faultsOfOptions, type OptionField, type Options, type Prepared } from './options.ts'
+import { SendingSummary } from './SendingSummary.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepBar } from './StepBar.tsx'
+import { Verification } from './Verification.tsx'
+
+type Props = {
+  draft: Draft
+  prepared: Prepared
+  options: Options
+  wasCancelled: boolean
+  isPreparing: boolean
+  onChange: (patch: Partial<Options>) => void
+  onBack: () => void
+  onSend: () => void
+}
+
+/** Step 2: the last look, the options, and the consent. */
+export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparing, onChange, onBack, onSend }: Props) {
+  const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
+  const checkbox = useRef<CheckboxProps.Ref>(null)
+  const days = useRef<InputProps.Ref>(null)
+  const recipient = recipientOf(draft)
+  const faults = faultsOfOptions(options, prepared)
+  const shown = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
+  const isBlocked = prepared.outcome === 'block'
+
+  const send = () => {
+    setTouched(new Set<OptionField>(['expiryDays', 'acknowledgement']))
+    if (faults.expiryDays) days.current?.focus()
+    else if (faults.acknowledgement) checkbox.current?.focus()
+    else onSend()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isBlocked && !isPreparing) send()
+      }}
+    >
+      <SpaceBetween size="l">
+        <StepBar step={2} />
+        <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
+        {wasCancelled && (
+          <Alert type="info" header="Sending was cancelled">
+            Nothing was sent to the recipient. What you entered is still here.
+          </Alert>
+        )}
+        <Verification prepared={prepared} onChangeRecipient={onBack} />
+        <SendingSummary draft={draft} />
+        <Panel title="Options">
+          <SpaceBetween size="l">
+            <ExpiryField
+              ref={days}
+              prepared={prepared}
+              options={options}
+              fault={shown('expiryDays')}
+              onChange={onChange}
+              onTouch={() => setTouched(last => new Set(last).add('expiryDays'))}
+            />
+            <FormField errorText={shown('acknowledgement')} stretch>
+              <Checkbox
+                ref={checkbox}
+                checked={options.isAcknowledged}
+                ariaRequired={prepared.acknowledgementRequired}
+                onChange={({ detail }) => {
+                  setTouched(last => new Set(last).add('acknowledgement'))
+                  onChange({ isAcknowledged: detail.checked })
+                }}
+              >
+                {acknowledgementText}
+              </Checkbox>
+            </FormField>
+          </SpaceBetween>
+        </Panel>
+        <StepActions>
+          <Button formAction="none" onClick={onBack}>
+            Go Back
+          </Button>
+          <Button
+            variant="primary"
+            disabled={isBlocked}
+            disabledReason="This transfer is not allowed. Go back and change the recipient."
+            loading={isPreparing}
+            loadingText="Checking the transfer"
+          >
+            {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}
+          </Button>
+        </StepActions>
+      </SpaceBetween>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import Button from '@cloudscape-design/components/button'
+import ColumnLayout from '@cloudscape-design/components/column-layout'
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useState } from 'react'
+import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
+import { FilesField } from './FilesField.tsx'
+import { MessageField } from './MessageField.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepBar } from './StepBar.tsx'
+
+type Props = {
+  draft: Draft
+  limits: TransferLimits
+  isPreparing: boolean
+  /** Whether the sender came back from step 2. */
+  isReturned: boolean
+  onChange: (patch: Partial<Draft>) => void
+  onNext: () => void
+}
+
+/** Step 1: what is sent, and to whom. */
+export function DetailsStep({ draft, limits, isPreparing, isReturned, onChange, onNext }: Props) {
+  const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
+  const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
+  const faults = faultsOf(draft, limits)
+  const canGoOn = isValid(faults) && !isPreparing
+  const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
+
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (canGoOn) onNext()
+      }}
+    >
+      <SpaceBetween size="l">
+        <StepBar step={1} />
+        <StepHeading takesFocus={isReturned}>Send files</StepHeading>
+        <Panel title="Files" note={sumOf(draft)}>
+          <FilesField
+            files={draft.files}
+            limits={limits}
+            fault={draft.files.length > 0 ? faults.fields.files : shown('files')}
+            fileFaults={faults.files}
+            onChange={files => {
+              touch('files')
+              onChange({ files })
+            }}
+          />
+        </Panel>
+        <Panel title="Recipient">
+          <SpaceBetween size="l">
+            <ColumnLayout columns={2}>
+              <FormField label="Recipient name - optional" errorText={shown('recipientName')} stretch>
+                <Input
+                  name="recipientName"
+                  autoComplete={false}
+                  value={draft.recipientName}
+                  onChange={({ detail }) => onChange({ recipientName: detail.value })}
+                  onBlur={() => touch('recipientName')}
+                />
+              </FormField>
+              <FormField label="Recipient e-mail" errorText={shown('recipient')} stretch>
+                <Input
+                  type="email"
+                  name="recipient"
+                  autoComplete={false}
+                  ariaRequired
+                  value={draft.recipient}
+                  onChange={({ detail }) => onChange({ recipient: detail.value })}
+                  onBlur={() => touch('recipient')}
+                />
+              </FormField>
+            </ColumnLayout>
+            <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
+          </SpaceBetween>
+        </Panel>
+        <StepActions>
+          <Button
+            variant="primary"
+            disabled={!canGoOn}
+            disabledReason={reasonOf(faults)}
+            loading={isPreparing}
+            loadingText="Checking the transfer"
+          >
+            Next Step
+          </Button>
+        </StepActions>
+      </SpaceBetween>
+    </form>
+  )
+}
+
+const fieldNames: Record<DraftField, string> = {
+  files: 'files',
+  recipientName: 'recipient name',
+  recipient: 'recipient e-mail',
+  message: 'message',
+}
+
+/** Why the way on is closed: what to look at. */
+function reasonOf({ fields }: DraftFaults): string {
+  const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
+  return `To go on, please look at: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
+}

@@ -1,0 +1,47 @@
+import Box from '@cloudscape-design/components/box'
+import ProgressBar from '@cloudscape-design/components/progress-bar'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { formatBytes } from '../../../../shared/texts/format.ts'
+import { isRunning, type Sending, type SendingState } from '../../upload/sending.ts'
+import { timeLeft } from './timeLeft.ts'
+import { useMeter } from './useMeter.ts'
+
+const labels: Record<SendingState['stage'], string> = {
+  idle: 'Starting',
+  saving: 'Saving the transfer',
+  uploading: 'Uploading',
+  finalizing: 'Finishing',
+  done: 'Sent',
+  failed: 'Stopped',
+  cancelled: 'Cancelled',
+}
+
+/** How far the whole sending is, how fast it goes, and how long it will take. */
+export function SendingProgress({ state, sending }: { state: SendingState; sending: Sending }) {
+  const bytesPerSecond = useMeter(sending)
+  const { stage, percent, sentBytes, totalBytes } = state
+  return (
+    <SpaceBetween size="s">
+      <ProgressBar
+        label={labels[stage]}
+        value={Math.floor(percent)}
+        status={stage === 'done' ? 'success' : 'in-progress'}
+        resultText="Everything is uploaded"
+        additionalInfo={[
+          `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,
+          ...(stage === 'uploading' ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
+        ].join(' · ')}
+      />
+      {isRunning(state) && (
+        <Box color="text-body-secondary">Please keep this tab open until everything is uploaded.</Box>
+      )}
+    </SpaceBetween>
+  )
+}
+
+function paceTexts(bytesPerSecond: number | undefined, bytesLeft: number): string[] {
+  if (bytesPerSecond === undefined) return []
+  if (bytesPerSecond < 1) return ['waiting for the network']
+  const pace = `${formatBytes(Math.round(bytesPerSecond))}/s`
+  return bytesLeft > 0 ? [pace, timeLeft(bytesLeft / bytesPerSecond)] : [pace]
+}

@@ -1,0 +1,73 @@
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { FileList } from '../../components/FileList.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import type { Sending, SentTransfer } from '../../upload/sending.ts'
+import { CancelModal } from './CancelModal.tsx'
+import { FileStatus, shareOf } from './FileStatus.tsx'
+import { SendingNotice } from './SendingNotice.tsx'
+import { SendingProgress } from './SendingProgress.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepBar } from './StepBar.tsx'
+
+/** How long the full bar is seen before the success page comes (specification, section 9). */
+const SEEN_MILLISECONDS = 2000
+
+type Props = {
+  recipient: string
+  sending: Sending
+  onBack: () => void
+  onSent: (sent: SentTransfer) => void
+}
+
+/** The sending while it runs, and when it could not go on. */
+export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
+  const state = useSyncExternalStore(sending.subscribe, sending.state)
+  const [isAsking, setIsAsking] = useState(false)
+  const { stage, files, sent } = state
+  const goOn = useEffectEvent(onSent)
+
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => goOn(sent), SEEN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  return (
+    <SpaceBetween size="l">
+      <StepBar step={2} />
+      <StepHeading takesFocus>{`Sending ${files.length} file(s) to ${recipient}`}</StepHeading>
+      <SendingNotice state={state} />
+      <Panel title="Progress">
+        <SpaceBetween size="l">
+          <SendingProgress state={state} sending={sending} />
+          <FileList
+            label="Files"
+            files={files.map(file => ({ ...file, status: <FileStatus file={file} />, share: shareOf(file) }))}
+          />
+        </SpaceBetween>
+      </Panel>
+      <StepActions>
+        {stage === 'failed' ? (
+          <>
+            <Button onClick={onBack}>Go Back</Button>
+            <Button variant="primary" onClick={sending.start}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <Button disabled={stage !== 'saving' && stage !== 'uploading'} onClick={() => setIsAsking(true)}>
+            Cancel
+          </Button>
+        )}
+      </StepActions>
+      <CancelModal
+        isVisible={isAsking && (stage === 'saving' || stage === 'uploading')}
+        onKeep={() => setIsAsking(false)}
+        onCancel={sending.cancel}
+      />
+    </SpaceBetween>
+  )
+}

@@ -1,0 +1,32 @@
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { FileList } from '../../components/FileList.tsx'
+import { LongText } from '../../components/LongText.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { type Draft, recipientOf, sumOf } from './draft.ts'
+
+/** What step 1 gathered, to be looked at before it is sent. */
+export function SendingSummary({ draft }: { draft: Draft }) {
+  const { files, message, recipientName } = draft
+  const recipient = recipientOf(draft)
+  return (
+    <Panel title="What you are sending" note={sumOf(draft)}>
+      <SpaceBetween size="l">
+        <FileList label="Files" files={files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size }))} />
+        <KeyValuePairs
+          items={[
+            {
+              label: 'Recipient',
+              value: (
+                <LongText about="recipient">
+                  {recipientName.trim() ? `${recipientName.trim()} <${recipient}>` : recipient}
+                </LongText>
+              ),
+            },
+            { label: 'Message', value: message ? <LongText about="message">{message}</LongText> : 'No message' },
+          ]}
+        />
+      </SpaceBetween>
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './stepBar.module.css'
+
+const steps = ['Files and recipient', 'Check and send']
+
+/** Where in the two steps the sender is. */
+export function StepBar({ step }: { step: 1 | 2 }) {
+  return (
+    <ol className={styles.bar} aria-label="Steps">
+      {steps.map((name, index) => {
+        const number = index + 1
+        const stage = number < step ? styles.done : number === step ? styles.current : undefined
+        return (
+          <li key={name} className={stage} aria-current={number === step ? 'step' : undefined}>
+            <span className={styles.number} aria-hidden="true">
+              {number < step ? '✓' : number}
+            </span>
+            {name}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

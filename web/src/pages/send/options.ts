@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import type { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
+import { fieldTexts } from '../../../../shared/texts/fields.ts'
+
+/** What the server said of the draft: who is written to, what may and must be chosen. */
+export type Prepared = z.output<typeof createProvisionalTransfer.reply>
+
+/** Step 2 as the sender filled it in. */
+export type Options = {
+  isAcknowledged: boolean
+  isExpiryCustom: boolean
+  /** As typed; empty while there is nothing. */
+  expiryDays: string
+}
+
+export type OptionField = 'acknowledgement' | 'expiryDays'
+export type OptionFaults = Partial<Record<OptionField, string>>
+
+export const noOptions: Options = { isAcknowledged: false, isExpiryCustom: false, expiryDays: '' }
+
+/** What is wrong with the options; the specification's words (section 5). */
+export function faultsOfOptions(options: Options, { acknowledgementRequired, expiry }: Prepared): OptionFaults {
+  const faults: OptionFaults = {}
+  if (acknowledgementRequired && !options.isAcknowledged) faults.acknowledgement = fieldTexts.consent
+  const days = Number(options.expiryDays)
+  if (options.isExpiryCustom) {
+    if (options.expiryDays === '') faults.expiryDays = fieldTexts.required
+    else if (days < expiry.min) faults.expiryDays = fieldTexts.expiryMin(expiry.min)
+    else if (days > expiry.max) faults.expiryDays = fieldTexts.expiryMax(expiry.max)
+  }
+  return faults
+}
+
+/** Days as typed: whole and positive, or nothing. */
+export function expiryDaysTyped(text: string): string {
+  const days = Math.floor(Number(text))
+  return Number.isFinite(days) && days > 0 ? String(days) : ''
+}
+
+/** How long the transfer will live by these options, when they say so. */
+export function daysOf({ isExpiryCustom, expiryDays }: Options, { expiry }: Prepared): number | undefined {
+  if (!isExpiryCustom) return expiry.default
+  return expiryDays === '' ? undefined : Number(expiryDays)
+}

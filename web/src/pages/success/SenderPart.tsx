@@ -1,0 +1,48 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import { generatePath, useNavigate } from 'react-router'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { RevokeButton } from '../../components/RevokeButton.tsx'
+import { TransferStatus } from '../../components/TransferStatus.tsx'
+import { useReview } from '../review/useReview.ts'
+import styles from './success.module.css'
+
+/** What the sender can do next, with the state followed until the transfer can be revoked. */
+export function SenderPart({ id, recipient }: { id: string; recipient: string }) {
+  const navigate = useNavigate()
+  const { review, fault, reload } = useReview(id)
+  const { transferState: state = 'processing', failureReason = 'The reason is not known.' } = review?.transfer ?? {}
+  return (
+    <>
+      <LiveRegion>
+        <TransferStatus state={state} />
+      </LiveRegion>
+      {state === 'failed' && (
+        <div className={styles.notice}>
+          <Alert type="error" header="The files could not be sent">
+            {failureReason} Review the transfer to see which file it was, then send the files anew.
+          </Alert>
+        </div>
+      )}
+      {fault && (
+        <div className={styles.notice}>
+          <Alert
+            type="warning"
+            header="The state is not known just now"
+            action={<Button onClick={reload}>Retry</Button>}
+          >
+            Your files were handed in. {fault.text}
+          </Alert>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => navigate(generatePath(pages.review.path, { transferId: id }))}>
+          Review Transfer
+        </Button>
+        <RevokeButton transferId={id} recipient={recipient} state={state} onAttempted={reload} />
+      </div>
+      <p className={styles.quiet}>Download link will be available on review page after processing completes.</p>
+    </>
+  )
+}

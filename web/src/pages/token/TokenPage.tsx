@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { store } from '../../app/browserStorage.ts'
+import { useConfiguration } from '../../app/configuration.tsx'
+import { forgetConfiguration } from '../../app/loadConfiguration.ts'
+import { useSessionKeeper } from '../../auth/session.tsx'
+import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
+import { Loader } from '../../shell/Loader.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { SignInFailed } from './SignInFailed.tsx'
+
+/** Where the identity provider sends people back to: makes the session of the code in the address, then goes on. */
+export function TokenPage() {
+  const configuration = useConfiguration()
+  const keeper = useSessionKeeper()
+  const goOn = useGoAfterSignIn()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const [isFailed, setIsFailed] = useState(false)
+  const isStarted = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page load, since a code can be used once
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    import('../../auth/amplify.ts')
+      .then(({ completeSignIn }) => completeSignIn(configuration))
+      .then(() => {
+        const session = keeper.signedIn()
+        if (session === undefined) throw new Error('The sign-in could not be completed. Please try again.')
+        store('login', 'google')
+        goOn(session)
+      })
+      .catch((error: unknown) => {
+        // The identity settings may have changed since they were kept.
+        forgetConfiguration()
+        toasts.error(error instanceof Error ? error.message : String(error))
+        setIsFailed(true)
+        // Neither the code nor the provider's message stays in the address.
+        navigate(pages.token.path, { replace: true })
+      })
+  }, [])
+
+  if (isFailed) return <SignInFailed onRetry={() => navigate(pages.login.path)} />
+  return <Loader label="Signing in" />
+}

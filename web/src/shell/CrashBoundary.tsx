@@ -1,0 +1,28 @@
+import Button from '@cloudscape-design/components/button'
+import { Component, type ReactNode } from 'react'
+import { AlertIcon } from './icons.tsx'
+import { Message } from './Message.tsx'
+
+/** Shows what the specification says of a page that broke; the error itself is reported by the root. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <Message
+        icon={<AlertIcon />}
+        title="This page stopped working"
+        text="An error was encountered with the requested page. Please reload the page."
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </Message>
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useConfiguration } from '../app/configuration.tsx'
+import { revision, version } from '../app/version.ts'
+import { useSession } from '../auth/session.tsx'
+import { useAddOnView } from './addOnView.ts'
+import styles from './footer.module.css'
+import { footerLinksOf } from './menu.ts'
+
+export function Footer() {
+  const configuration = useConfiguration()
+  const session = useSession()
+  const isAddOnView = useAddOnView()
+  if (isAddOnView) return null
+  const support = configuration['support/email_address']
+  const links = footerLinksOf(session.status === 'signedIn' ? session.role : undefined)
+  const papers = [
+    { title: configuration['brand/terms_of_service_title'], url: configuration['brand/terms_of_service_url'] },
+    { title: configuration['brand/privacy_policy_title'], url: configuration['brand/privacy_policy_url'] },
+  ].filter(paper => paper.title && paper.url)
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <p>
+          © {new Date().getFullYear()} {configuration['organisation/name']}
+        </p>
+        <ul className={styles.links}>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+          {support && (
+            <li>
+              <a href={`mailto:${support}`}>{support}</a>
+            </li>
+          )}
+          {papers.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.version}>
+          {version}
+          {revision && <> · {revision}</>}
+        </p>
+      </div>
+    </footer>
+  )
+}

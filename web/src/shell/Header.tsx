@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { pages } from '../../../shared/domain/pages.ts'
+import { useConfiguration } from '../app/configuration.tsx'
+import { useSession } from '../auth/session.tsx'
+import { useAddOnView } from './addOnView.ts'
+import { BrandMark } from './BrandMark.tsx'
+import styles from './header.module.css'
+import { MenuButton } from './MenuButton.tsx'
+import { type MenuItem, menuOf } from './menu.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export function Header() {
+  const session = useSession()
+  const { 'brand/name': brand } = useConfiguration()
+  const isAddOnView = useAddOnView()
+  if (isAddOnView) return null
+  const items = menuOf(session.status === 'signedIn' ? session.role : undefined)
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={pages.landing.path} className={styles.brand} aria-label={`${brand}, home`}>
+          <BrandMark />
+          <span>{brand}</span>
+        </Link>
+        {items.length > 0 && (
+          <MenuButton>
+            <nav aria-label="Main">
+              <ul className={styles.menu}>
+                {items.map(item => (
+                  <li key={item.path}>{item.isDisabled ? <AnnouncedItem item={item} /> : <MenuLink item={item} />}</li>
+                ))}
+              </ul>
+            </nav>
+          </MenuButton>
+        )}
+        <div className={styles.actions}>
+          <ThemeToggle />
+          {session.status === 'signedIn' ? <Logout email={session.email} /> : <Login />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MenuLink({ item }: { item: MenuItem }) {
+  return (
+    <NavLink to={item.path} end className={styles.item}>
+      {item.label}
+    </NavLink>
+  )
+}
+
+/** A page that is announced: found by keyboard and screen reader like the others, and it says why it does nothing. */
+function AnnouncedItem({ item }: { item: MenuItem }) {
+  const id = useId()
+  return (
+    <Tooltip id={id} text={`${item.label} is not available yet.`}>
+      <button type="button" aria-disabled="true" aria-describedby={id} className={styles.item}>
+        {item.label}
+      </button>
+    </Tooltip>
+  )
+}
+
+function Login() {
+  const location = useLocation()
+  return (
+    <Link to={pages.login.path} state={{ from: location }} className={styles.primary}>
+      Login
+    </Link>
+  )
+}
+
+function Logout({ email }: { email: string }) {
+  const id = useId()
+  return (
+    <Tooltip id={id} text={email}>
+      <Link to={pages.logout.path} aria-describedby={id} className={styles.secondary}>
+        Logout
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import styles from './header.module.css'
+import { CloseIcon, MenuIcon } from './icons.tsx'
+
+/** On a narrow screen the menu folds away behind a button; on a wide one it simply stands there. */
+export function MenuButton({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { pathname } = useLocation()
+  const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the menu
+  useEffect(() => setIsOpen(false), [pathname])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
+    <div
+      ref={whole}
+      className={styles.folding}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !isOpen) return
+        setIsOpen(false)
+        whole.current?.querySelector('button')?.focus()
+      }}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        className={`${styles.iconButton} ${styles.menuButton}`}
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(open => !open)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </button>
+      <div id={id} className={styles.folded} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}

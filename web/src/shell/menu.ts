@@ -1,0 +1,50 @@
+import type { Role } from '../../../shared/domain/member.ts'
+import { pageOfPath, pages } from '../../../shared/domain/pages.ts'
+
+export type MenuItem = { label: string; path: string; isDisabled: boolean }
+
+/** The menu of the specification, in its order; an item appears once its page exists and the role may open it. */
+const items = [
+  { label: 'Insights', path: '/insights' },
+  { label: 'Compliance', path: '/policy/list' },
+  { label: 'All Transfers', path: '/transfers/all' },
+  { label: 'My Transfers', path: '/transfers' },
+]
+
+/** Announced by the specification, and not there yet. */
+const announced = [
+  { label: 'Alerts', path: '/alerts' },
+  { label: 'Settings', path: '/settings' },
+]
+
+const footerItems = [
+  { label: 'System Health', path: '/health' },
+  { label: 'FAQ', path: '/faq' },
+  { label: 'How to use', path: '/help' },
+]
+
+/** What a person of this role finds in the menu; nothing for whoever is not signed in. */
+export function menuOf(role: Role | undefined): MenuItem[] {
+  if (role === undefined || role === 'visitor') return []
+  return [
+    ...items.filter(({ path }) => mayOpen(path, role)).map(item => ({ ...item, isDisabled: false })),
+    ...announced.map(item => ({ ...item, isDisabled: true })),
+  ]
+}
+
+export function footerLinksOf(role: Role | undefined): { label: string; path: string }[] {
+  return footerItems.filter(({ path }) => mayOpen(path, role))
+}
+
+function mayOpen(path: string, role: Role | undefined): boolean {
+  const page = pageOfPath(path)
+  if (page === undefined) return false
+  return mayEnter(pages[page].access, role)
+}
+
+/** Whether a role, or nobody (undefined), may open pages of this access. */
+export function mayEnter(access: 'all' | 'member' | 'admin', role: Role | undefined): boolean {
+  if (access === 'all') return true
+  if (access === 'member') return role === 'member' || role === 'admin'
+  return role === 'admin'
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { theme } from './src/app/theme.ts'
+
+const root = import.meta.dirname
+const THEME = 'virtual:cloudscape-theme.css'
+
+/** Cloudscape's global stylesheet carries its fonts as data: URLs: 120 KB that the Content-Security-Policy refuses. */
+function withoutFonts(): Plugin {
+  return {
+    name: 'without-fonts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /global-styles[\\/]index\.css$/ },
+      handler: code => code.replace(/@font-face\s*\{[^}]*\}/g, ''),
+    },
+  }
+}
+
+/** Cloudscape's theme as a stylesheet made here: its `applyTheme()` would inject one, which the policy refuses too. */
+function cloudscapeTheme(): Plugin {
+  return {
+    name: 'cloudscape-theme',
+    resolveId: { filter: { id: /^virtual:cloudscape-theme\.css$/ }, handler: () => join(root, THEME) },
+    load: {
+      filter: { id: /virtual:cloudscape-theme\.css$/ },
+      async handler() {
+        const { module } = await runnerImport<typeof import('@cloudscape-design/components/theming')>(
+          '@cloudscape-design/components/theming',
+          // Its modules import folders, which Node does not resolve.
+          { configFile: false, root, logLevel: 'error', resolve: { noExternal: [/@cloudscape-design/] } },
+        )
+        return module.generateThemeStylesheet({ theme })
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
+  plugins: [react(), withoutFonts(), cloudscapeTheme()],
+  build: {
+    // Nothing inline: no small images in stylesheets, no polyfill in the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    rolldownOptions: {
+      input: ['index.html', 'dl.html'].map(name => join(root, name)).filter(existsSync),
+      output: {
+        codeSplitting: {
+          groups: [
+            // The light download page shares these alone; nothing heavier may come along with them.
+            { name: 'texts', test: /[\\/]shared[\\/]texts[\\/]/, priority: 5 },
+            // With the module that configures zod, so that nothing of ours runs between the two.
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]|zodWithoutEval/,
+              priority: 4,
+            },
+            { name: 'cloudscape', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
+            { name: 'forms', test: /node_modules[\\/](?!.*amplify)/, minShareCount: 2, priority: 2 },
+            {
+              name: 'app',
+              test: /[\\/](web[\\/]src[\\/](?!download|main)|shared[\\/])/,
+              tags: ['$initial'],
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
