@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { copyFile, open } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,27 +11,30 @@ import { diskBlobs } from '../local/blobs/diskBlobs.ts'
 import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
 
-// node bench/blobs.ts [MiB, 1024 when left out] [directory]: one file up and down through HTTP, ours against a bare HTTP
-// server that writes the file as it is, and against a copy of the file. The server is a process of its own, so that CPU
-// and memory are the server's alone. Rounds alternate (A B A B); figures are medians.
+// node bench/blobs.ts [MiB ...] (64 and 1024 when left out): a file up and down through HTTP, ours against a bare HTTP
+// server that writes it as it comes, and against a copy of the file with fsync. The server is a process of its own, so
+// that CPU, memory and pauses are the server's alone. Rounds alternate (A B A B); figures are medians.
 const ROUNDS = 3
 const MIB = 1024 * 1024
 
+type Kind = 'ours' | 'bare'
 type Usage = { cpuSeconds: number; peakMiB: number; longestPauseMs: number }
-type Run = { megabytesPerSecond: number } & Partial<Usage>
+type Run = Partial<Usage> & { megabytesPerSecond: number }
+type Note = (what: string, kind: Kind | 'copy', run: Run) => void
+type Question = { up: number } | { down: true } | { digest: true } | { usage: 'reset' | 'read' } | { stop: true }
 
-if (process.send) await serveForBench(process.argv[2] ?? 'ours', process.argv[3] ?? '')
-else await bench(Number(process.argv[2] ?? 1024) * MIB, process.argv[3] ?? tmpdir())
+const [first = '', second = ''] = process.argv.slice(2)
+if (process.send) await answerBench(first === 'ours' ? ours : bare, second)
+else for (const mib of process.argv.length > 2 ? process.argv.slice(2) : [64, 1024]) await bench(Number(mib) * MIB)
 
-async function bench(size: number, where: string) {
-  const directory = mkdtempSync(join(where, 'waybill-bench-'))
+async function bench(size: number) {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'))
+  const runs = new Map<string, Run[]>()
+  const note: Note = (what, kind, run) => runs.set(`${what} ${kind}`, [...(runs.get(`${what} ${kind}`) ?? []), run])
   try {
-    const runs = new Map<string, Run[]>()
-    const note = (name: string, run: Run) => runs.set(name, [...(runs.get(name) ?? []), run])
     for (let round = 0; round < ROUNDS; round++) {
-      for (const kind of ['bare', 'ours'] as const)
-        await throughHttp(kind, join(directory, `${kind}${round}`), size, note)
-      await copied(join(directory, 'bare0', 'file'), size, note)
+      for (const kind of ['bare', 'ours'] as const) await throughHttp(kind, join(directory, kind), size, note)
+      await copied(join(directory, 'source'), size, note)
     }
     print(size, runs)
   } finally {
@@ -39,42 +42,40 @@ async function bench(size: number, where: string) {
   }
 }
 
-async function throughHttp(
-  kind: 'ours' | 'bare',
-  directory: string,
-  size: number,
-  note: (name: string, run: Run) => void,
-) {
+async function throughHttp(kind: Kind, directory: string, size: number, note: Note) {
   mkdirSync(directory)
   const server = fork(import.meta.filename, [kind, directory])
-  const [origin] = (await once(server, 'message')) as [string]
+  await once(server, 'message')
   const up = await ask<string>(server, { up: size })
-  note(`upload, ${kind}`, await measured(server, size, () => upload(up, size)))
-  const down = await ask<string>(server, { down: size })
-  note(`download, ${kind}`, await measured(server, size, () => download(down)))
-  if (kind === 'ours') note('digest, ours', await measured(server, size, () => ask(server, { digest: size })))
-  server.send('stop')
+  note('upload', kind, await measured(server, size, () => upload(up, size)))
+  const down = await ask<string>(server, { down: true })
+  note('download', kind, await measured(server, size, () => download(down)))
+  if (kind === 'ours') note('digest', kind, await measured(server, size, () => ask(server, { digest: true })))
+  server.send({ stop: true })
   await once(server, 'exit')
-  if (directory.endsWith('bare0') || origin === '') return
   rmSync(directory, { recursive: true, force: true })
 }
 
-async function copied(file: string, size: number, note: (name: string, run: Run) => void) {
+async function copied(source: string, size: number, note: Note) {
+  const chunk = randomBytes(MIB)
+  writeFileSync(source, '')
+  for (let at = 0; at < size; at += MIB) writeFileSync(source, chunk.subarray(0, size - at), { flag: 'a' })
   const started = performance.now()
-  await copyFile(file, `${file}.copy`)
-  const copy = await open(`${file}.copy`, 'r+')
+  await copyFile(source, `${source}.copy`)
+  const copy = await open(`${source}.copy`, 'r+')
   await copy.sync()
   await copy.close()
-  note('copy of the file, with fsync', { megabytesPerSecond: speed(size, started) })
-  rmSync(`${file}.copy`)
+  note('upload', 'copy', { megabytesPerSecond: speed(size, started) })
+  rmSync(source)
+  rmSync(`${source}.copy`)
 }
 
 async function measured(server: ChildProcess, size: number, work: () => Promise<unknown>): Promise<Run> {
-  await ask(server, { reset: 1 })
+  await ask(server, { usage: 'reset' })
   const started = performance.now()
   await work()
   const megabytesPerSecond = speed(size, started)
-  return { megabytesPerSecond, ...(await ask<Usage>(server, { usage: 1 })) }
+  return { megabytesPerSecond, ...(await ask<Usage>(server, { usage: 'read' })) }
 }
 
 function speed(size: number, started: number) {
@@ -86,12 +87,12 @@ async function upload(url: string, size: number) {
   const sent = request(url, { method: 'PUT', headers: { 'content-length': size } })
   const answered = once(sent, 'response')
   for (let left = size; left > 0; left -= chunk.length) {
-    if (!sent.write(left < chunk.length ? chunk.subarray(0, left) : chunk)) await once(sent, 'drain')
+    if (!sent.write(chunk.subarray(0, left))) await once(sent, 'drain')
   }
   sent.end()
   const [response] = (await answered) as [IncomingMessage]
   response.resume()
-  if (response.statusCode !== 200) throw new Error(`The upload answered ${response.statusCode}.`)
+  if (response.statusCode !== 200) throw new Error(`The upload was answered ${response.statusCode}.`)
 }
 
 async function download(url: string) {
@@ -99,54 +100,60 @@ async function download(url: string) {
   for await (const _ of response);
 }
 
-async function ask<T>(server: ChildProcess, question: Record<string, number>): Promise<T> {
+async function ask<T>(server: ChildProcess, question: Question): Promise<T> {
   server.send(question)
   const [answer] = (await once(server, 'message')) as [T]
   return answer
 }
 
+type Served = {
+  answer(incoming: IncomingMessage, response: ServerResponse): Promise<unknown>
+  up(size: number): Promise<string>
+  down(): Promise<string>
+  digest(): Promise<unknown>
+}
+
 /** The server's side: sets itself up, then answers the questions above. */
-async function serveForBench(kind: string, directory: string) {
+async function answerBench(serve: (directory: string, origin: string) => Served, directory: string) {
   const server = createServer({ requestTimeout: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const host = kind === 'ours' ? ours(directory, origin) : bare(directory, origin)
-  server.on('request', (incoming, response) => host.answer(incoming, response))
+  const served = serve(directory, `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  server.on('request', (incoming, response) => served.answer(incoming, response))
   const usage = usageMeter()
-  process.on('message', async (question: Record<string, number> | 'stop') => {
-    if (question === 'stop') process.exit(0)
-    if (question.reset) usage.reset()
-    if (question.usage || question.reset) return process.send?.(usage.read())
-    process.send?.(await host.ask(question))
+  process.on('message', async (question: Question) => {
+    if ('stop' in question) process.exit(0)
+    if ('usage' in question) process.send?.(usage(question.usage))
+    if ('up' in question) process.send?.(await served.up(question.up))
+    if ('down' in question) process.send?.(await served.down())
+    if ('digest' in question) process.send?.(await served.digest())
   })
-  process.send?.(origin)
+  process.send?.('ready')
 }
 
-function ours(directory: string, origin: string) {
+function ours(directory: string, origin: string): Served {
   const keys = fileKeys(join(directory, 'key'))
   const database = openDatabase(join(directory, 'db'))
   const parts = { database, keys, signingKey: keys.derive('bench'), origin, now: Date.now, newId: randomUUID }
   const blobs = diskBlobs({ directory: join(directory, 'blobs'), ...parts })
   const expiresAt = Date.now() + 3_600_000
   return {
-    answer: (incoming: IncomingMessage, response: ServerResponse) =>
-      blobs.routes(incoming, response, new URL(incoming.url ?? '/', origin)),
-    async ask({ up, digest }: Record<string, number>) {
-      if (digest) return blobs.digest('file')
-      if (up) return blobs.uploadUrl('file', { size: up, expiresAt })
+    answer: (incoming, response) => blobs.routes(incoming, response, new URL(incoming.url ?? '/', origin)),
+    up: size => blobs.uploadUrl('file', { size, expiresAt }),
+    async down() {
       await blobs.pin('file')
       await blobs.publish('file')
       return blobs.downloadUrl('file', { fileName: 'file', expiresAt })
     },
+    digest: () => blobs.digest('file'),
   }
 }
 
-function bare(directory: string, origin: string) {
+function bare(directory: string, origin: string): Served {
   const file = join(directory, 'file')
   return {
-    async answer(incoming: IncomingMessage, response: ServerResponse) {
+    async answer(incoming, response) {
       if (incoming.method === 'PUT') {
         await pipeline(incoming, createWriteStream(file, { flush: true }))
         response.end()
@@ -155,50 +162,56 @@ function bare(directory: string, origin: string) {
         await pipeline(createReadStream(file), response)
       }
     },
-    ask: async () => `${origin}/file`,
+    up: async () => `${origin}/file`,
+    down: async () => `${origin}/file`,
+    digest: async () => undefined,
   }
 }
 
 /** CPU since the last reset, the peak of the resident memory, and the longest time the event loop stood still. */
 function usageMeter() {
-  let cpu = process.cpuUsage()
-  let peak = 0
-  let longest = 0
+  const start = () => ({ cpu: process.cpuUsage(), peak: 0, longest: 0 })
+  let meter = start()
   let last = performance.now()
   setInterval(() => {
-    longest = Math.max(longest, performance.now() - last - 5)
+    meter.longest = Math.max(meter.longest, performance.now() - last - 5)
+    meter.peak = Math.max(meter.peak, process.memoryUsage.rss())
     last = performance.now()
-    peak = Math.max(peak, process.memoryUsage.rss())
   }, 5).unref()
-  return {
-    reset() {
-      cpu = process.cpuUsage()
-      peak = 0
-      longest = 0
-    },
-    read(): Usage {
-      const { user, system } = process.cpuUsage(cpu)
-      return { cpuSeconds: (user + system) / 1e6, peakMiB: peak / MIB, longestPauseMs: longest }
-    },
+  return (command: 'reset' | 'read'): Usage => {
+    const { user, system } = process.cpuUsage(meter.cpu)
+    const usage = { cpuSeconds: (user + system) / 1e6, peakMiB: meter.peak / MIB, longestPauseMs: meter.longest }
+    if (command === 'reset') meter = start()
+    return usage
   }
 }
 
 function print(size: number, runs: Map<string, Run[]>) {
-  const rows = [...runs].map(([name, all]) => {
-    const figure = (of: (run: Run) => number | undefined) => median(all.map(of))
-    return {
-      [`${size / MIB} MiB`]: name,
-      'MB/s': figure(run => run.megabytesPerSecond),
-      'server CPU s': figure(run => run.cpuSeconds),
-      'peak RSS MiB': figure(run => run.peakMiB),
-      'longest pause ms': figure(run => run.longestPauseMs),
-    }
-  })
-  console.table(rows)
+  const of = (what: string, kind: Kind | 'copy', figure: keyof Run) =>
+    median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? []))
+  const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100
+  console.log(`${size / MIB} MiB, median of ${ROUNDS} rounds`)
+  console.table(
+    Object.fromEntries(
+      ['upload', 'download', 'digest'].map(what => [
+        what,
+        {
+          'MB/s': of(what, 'ours', 'megabytesPerSecond'),
+          'bare MB/s': of(what, 'bare', 'megabytesPerSecond'),
+          ratio: ratio(of(what, 'ours', 'megabytesPerSecond'), of(what, 'bare', 'megabytesPerSecond')),
+          'copy MB/s': of(what, 'copy', 'megabytesPerSecond'),
+          'CPU s': of(what, 'ours', 'cpuSeconds'),
+          'bare CPU s': of(what, 'bare', 'cpuSeconds'),
+          'peak RSS MiB': of(what, 'ours', 'peakMiB'),
+          'bare RSS MiB': of(what, 'bare', 'peakMiB'),
+          'longest pause ms': of(what, 'ours', 'longestPauseMs'),
+        },
+      ]),
+    ),
+  )
 }
 
-function median(values: (number | undefined)[]): number | string {
-  const known = values.filter(value => value !== undefined).sort((one, other) => one - other)
-  const middle = known[Math.floor(known.length / 2)]
-  return middle === undefined ? '' : Math.round(middle * 10) / 10
+function median(values: readonly number[]): number {
+  const middle = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
+  return Math.round((middle ?? Number.NaN) * 10) / 10
 }

@@ -10,6 +10,7 @@ const dist = join(web, 'dist')
 /** Beside the files of the build: what they were made from. */
 const MARK = '.build'
 const LEAST_BYTES_TO_COMPRESS = 512
+const REVISION_LENGTH = 7
 const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
 
 /** Builds the web app into `web/dist`, which is whole at any moment: the old build or the new one. */
@@ -18,7 +19,7 @@ export async function buildWeb(): Promise<void> {
   await rm(made, { recursive: true, force: true })
   try {
     const source = await hashOfSource()
-    await bundle(made)
+    await bundle(made, source.slice(0, REVISION_LENGTH))
     await compressAll(made)
     await writeFile(join(made, MARK), source)
     await putInPlace(made)
@@ -33,7 +34,7 @@ export async function buildWebIfStale(): Promise<void> {
   if (source !== made) await buildWeb()
 }
 
-async function bundle(outDir: string): Promise<void> {
+async function bundle(outDir: string, revision: string): Promise<void> {
   const { build } = await import('vite')
   // Whoever starts the build from a test would otherwise get React for development.
   const environment = process.env.NODE_ENV
@@ -42,6 +43,7 @@ async function bundle(outDir: string): Promise<void> {
     await build({
       configFile: join(web, 'vite.config.ts'),
       logLevel: 'error',
+      define: { 'import.meta.env.VITE_REVISION': JSON.stringify(revision) },
       build: { outDir, emptyOutDir: true },
     })
   } finally {

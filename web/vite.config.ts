@@ -65,13 +65,14 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'cloudscape', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-            { name: 'forms', test: /node_modules[\\/](?!.*amplify)/, minShareCount: 2, priority: 2 },
             {
               name: 'app',
               test: /[\\/](web[\\/]src[\\/](?!download|main)|shared[\\/])/,
               tags: ['$initial'],
-              priority: 1,
+              priority: 2,
             },
+            // What two of the later pages share. The sign-in library comes by itself, when it is needed.
+            { name: 'pages', test: /^(?!.*amplify)/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -30,7 +30,7 @@ export type Log = {
  */
 export function jsonLog(write: (line: string) => void, now: () => number, level: 'info' | 'error'): Log {
   const line = (kind: 'info' | 'error', message: string, fields: LogFields = {}) => {
-    const kept = allowedFields.filter(name => fields[name] !== undefined).map(name => [name, fields[name]])
+    const kept = allowedFields.map(name => [name, fields[name]]).filter(([, value]) => isPlain(value))
     write(JSON.stringify({ at: new Date(now()).toISOString(), level: kind, message, ...Object.fromEntries(kept) }))
   }
   return {
@@ -39,9 +39,20 @@ export function jsonLog(write: (line: string) => void, now: () => number, level:
   }
 }
 
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+/** A cause of a cause of a cause explains no more; and errors can go in a circle. */
+const MOST_CAUSES = 5
+
 /** An unexpected error as log fields: its stack and those of its causes, for the operator alone. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
-  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : ''
-  return { error: error.message, stack: `${error.stack}${cause}` }
+  const stacks = [error.stack]
+  let { cause } = error
+  for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth += 1, { cause } = cause) {
+    stacks.push(cause.stack)
+  }
+  return { error: error.message, stack: stacks.join('\ncaused by ') }
 }

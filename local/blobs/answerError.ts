@@ -22,7 +22,7 @@ export async function answerError(request: IncomingMessage, response: ServerResp
     ...more.headers,
   })
   response.write(body)
-  if (isUnread && process.env.NEVER) await drained(request)
+  if (isUnread) await drained(request)
   response.end()
 }
 

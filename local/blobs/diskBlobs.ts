@@ -6,13 +6,13 @@ import type { Routes } from '../http.ts'
 import { blobRoutes } from './blobRoutes.ts'
 import { contentFiles } from './contentFiles.ts'
 import { type Area, type ContentRow, contentRows } from './contentRows.ts'
+import { contentSweeper } from './contentSweeper.ts'
 import type { DigestAnswer, DigestJob } from './digestWorker.ts'
+import { logScrubber } from './logScrubber.ts'
 import { type ByteRange, readContent } from './readContent.ts'
-import { logScrubber } from './scrubLog.ts'
 import { DamagedContent } from './segments.ts'
 import { signUrl } from './signedUrl.ts'
 import { contentOf, openRow, type Store } from './store.ts'
-import { sweepContents } from './sweepContents.ts'
 import { workerPool } from './workerPool.ts'
 
 const DIGESTS_AT_ONCE = 2
@@ -46,6 +46,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
   const files = contentFiles(directory)
   const store: Store = { ...parts, rows, files, underway: new Map(), reportDamage }
   const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
+  const sweepContents = contentSweeper(store)
   const scrub = logScrubber(database)
   const serve = blobRoutes(store, signingKey)
   const answering = new Set<Promise<boolean>>()
@@ -105,7 +106,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     },
 
     async sweep() {
-      const swept = await sweepContents(store)
+      const swept = await sweepContents()
       await scrub()
       return swept
     },

@@ -75,6 +75,8 @@ async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer, void, u
   try {
     // The connection must outlive a body that is given up half way: it carries the answer.
     yield* request.iterator({ destroyOnReturn: false })
+    // What follows is our disk, which may be slow: the sender is not idle.
+    request.setTimeout(0)
   } catch (error) {
     throw new ClientGone('The upload was broken off.', { cause: error })
   }

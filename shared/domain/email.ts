@@ -3,13 +3,15 @@ import { fieldTexts } from '../texts/fields.ts'
 
 /** Longest address that SMTP carries (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_ADDRESS = 254
+/** A local part that SMTP carries (RFC 5321, 4.5.3.1.1) and a domain that DNS can hold (RFC 1035, 2.3.1). */
+const DELIVERABLE = /^[^@]{1,64}@([a-z0-9-]{0,62}[a-z0-9]\.)+[a-z]{2,63}$/i
 
 /** One e-mail address. The domain is kept in lower case; the local part as typed, since only its owner knows. */
 export const EmailAddress = z
   .string()
   .trim()
   .max(MAX_ADDRESS, fieldTexts.invalidEmail)
-  .pipe(z.email(fieldTexts.invalidEmail))
+  .pipe(z.email(fieldTexts.invalidEmail).regex(DELIVERABLE, fieldTexts.invalidEmail))
   .transform(address => {
     const at = address.lastIndexOf('@')
     return `${address.slice(0, at)}@${domainOf(address)}`

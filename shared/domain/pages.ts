@@ -23,7 +23,7 @@ export type PageName = keyof typeof pages
 
 /** The page that a path belongs to; undefined means the not-found page. A slash at the end is ignored. */
 export function pageOfPath(pathname: string): PageName | undefined {
-  const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const wanted = pathname.replace(/(?<=[^/])\/$/, '')
   const names = Object.keys(pages) as PageName[]
   return names.find(name => {
     const segments = pages[name].path.split('/')

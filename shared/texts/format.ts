@@ -23,17 +23,20 @@ export function formatBytes(bytes: number): string {
  * @param now the present, milliseconds since the epoch
  */
 export function formatRelative(iso: string, now: number): string {
-  const seconds = Math.round((Date.parse(iso) - now) / 1000)
-  const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
+  const distance = Date.parse(iso) - now
+  // Always a number: 25 hours from 23:30 on are a day, but not 'tomorrow'.
+  const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+  const units: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, most: number][] = [
+    ['second', 1000, 60],
+    ['minute', 60_000, 60],
+    ['hour', 3_600_000, 24],
   ]
-  for (const [unit, length] of steps) {
-    if (Math.abs(seconds) >= length) return formatter.format(Math.round(seconds / length), unit)
+  for (const [unit, milliseconds, most] of units) {
+    const count = Math.round(distance / milliseconds)
+    if (count === 0) return 'now'
+    if (Math.abs(count) < most) return formatter.format(count, unit)
   }
-  return formatter.format(seconds, 'second')
+  return formatter.format(Math.round(distance / 86_400_000), 'day')
 }
 
 /**

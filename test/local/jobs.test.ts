@@ -173,7 +173,10 @@ describe('at work', () => {
 
   test('a table that cannot be written is no reason to go round and round, nor to end the process', async () => {
     let tries = 0
-    const jobs = jobsOf({ only: async () => void (tries += 1) })
+    const only = async () => {
+      tries += 1
+    }
+    const jobs = jobsOf({ only })
     jobs.resume(context)
     await jobs.start('t')
     database.exec("CREATE TRIGGER broken BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'no'); END")
@@ -191,7 +194,10 @@ describe('at work', () => {
 
   test('a table that cannot be read is logged and asked again', async () => {
     let tries = 0
-    const jobs = jobsOf({ only: async () => void (tries += 1) })
+    const only = async () => {
+      tries += 1
+    }
+    const jobs = jobsOf({ only })
     await jobs.start('t')
     database.exec('ALTER TABLE jobs RENAME TO elsewhere')
 

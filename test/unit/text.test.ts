@@ -6,7 +6,19 @@ import { fileExtension, line, paragraph, safeFileName } from '../../shared/domai
 const awkward = fc.constantFrom(
   ...['/', '\\', ':', '*', '?', '"', '<', '>', '|', '.', '..', ' ', '\t', '\n', '\r', '\u0000', '\u001b', '\u0085'],
   ...['\u00a0', '\u3000', '\u2028', '\u202e', '\u2066', '\u200b', '\u200d', '\ufeff', '\u00ad', '\u034f', '\u{e0041}'],
-  ...['\ud83d', '\ude00', '😀', 'e\u0301', '\u0301', '\ufb2c', '\u{1d160}', '\u0338', '\u1100\u1161', '\u212a', '\uff0f'],
+  ...[
+    '\ud83d',
+    '\ude00',
+    '😀',
+    'e\u0301',
+    '\u0301',
+    '\ufb2c',
+    '\u{1d160}',
+    '\u0338',
+    '\u1100\u1161',
+    '\u212a',
+    '\uff0f',
+  ],
   ...['con', 'NUL', 'com1', 'LPT9', 'aux ', 'CONIN$', 'com¹', '.txt', '.tar.gz', 'x'.repeat(120), '😀'.repeat(60)],
 )
 const anyName = fc
@@ -86,7 +98,7 @@ describe('the name under which a file is saved', () => {
   })
 
   test('is what it was, when there was nothing wrong with it', () => {
-    const letters = fc.constantFrom(...'abcXYZ0189-_()[]+,;=@#$%&\'!~^{}äößéñçøÅ日本語한글عربкирилл'.normalize('NFC'))
+    const letters = fc.constantFrom(..."abcXYZ0189-_()[]+,;=@#$%&'!~^{}äößéñçøÅ日本語한글عربкирилл".normalize('NFC'))
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 200 }), name => {
         fc.pre(!windowsKeeps.has(name.toUpperCase()))
@@ -133,7 +145,7 @@ describe('the name under which a file is saved', () => {
     ['an extension as long as a name', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(253)}`],
     ['spaces across the end', `a${' '.repeat(300)}b`, 'a'],
     ['a device and spaces across the end', `con${' '.repeat(300)}b`, '_con'],
-    ['dots across the end', `${'.'.repeat(300)}b`, 'file'],
+    ['nothing but dots before the end', `${'.'.repeat(300)}${'b'.repeat(40)}`, 'file'],
   ])('is cut to 255 characters: %s', (_, name, safe) => {
     expect(safeFileName(name)).toBe(safe)
   })

@@ -10,7 +10,7 @@ export type MailedFile = { name: string; size: number }
 const MOST_NAMED = 20
 
 /** '3 files, 4.2 MB' */
-export function summaryOf(files: readonly MailedFile[]): string {
+function summaryOf(files: readonly MailedFile[]): string {
   return `${countFiles(files.length)}, ${formatBytes(files.reduce((sum, file) => sum + file.size, 0))}`
 }
 

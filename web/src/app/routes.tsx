@@ -43,6 +43,7 @@ export function AppRoutes() {
         <Route
           key={name}
           path={path}
+          caseSensitive
           element={
             <Guarded key={name} access={access}>
               <Titled title={title} />

@@ -53,7 +53,8 @@ const insights = Object.entries(pages).find(([name]) => name === 'insights')?.[1
 export function ownPath(wanted: string | undefined, origin = 'https://own'): string | undefined {
   if (wanted === undefined || wanted === '' || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
-  if (url.origin !== origin) return undefined
+  // A path of two slashes would be read as another host by whoever navigates to it.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   const page = pageOfPath(url.pathname)
   if (page !== undefined && passing.includes(page)) return undefined
   return `${url.pathname}${url.search}${url.hash}`

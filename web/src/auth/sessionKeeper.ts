@@ -96,9 +96,11 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     else adopt()
   }
 
-  /** Timers sleep with the machine, so the clock is looked at again when the page comes back to view. */
+  /** Timers sleep with the machine and lines drop: the clock is looked at again when page or network come back. */
   function onReturn(): void {
-    if (document.visibilityState !== 'visible' || session.status !== 'signedIn') return
+    if (document.visibilityState !== 'visible') return
+    if (session.status === 'expired' && refusedToken === undefined && mayHaveSession(clientId)) void renew()
+    if (session.status !== 'signedIn') return
     if (session.expiresAt <= Date.now()) void renew().then(end)
     else if (renewAt(session) <= Date.now()) renewInTime()
   }
@@ -115,6 +117,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     async start(): Promise<void> {
       addEventListener('storage', onStorage)
       addEventListener('pageshow', onReturn)
+      addEventListener('online', onReturn)
       document.addEventListener('visibilitychange', onReturn)
       if (!mayHaveSession(clientId)) return
       if (adopt()) return

@@ -5,6 +5,9 @@ import type { SignedIn } from './sessionKeeper.ts'
 /** What the sign-in library keeps in localStorage for one client, and under which names. */
 const PREFIX = 'CognitoIdentityServiceProvider'
 
+/** Tokens tell whole seconds: less than this is rounding and the way through the network. */
+const LEAST_DRIFT_MS = 5000
+
 const Claims = MemberClaims.extend({ iat: z.int() })
 
 /**
@@ -19,7 +22,7 @@ export function storedSession(clientId: string): SignedIn | undefined {
   const claims = claimsOf(idToken)
   if (claims === undefined) return undefined
   // The library notes how far this browser's clock is from the server's; expiry is told in this browser's time.
-  const drift = Number(read(clientId, `${user}.clockDrift`) ?? 0)
+  const drift = Number(read(clientId, `${user}.clockDrift`))
   const groups = claims['cognito:groups']
   return {
     status: 'signedIn',
@@ -27,7 +30,7 @@ export function storedSession(clientId: string): SignedIn | undefined {
     email: claims.email,
     subject: claims.sub,
     groups,
-    expiresAt: claims.exp * 1000 - (Number.isFinite(drift) ? drift : 0),
+    expiresAt: claims.exp * 1000 - (Math.abs(drift) >= LEAST_DRIFT_MS ? drift : 0),
     lifetime: (claims.exp - claims.iat) * 1000,
     idToken,
   }

@@ -29,7 +29,7 @@ export function FileList({ label, files, onRemove }: Props) {
       {files.map(file => (
         <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
           <Extension name={file.name} />
-          <div className={styles.about}>
+          <div>
             <div className={styles.name}>{file.name}</div>
             <div className={styles.size}>{formatBytes(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}

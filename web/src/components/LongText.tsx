@@ -9,11 +9,14 @@ export function LongText({ children, about }: { children: string; about: string 
   const [isOpen, setIsOpen] = useState(false)
   const characters = [...children]
   if (characters.length <= SHOWN_CHARACTERS) return <span className={styles.text}>{children}</span>
+  // Not in the middle of a word, unless it is one that fills the line.
+  const beginning = characters
+    .slice(0, SHOWN_CHARACTERS)
+    .join('')
+    .replace(/\s+\S{0,30}$/u, '')
   return (
     <>
-      <span className={styles.text}>
-        {isOpen ? children : `${characters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…`}{' '}
-      </span>
+      <span className={styles.text}>{isOpen ? children : `${beginning}…`} </span>
       <Button
         variant="inline-link"
         ariaExpanded={isOpen}

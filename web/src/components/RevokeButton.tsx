@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert'
-import Box from '@cloudscape-design/components/box'
 import Button from '@cloudscape-design/components/button'
 import Modal from '@cloudscape-design/components/modal'
 import SpaceBetween from '@cloudscape-design/components/space-between'
@@ -9,6 +8,7 @@ import { mayBecome, type TransferState } from '../../../shared/domain/transfer.t
 import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
+import { Actions } from './Actions.tsx'
 
 type Props = {
   transferId: string
@@ -45,16 +45,14 @@ export function RevokeButton({ transferId, recipient, state, onAttempted }: Prop
         header="Revoke this transfer?"
         closeAriaLabel="Close"
         footer={
-          <Box float="right">
-            <SpaceBetween direction="horizontal" size="xs">
-              <Button variant="link" onClick={close}>
-                Keep it
-              </Button>
-              <Button variant="primary" loading={isRevoking} loadingText="Revoking the transfer" onClick={confirm}>
-                Revoke
-              </Button>
-            </SpaceBetween>
-          </Box>
+          <Actions>
+            <Button variant="link" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="primary" loading={isRevoking} loadingText="Revoking the transfer" onClick={confirm}>
+              Revoke
+            </Button>
+          </Actions>
         }
       >
         <SpaceBetween size="m">

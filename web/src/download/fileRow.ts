@@ -45,6 +45,10 @@ export function fileRow(file: DownloadPayload['files'][number], end: () => void)
     if (text !== '') say(`${name}: ${text}`)
   }
 
+  function showBusy(text: string) {
+    show('busy', undefined, `Preparing ${name}`, text)
+  }
+
   function download(options: { isPatient: boolean }) {
     running ??= run(options).finally(() => {
       running = undefined
@@ -53,10 +57,10 @@ export function fileRow(file: DownloadPayload['files'][number], end: () => void)
   }
 
   async function run({ isPatient }: { isPatient: boolean }) {
-    show('busy', undefined, `Preparing ${name}`, 'Preparing the download.')
+    showBusy('Preparing the download.')
     let answer = await fileUrl(file)
     for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MOST_WAITS; waits += 1) {
-      state.textContent = `Too many requests, going on in ${answer.seconds} seconds.`
+      showBusy(`Too many requests, going on in ${answer.seconds} seconds.`)
       await wait(answer.seconds * 1000)
       answer = await fileUrl(file)
     }

@@ -1,18 +1,28 @@
 import type { Reply } from './answers.ts'
 
 const PATIENCE_MILLISECONDS = 30_000
+const UNNAMED_WAIT_SECONDS = 30
 
-/** Makes a call of the API. Never throws: what did not come back has status 0. */
+/** Makes a call of the API. Never throws: what did not come back, or not whole, has status 0. */
 export async function get(url: string): Promise<Reply> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
     const seconds = Number(response.headers.get('retry-after'))
     return {
       status: response.status,
-      body: await response.json().catch(() => undefined),
-      retryAfterSeconds: seconds > 0 ? seconds : 30,
+      body: parsed(await response.text()),
+      retryAfterSeconds: seconds > 0 ? seconds : UNNAMED_WAIT_SECONDS,
     }
   } catch {
-    return { status: 0, body: undefined, retryAfterSeconds: 30 }
+    return { status: 0, body: undefined, retryAfterSeconds: UNNAMED_WAIT_SECONDS }
+  }
+}
+
+/** A proxy on the way may answer with a page of its own. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -82,7 +82,7 @@ function NoOrganisation() {
 
 const promises = [
   { title: 'A link for one recipient', text: 'Files never travel as attachments.' },
-  { title: 'Checked before it leaves', text: 'Recipient and contents, with every transfer.' },
+  { title: 'The right person first', text: 'You confirm the recipient before anything is sent.' },
   { title: 'Yours to take back', text: 'Links expire, and you can revoke them at any time.' },
 ]
 

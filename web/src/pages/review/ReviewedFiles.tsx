@@ -20,7 +20,12 @@ const name = (file: ReviewedFile) => <span className={styles.name}>{file.name}</
 
 const columns: TableProps.ColumnDefinition<ReviewedFile>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 200, cell: name },
-  { id: 'size', header: 'Size', minWidth: 100, cell: file => formatBytes(file.size) },
+  {
+    id: 'size',
+    header: 'Size',
+    minWidth: 100,
+    cell: file => <span className={styles.size}>{formatBytes(file.size)}</span>,
+  },
   { id: 'state', header: 'State', minWidth: 160, cell: file => <State file={file} /> },
   { id: 'sha256', header: 'SHA-256', minWidth: 150, cell: file => <FileDigest file={file} /> },
 ]

@@ -1,7 +1,6 @@
-import Box from '@cloudscape-design/components/box'
 import Button from '@cloudscape-design/components/button'
 import Modal from '@cloudscape-design/components/modal'
-import SpaceBetween from '@cloudscape-design/components/space-between'
+import { Actions } from '../../components/Actions.tsx'
 
 type Props = { isVisible: boolean; onKeep: () => void; onCancel: () => void }
 
@@ -14,16 +13,14 @@ export function CancelModal({ isVisible, onKeep, onCancel }: Props) {
       header="Cancel sending?"
       closeAriaLabel="Close"
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={onKeep}>
-              Keep sending
-            </Button>
-            <Button variant="primary" onClick={onCancel}>
-              Cancel sending
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <Actions>
+          <Button variant="link" onClick={onKeep}>
+            Keep sending
+          </Button>
+          <Button variant="primary" onClick={onCancel}>
+            Cancel sending
+          </Button>
+        </Actions>
       }
     >
       The upload stops and the recipient gets nothing. What you entered stays here, so that you can send it after all.

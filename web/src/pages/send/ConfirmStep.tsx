@@ -6,13 +6,13 @@ import type { InputProps } from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { acknowledgementText } from '../../../../shared/texts/fields.ts'
+import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, recipientOf } from './draft.ts'
 import { ExpiryField } from './ExpiryField.tsx'
 import { faultsOfOptions, type OptionField, type Options, type Prepared } from './options.ts'
 import { SendingSummary } from './SendingSummary.tsx'
-import { StepActions } from './StepActions.tsx'
 import { StepBar } from './StepBar.tsx'
 import { Verification } from './Verification.tsx'
 
@@ -86,7 +86,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparin
             </FormField>
           </SpaceBetween>
         </Panel>
-        <StepActions>
+        <Actions>
           <Button formAction="none" onClick={onBack}>
             Go Back
           </Button>
@@ -99,7 +99,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparin
           >
             {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}
           </Button>
-        </StepActions>
+        </Actions>
       </SpaceBetween>
     </form>
   )

@@ -5,12 +5,12 @@ import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
-import { StepActions } from './StepActions.tsx'
 import { StepBar } from './StepBar.tsx'
 
 type Props = {
@@ -81,7 +81,7 @@ export function DetailsStep({ draft, limits, isPreparing, isReturned, onChange, 
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
-        <StepActions>
+        <Actions>
           <Button
             variant="primary"
             disabled={!canGoOn}
@@ -91,7 +91,7 @@ export function DetailsStep({ draft, limits, isPreparing, isReturned, onChange, 
           >
             Next Step
           </Button>
-        </StepActions>
+        </Actions>
       </SpaceBetween>
     </form>
   )

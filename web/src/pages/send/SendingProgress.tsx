@@ -26,6 +26,7 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
         label={labels[stage]}
         value={Math.floor(percent)}
         status={stage === 'done' ? 'success' : 'in-progress'}
+        style={{ progressBar: { height: '8px', borderRadius: '4px' } }}
         resultText="Everything is uploaded"
         additionalInfo={[
           `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,

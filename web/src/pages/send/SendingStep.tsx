@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
@@ -9,7 +10,6 @@ import { CancelModal } from './CancelModal.tsx'
 import { FileStatus, shareOf } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
-import { StepActions } from './StepActions.tsx'
 import { StepBar } from './StepBar.tsx'
 
 /** How long the full bar is seen before the success page comes (specification, section 9). */
@@ -49,7 +49,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
           />
         </SpaceBetween>
       </Panel>
-      <StepActions>
+      <Actions>
         {stage === 'failed' ? (
           <>
             <Button onClick={onBack}>Go Back</Button>
@@ -62,7 +62,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
             Cancel
           </Button>
         )}
-      </StepActions>
+      </Actions>
       <CancelModal
         isVisible={isAsking && (stage === 'saving' || stage === 'uploading')}
         onKeep={() => setIsAsking(false)}

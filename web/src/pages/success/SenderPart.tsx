@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { generatePath, useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { stateTexts } from '../../../../shared/texts/transfers.ts'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { useReview } from '../review/useReview.ts'
@@ -16,7 +17,7 @@ export function SenderPart({ id, recipient }: { id: string; recipient: string })
   return (
     <>
       <LiveRegion>
-        <TransferStatus state={state} />
+        <TransferStatus state={state} /> <span className={styles.quiet}>{stateTexts[state].meaning}</span>
       </LiveRegion>
       {state === 'failed' && (
         <div className={styles.notice}>

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const screens = join(import.meta.dirname, '..', '..', 'docs', 'screens')
+
+/** The widths and schemes in which every page must be good. */
+const looks = [
+  { width: 360, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+] as const
+
+/**
+ * Looks at the page in light and dark, at 360 and 1280 pixels: no axe violation, nothing wider than the window.
+ * With SCREENS set, each look is also kept as a picture in docs/screens.
+ */
+export async function look(page: Page, name: string) {
+  for (const { width, scheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    // A colour that is still on its way to the other scheme is not what anybody reads.
+    await page.evaluate('Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => 0)))')
+    const where = `${name} at ${width}, ${scheme}`
+    expect(await violations(page), where).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), where).toBeLessThanOrEqual(0)
+    if (process.env.SCREENS) {
+      mkdirSync(screens, { recursive: true })
+      await page.screenshot({ path: join(screens, `${name}-${scheme}-${width}.png`) })
+    }
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger, so that the page keeps its own CSP while it is looked at.
+  await page.evaluate(axe)
+  const found = (await page.evaluate('axe.run()')) as {
+    violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+  }
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** Gathers what a page must never do: break its CSP, throw, or log an error. */
+export function watch(context: BrowserContext): string[] {
+  const faults: string[] = []
+  context.on('weberror', error => faults.push(`${error.error()}`))
+  context.on('console', message => {
+    // A refused call shows in the console by itself; whether it was right to refuse is for the test to say.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return faults
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { statusOfError } from '../../shared/contract/errors.ts'
+import { openApi } from '../../shared/contract/openApi.ts'
+import { contracts } from '../../shared/contract/table.ts'
+
+type Schema = { type?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema; $ref?: string }
+type Parameter = { name: string; in: string; required: boolean; schema: Schema }
+type Content = Record<string, { schema: Schema }>
+type Operation = {
+  operationId: string
+  summary: string
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+const all: Contract[] = Object.values(contracts)
+/** As a client gets it: through JSON. */
+const document = JSON.parse(JSON.stringify(openApi(all, 'https://files.acme.example/api')))
+const operations = all.map(contract => {
+  const operation: Operation = document.paths[contract.path]?.[contract.method.toLowerCase()]
+  return [contract.name, contract, operation] as const
+})
+
+/** Every object within a value, with where it stands. */
+function* within(value: unknown, place = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield [place, value as Record<string, unknown>]
+  for (const [name, inner] of Object.entries(value)) yield* within(inner, `${place}/${name}`)
+}
+
+function resolve(reference: string): unknown {
+  const names = reference.slice(2).split('/')
+  return names.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document)
+}
+
+describe('the document', () => {
+  test('is OpenAPI 3.1 with what that demands', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: expect.any(String), version: '1.13.1' },
+      servers: [{ url: 'https://files.acme.example/api' }],
+    })
+    const known = ['openapi', 'info', 'servers', 'paths', 'components']
+    expect(Object.keys(document).filter(name => !known.includes(name))).toEqual([])
+  })
+
+  test('loses nothing on its way through JSON', () => {
+    expect(document).toEqual(openApi(all, 'https://files.acme.example/api'))
+  })
+
+  test('holds every call of the table and no other', () => {
+    const told = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap(path =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+
+    expect(told.sort()).toEqual(Object.keys(contracts).sort())
+    expect(Object.entries(contracts).filter(([name, contract]) => contract.name !== name)).toEqual([])
+  })
+
+  test('no two calls share a method and a path', () => {
+    const places = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test('no reference leads nowhere', () => {
+    const references = [...within(document)].flatMap(([, object]) =>
+      typeof object.$ref === 'string' ? object.$ref : [],
+    )
+
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\//)
+      expect(resolve(reference), reference).toBeTypeOf('object')
+    }
+  })
+
+  test('every schema is of a type that JSON Schema knows', () => {
+    const types = [...within(document)].flatMap(([place, { type }]) =>
+      /\/properties$/.test(place) || type === undefined || place.includes('/securitySchemes/') ? [] : [type],
+    )
+    const known = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']
+
+    expect(types.filter(type => typeof type !== 'object' && !known.includes(String(type)))).toEqual([])
+  })
+
+  test('every demanded property exists', () => {
+    for (const [place, { required, properties }] of within(document)) {
+      if (!Array.isArray(required) || /\/properties$/.test(place)) continue
+      expect(Object.keys(properties ?? {}), place).toEqual(expect.arrayContaining(required))
+    }
+  })
+
+  test('every pattern is a regular expression', () => {
+    for (const [place, { pattern }] of within(document)) {
+      if (typeof pattern === 'string') expect(() => new RegExp(pattern, 'u'), place).not.toThrow()
+    }
+  })
+})
+
+describe.each(operations)('the call %s', (_, contract, operation) => {
+  const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place)
+
+  test('is there, with its name and what it is for', () => {
+    expect(operation.operationId).toBe(contract.name)
+    expect(operation.summary).toBe(contract.summary)
+    expect(contract.summary).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('declares the parameters of its path, and no others', () => {
+    const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+    expect(parametersIn('path').map(({ name }) => name)).toEqual(inPath)
+    expect(parametersIn('path').every(({ required }) => required)).toBe(true)
+    expect(parametersIn('path').length + parametersIn('query').length).toBe(operation.parameters.length)
+  })
+
+  test('says of each parameter what it may be, once', () => {
+    const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`)
+
+    expect(new Set(names).size).toBe(names.length)
+    for (const { schema, required } of operation.parameters) {
+      expect(['string', 'integer', 'number', 'boolean']).toContain(schema.type)
+      expect(required).toBeTypeOf('boolean')
+    }
+  })
+
+  test('takes a body where its contract demands one, and none with GET', () => {
+    const demandsBody = !contract.body.safeParse(undefined).success
+
+    expect(operation.requestBody !== undefined).toBe(demandsBody)
+    expect(operation.requestBody?.content['application/json']?.schema.type).toBe(demandsBody ? 'object' : undefined)
+    if (contract.method === 'GET') expect(demandsBody).toBe(false)
+  })
+
+  test('is closed: an unknown property is refused', () => {
+    for (const part of [contract.params, contract.query, contract.body]) {
+      const { error } = part.safeParse({ unknownProperty: 1 })
+      expect(JSON.stringify(error?.issues)).toContain('unknownProperty')
+    }
+  })
+
+  test('answers 200 with JSON', () => {
+    expect(operation.responses['200']?.content?.['application/json']?.schema.type).toBe('object')
+  })
+
+  test('names every status that it may refuse with, and describes each', () => {
+    const { responses } = operation
+    const statuses = Object.values(statusOfError).map(String)
+    const needsToken = contract.caller !== 'anyone'
+
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(statuses.filter(status => needsToken || !['401', '403'].includes(status))),
+    )
+    expect(Object.keys(responses).filter(status => !['200', ...statuses].includes(status))).toEqual([])
+    for (const { description } of Object.values(responses)) expect(description).toMatch(/\w/)
+  })
+
+  test('demands a token of members, and none of anyone', () => {
+    expect(operation.security).toEqual(contract.caller === 'anyone' ? [] : [{ idToken: [] }])
+    expect(Object.keys(document.components.securitySchemes)).toContain('idToken')
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type PageAccess, pageOfPath, pages } from '../../shared/domain/pages.ts'
+
+const secret = 'A'.repeat(43)
+
+describe('the page of a path', () => {
+  test.each([
+    ['/', 'landing'],
+    ['/login', 'login'],
+    ['/logout', 'logout'],
+    ['/token', 'token'],
+    ['/transfer', 'send'],
+    ['/success', 'success'],
+    ['/transfers/4f1d-2/review', 'review'],
+    [`/dl/${secret}`, 'download'],
+  ])('%s is %s', (path, page) => {
+    expect(pageOfPath(path)).toBe(page)
+  })
+
+  test.each(['/login/', '/transfer/', '/transfers/4f1d-2/review/', `/dl/${secret}/`])(
+    'is the same with a slash at its end: %s',
+    path => {
+      expect(pageOfPath(path)).toBe(pageOfPath(path.slice(0, -1)))
+      expect(pageOfPath(path)).toBeDefined()
+    },
+  )
+
+  test.each([
+    '',
+    '//',
+    '///',
+    'login',
+    '/Login',
+    '/login//',
+    '//login',
+    '/login/more',
+    '/logins',
+    '/dl',
+    '/dl/',
+    '/dl//',
+    `/dl/${secret}/more`,
+    '/transfers//review',
+    '/transfers/4f1d-2',
+    '/transfers/4f1d-2/review/more',
+    '/transfers/a/b/review',
+    '/api/config',
+    '/:transferId',
+    '/constructor',
+    '/__proto__',
+    '/index.html',
+  ])('is the not-found page for %j', path => {
+    expect(pageOfPath(path)).toBeUndefined()
+  })
+
+  test('is found for every page of the table', () => {
+    for (const [name, { path }] of Object.entries(pages)) {
+      expect(pageOfPath(path.replace(/:\w+/g, 'something'))).toBe(name)
+    }
+  })
+})
+
+/** The route table of the specification. */
+const accessOf: Record<string, PageAccess> = {
+  '/': 'all',
+  '/login': 'all',
+  '/logout': 'all',
+  '/token': 'all',
+  '/transfer': 'member',
+  '/transfer/request': 'member',
+  '/transfer/:transferId': 'all',
+  '/transfers/:transferId/review': 'member',
+  '/success': 'all',
+  '/dl/:secret': 'all',
+  '/transfers': 'member',
+  '/transfers/all': 'admin',
+  '/insights': 'admin',
+  '/policy/list': 'admin',
+  '/faq': 'all',
+  '/help': 'all',
+  '/health': 'member',
+}
+
+describe('the table of pages', () => {
+  test.each(Object.values(pages))('lets those open $path whom the specification lets', ({ path, access }) => {
+    expect(accessOf[path]).toBe(access)
+  })
+
+  test('has the light page of recipients behind download links, and nowhere else', () => {
+    const light = Object.values(pages).filter(({ entry }) => entry === 'download')
+
+    expect(light.map(({ path }) => path)).toEqual(['/dl/:secret'])
+  })
+})
