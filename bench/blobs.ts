@@ -189,7 +189,7 @@ function usageMeter() {
 function print(size: number, runs: Map<string, Run[]>) {
   const of = (what: string, kind: Kind | 'copy', figure: keyof Run) =>
     median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? []))
-  const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100
+  const ratio = (one = 0, other?: number) => other && Math.round((one / other) * 100) / 100
   console.log(`${size / MIB} MiB, median of ${ROUNDS} rounds`)
   console.table(
     Object.fromEntries(
@@ -211,7 +211,7 @@ function print(size: number, runs: Map<string, Run[]>) {
   )
 }
 
-function median(values: readonly number[]): number {
+function median(values: readonly number[]): number | undefined {
   const middle = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
-  return Math.round((middle ?? Number.NaN) * 10) / 10
+  return middle === undefined ? undefined : Math.round(middle * 10) / 10
 }

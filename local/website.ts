@@ -1,43 +1,90 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
 import { pageOfPath, pages } from '../shared/domain/pages.ts'
-import { securityHeaders } from '../shared/domain/securityHeaders.ts'
+import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
 
-/** The web app from its build: assets by their hashed names, and a page for every path. */
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A file of the build, in every encoding that was made of it, best first. */
+type WebFile = { type: string; etag: string; encodings: { name: 'br' | 'gzip' | 'identity'; body: Buffer }[] }
+
+/**
+ * The web app from its build: assets by their hashed names, and a page for every path. The build is some megabytes, so
+ * it is read once at start: a rebuild beside a running host cannot mix two versions, and no disk error meets a visitor.
+ */
 export function websiteRoutes(directory: string, origin: string): Routes {
-  const assets = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [] })
-  const entries = {
-    app: readFileSync(join(directory, 'index.html')),
-    download: readFileSync(join(directory, 'dl.html')),
-  }
+  const files = readBuild(directory)
+  const entryOf = { app: files.get('/index.html'), download: files.get('/dl.html') }
 
   return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = pageOfPath(url.pathname)
-    if (!page && /\.[a-z0-9]+$/.test(url.pathname) && !url.pathname.endsWith('.html')) {
-      const kind = url.pathname.startsWith('/assets/') ? 'asset' : 'page'
-      setHeaders(response, securityHeaders(kind))
-      const isFound = await new Promise<boolean>(resolve => {
-        response.once('close', () => resolve(true))
-        assets(request, response, () => resolve(false))
-      })
-      if (isFound) return true
+    const asset = url.pathname.endsWith('.html') ? undefined : files.get(url.pathname)
+    if (asset) {
+      send(request, response, asset, { status: 200, kind: url.pathname.startsWith('/assets/') ? 'asset' : 'page' })
+      return true
     }
     // By another name of this machine the app would be another origin than its API.
     if (url.origin !== origin) {
       response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end()
       return true
     }
+    const page = pageOfPath(url.pathname)
     const entry = page ? pages[page].entry : 'app'
-    setHeaders(response, securityHeaders(entry === 'download' ? 'bearerPage' : 'page'))
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(request.method === 'HEAD' ? undefined : entries[entry])
+    const html = entryOf[entry]
+    if (!html) throw new Error(`The build in ${directory} has no page ${entry}.`)
+    send(request, response, html, { status: page ? 200 : 404, kind: entry === 'download' ? 'bearerPage' : 'page' })
     return true
   }
 }
 
-function setHeaders(response: { setHeader(name: string, value: string): unknown }, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+function readBuild(directory: string): Map<string, WebFile> {
+  const read = (path: string) => readFileSync(join(directory, path))
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && extname(entry.name) in contentTypes)
+    .map(entry => relative(directory, join(entry.parentPath, entry.name)))
+  const present = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+  return new Map(
+    paths.map(path => {
+      const plain = read(path)
+      const packed = (['br', 'gzip'] as const).flatMap(name => {
+        const file = `${path}.${name === 'br' ? 'br' : 'gz'}`
+        return present.has(file) ? [{ name, body: read(file) }] : []
+      })
+      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+      const encodings = [...packed, { name: 'identity' as const, body: plain }]
+      return [`/${path.split(sep).join('/')}`, { type: contentTypes[extname(path)] ?? '', etag, encodings }]
+    }),
+  )
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, etag, encodings }: WebFile,
+  { status, kind }: { status: number; kind: ResponseKind },
+) {
+  const accepted = `${request.headers['accept-encoding'] ?? ''}`.toLowerCase().split(/[\s,;]+/)
+  const encoding = encodings.find(({ name }) => name === 'identity' || accepted.includes(name))
+  const isKnown = status === 200 && request.headers['if-none-match'] === etag
+  const headers = { ...securityHeaders(kind), 'content-type': type, etag, vary: 'accept-encoding' }
+  if (isKnown || !encoding) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(status, {
+    ...headers,
+    'content-length': encoding.body.length,
+    ...(encoding.name === 'identity' ? {} : { 'content-encoding': encoding.name }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : encoding.body)
 }

@@ -92,7 +92,8 @@ export async function identityProvider(parts: {
     keySet: key.keySet,
     async routes(request, response, url) {
       const methods = table.get(url.pathname)
-      if (!methods) return false
+      // Bare /logout is the web app's page, on the same origin as this provider.
+      if (!methods || (url.pathname === '/logout' && !url.searchParams.has('client_id'))) return false
       const route = new Map(Object.entries(methods)).get(request.method ?? '')
       if (route) await route({ request, response, url })
       else answer(response, 405, { allow: Object.keys(methods).join(', ') })

@@ -199,7 +199,8 @@ export function workflowSuite(name: string, open: (definition: WorkflowDefinitio
           await workflow.start(id)
         }
 
-        await expect.poll(() => seen.map(([, { transferId }]) => transferId)).toEqual(['long', 'failing', 'short'])
+        const begun = () => seen.map(([, { transferId }]) => transferId).sort()
+        await expect.poll(begun, { timeout: 10_000 }).toEqual(['failing', 'long', 'short'])
         gate.resolve()
         await settled()
       })

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { type Person, person, signIn } from '../harness/person.ts'
+import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
+import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
+
+const guarded = callNames.filter(name => contracts[name].caller !== 'anyone')
+const open = callNames.filter(name => contracts[name].caller === 'anyone')
+const guardedAndAbout = guarded.filter(isAboutTransfer)
+/** Administrators may review what others sent. */
+const closedToAdministrators = guardedAndAbout.filter(name => name !== 'reviewTransfer')
+
+const nothing: Target = {
+  id: '00000000-0000-4000-8000-000000000000',
+  fileId: '00000000-0000-4000-8000-000000000001',
+  secret: 'A'.repeat(43),
+}
+
+describe('who may make a call', () => {
+  let host: TestHost
+  let alice: Person
+  let tokens: Record<'alice' | 'bob' | 'ada' | 'vera', string>
+  let sent: Record<StateOfSend, Sent>
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    alice = await person(host.origin, 'alice@acme.example')
+    sent = await transfersInEveryState(host, alice)
+    tokens = {
+      alice: (await signIn(host.origin, 'alice@acme.example')).id_token,
+      bob: (await signIn(host.origin, 'bob@acme.example')).id_token,
+      ada: (await signIn(host.origin, 'ada@acme.example')).id_token,
+      vera: (await signIn(host.origin, 'vera@visitor.example')).id_token,
+    }
+  })
+  afterAll(() => host.stop())
+
+  const ask = (name: CallName, target: Target, authorization: Record<string, string>) => {
+    const { method, path, body } = requestFor(name, target)
+    if (body === undefined) return send(host.origin, path, { method, headers: authorization })
+    return sendJson(host.origin, path, JSON.stringify(body), { method, headers: authorization })
+  }
+  const stored = () => Promise.all(statesOfSends.map(state => host.context.transfers.get(sent[state].id)))
+
+  test('every call that is not for anyone asks who is there, and every other one does not', () => {
+    expect(guarded.length).toBeGreaterThan(0)
+    expect([...guarded, ...open].sort()).toEqual([...callNames].sort())
+  })
+
+  describe.each(guarded)('%s', name => {
+    test.each([
+      ['no token', {}],
+      ['garbage', { authorization: 'Bearer garbage' }],
+      ['an empty token', { authorization: 'Bearer ' }],
+      ['another scheme', { authorization: 'Basic YWxpY2U6YWxpY2U=' }],
+      ['a token in a cookie', { cookie: 'id_token=x' }],
+    ])('is refused with %s', async (_, headers: Record<string, string>) => {
+      expectRefusal(await ask(name, sent.active, headers), 401)
+    })
+
+    test('is refused with a token that has run out', async () => {
+      host.clock.move(3600_000)
+
+      const answer = await ask(name, sent.active, bearer(tokens.alice))
+
+      host.clock.move(-3600_000)
+      expectRefusal(answer, 401)
+    })
+
+    test('is refused to a signed-in visitor, whatever it is about', async () => {
+      for (const target of [sent.active, nothing]) {
+        expectRefusal(await ask(name, target, bearer(tokens.vera)), 403)
+      }
+    })
+
+    test('says nothing of a request before it knows who asks', async () => {
+      const { method, path } = requestFor(name, sent.active)
+      const malformed = (token?: string) => sendJson(host.origin, `${path}?unknown=1`, '{', { method, token })
+
+      expectRefusal(await malformed(), 401)
+      expectRefusal(await malformed(tokens.vera), 403)
+    })
+  })
+
+  describe.each(guardedAndAbout)('%s on what another member sent', name => {
+    test.each(statesOfSends)('%s: is answered as if it were not there', async state => {
+      const before = await stored()
+
+      const absent = expectRefusal(await ask(name, nothing, bearer(tokens.bob)), 404)
+      const foreign = expectRefusal(await ask(name, sent[state], bearer(tokens.bob)), 404)
+      expectRefusal(await ask(name, sent[state], {}), 401)
+
+      expect({ ...foreign, requestId: '' }).toEqual({ ...absent, requestId: '' })
+      expect(await stored()).toEqual(before)
+    })
+  })
+
+  test.each(closedToAdministrators)('%s on what another member sent is closed to administrators too', async name => {
+    for (const state of statesOfSends) expectRefusal(await ask(name, sent[state], bearer(tokens.ada)), 404)
+  })
+
+  test('the file of one transfer cannot be reached through another', async () => {
+    const mixed = { ...sent.uploading, fileId: sent.active.fileId }
+    for (const name of guardedAndAbout.filter(name => contracts[name].path.includes('{fileId}'))) {
+      expectRefusal(await ask(name, mixed, bearer(tokens.alice)), 404)
+    }
+  })
+
+  test('the sender reaches the same transfers, so that the refusals above were about who asked', async () => {
+    for (const state of statesOfSends) {
+      const answer = await ask('reviewTransfer', sent[state], bearer(tokens.alice))
+      expect(answer.json).toMatchObject({ transfer: { id: sent[state].id, transferState: state } })
+    }
+  })
+
+  test.each(open)('%s is for anyone: with no token, with garbage, with a visitor’s', async name => {
+    for (const headers of [{}, { authorization: 'Bearer garbage' }, bearer(tokens.vera), bearer(tokens.bob)]) {
+      expect((await ask(name, sent.active, headers)).status).toBe(200)
+    }
+  })
+
+  test('a denial is written down, with the call and without a name', async () => {
+    const events: unknown[] = []
+    const audit = host.context.audit
+    const append = audit.append
+    audit.append = async event => {
+      events.push(event)
+      return append(event)
+    }
+
+    await ask('retractTransfer', sent.active, {})
+    await ask('retractTransfer', sent.active, bearer(tokens.vera))
+
+    audit.append = append
+    expect(events).toMatchObject([
+      { action: 'access', result: 'denied', detail: 'retractTransfer not_signed_in' },
+      { action: 'access', result: 'denied', detail: 'retractTransfer forbidden' },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type * as z from 'zod'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+
+/** What a call is about: a transfer, one of its files, its link. */
+export type Target = { id: string; fileId: string; secret: string }
+
+type Calls = typeof contracts
+type Sample<Call extends Contract> = { query?: z.input<Call['query']>; body?: z.input<Call['body']> }
+
+const file = {
+  name: 'report.csv',
+  size: 3,
+  contentType: 'text/csv',
+  tempId: 0,
+  anonymizationPolicy: {
+    headerRow: true,
+    anonymizationRules: [
+      {
+        columnNameOrIndex: '0',
+        anonymizationMethod: 'none' as const,
+        parameters: [{ key: 'pattern', value: [{ from: 0, to: 3, char: '*' }] }],
+      },
+    ],
+  },
+}
+
+/** Of each call the fullest valid request: every property that may be there is there. */
+export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[Name]> } = {
+  getConfig: () => ({}),
+  getOpenApi: () => ({}),
+  collectBrowserError: () => ({ body: { type: 'error', error: 'It broke.', info: 'On the review page.' } }),
+  createProvisionalTransfer: ({ id }) => ({
+    body: {
+      files: [file],
+      id,
+      message: 'Here it is.',
+      recipient: 'rita@partner.example',
+      recipientName: 'Rita',
+      sender: 'alice@acme.example',
+    },
+  }),
+  createTransfer: ({ id }) => ({
+    body: {
+      id,
+      files: [file],
+      acknowledgement: true,
+      recipientName: 'Rita',
+      expiryDays: 7,
+      sendEmailNotification: true,
+      isAnonymousTransfer: false,
+      isOTPEnabled: false,
+      isPasswordProtected: false,
+      recipientPhoneNumber: '+41791234567',
+      templateSet: 'Standard',
+      trackingId: '',
+    },
+  }),
+  getUploadUrl: () => ({}),
+  completeUpload: () => ({}),
+  finalizeTransfer: () => ({}),
+  retractTransfer: () => ({ body: { transferState: 'retracted' } }),
+  reviewTransfer: () => ({}),
+  getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
+  getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
+}
+
+export type CallName = keyof Calls
+export const callNames = Object.keys(contracts) as CallName[]
+
+export type Request = { method: string; path: string; body: unknown }
+
+/** The sample of a call as HTTP: its path under `/api` with query, and its body. */
+export function requestFor(name: CallName, target: Target): Request {
+  const { method } = contracts[name]
+  const { query = {}, body } = samples[name](target)
+  const search = new URLSearchParams(query).toString()
+  return { method, path: `${pathOf(name, target)}${search === '' ? '' : `?${search}`}`, body }
+}
+
+/** The path of a call under `/api`, its parameters filled in as they stand. */
+export function pathOf(name: CallName, target: Partial<Target> & Record<string, string>): string {
+  return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => target[parameter] ?? '')}`
+}
+
+/** Whether a call has something to say about a transfer. */
+export function isAboutTransfer(name: CallName): boolean {
+  const { body, ...rest } = requestFor(name, { id: 'ID-OF-IT', fileId: 'FILE-OF-IT', secret: 'SECRET-OF-IT' })
+  return /(ID|FILE|SECRET)-OF-IT/.test(JSON.stringify([rest.path, body ?? null]))
+}
+
+export function isWithBody(name: CallName): boolean {
+  return !contracts[name].body.safeParse(undefined).success
+}

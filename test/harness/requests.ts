@@ -1,0 +1,78 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect } from 'vitest'
+import * as z from 'zod'
+import { ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; json: unknown }
+
+type Sent = {
+  method?: string
+  /** A list of names and values in turn is sent as it stands, repeated names included. */
+  headers?: Record<string, string> | string[]
+  /** A list of pieces goes in chunks, without a Content-Length. */
+  body?: string | Uint8Array | Uint8Array[]
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+
+/** One request as it is written: no path is tidied, no header added, no redirect followed. */
+export function send(origin: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+  const { hostname, port, host } = new URL(origin)
+  const given = Array.isArray(headers) ? ['host', host, ...headers] : Object.entries({ host, ...headers }).flat()
+  const length = body === undefined || Array.isArray(body) ? [] : ['content-length', String(Buffer.byteLength(body))]
+  const all = given.some(name => name.toLowerCase() === 'content-length') ? given : [...given, ...length]
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers: all, agent }, async response => {
+      const answered = await text(response).catch(reject)
+      if (answered === undefined) return
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answered, json: parsed(answered) })
+    })
+    sent.on('error', reject)
+    if (Array.isArray(body)) for (const piece of body) sent.write(piece)
+    sent.end(Array.isArray(body) ? undefined : body)
+  })
+}
+
+export function sendJson(origin: string, path: string, json: string, more: Sent & { token?: string | undefined } = {}) {
+  const { token, headers, ...rest } = more
+  return send(origin, path, {
+    method: 'POST',
+    body: json,
+    ...rest,
+    headers: { 'content-type': 'application/json', ...bearer(token), ...(headers as Record<string, string>) },
+  })
+}
+
+export function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+}
+
+/** What comes back for bytes that no HTTP client would send. */
+export async function sendBytes(origin: string, bytes: string | Uint8Array): Promise<string> {
+  const { port } = new URL(origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket).finally(() => socket.destroy())
+}
+
+function parsed(answered: string): unknown {
+  try {
+    return JSON.parse(answered)
+  } catch {
+    return undefined
+  }
+}
+
+/** Holds an answer to being a refusal as the contract has it: the shape, the closed list of codes, a sentence. */
+export function expectRefusal({ status, headers, json, text }: Answer, wanted: number): ErrorReply {
+  expect(status, text).toBe(wanted)
+  expect(headers['content-type']).toBe('application/json')
+  const reply = z.strictObject(ErrorReply.shape).parse(json)
+  expect(statusOfError[reply.errorCode]).toBe(status)
+  expect(reply.errorMessage).toMatch(/\w+ \w+/)
+  expect(reply.errorMessage.length).toBeLessThan(400)
+  expect(reply.requestId).toMatch(/^[\w-]{8,}$/)
+  return reply
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { contracts } from '../../shared/contract/table.ts'
+import type { Target } from './calls.ts'
+import type { TestHost } from './host.ts'
+import { type Person, secretOf } from './person.ts'
+
+/** The states that a transfer of files can be in. */
+export const statesOfSends = [
+  'provisional',
+  'uploading',
+  'processing',
+  'active',
+  'retracted',
+  'expired',
+  'failed',
+] as const
+export type StateOfSend = (typeof statesOfSends)[number]
+
+export type Sent = Target & { state: StateOfSend; name: string; content: string; message: string }
+
+/** Past the end of a send that was given no other. */
+const PAST_EXPIRY = 7 * 86_400_000 + 1000
+const NO_SECRET = 'x'.repeat(43)
+
+/**
+ * A transfer of the sender's in every state, each with a file and a message that name no other. To be called on a new
+ * host: the clock moves a week on and back again.
+ * @param beforeEnd is given what is active and will end in another state, for URLs that must die with it
+ */
+export async function transfersInEveryState(
+  host: TestHost,
+  sender: Person,
+  beforeEnd: (sent: Sent) => Promise<void> = async () => {},
+): Promise<Record<StateOfSend, Sent>> {
+  const active = async (state: StateOfSend) => {
+    const sent = await finalized(sender, state)
+    await host.settled()
+    await beforeEnd(sent)
+    return sent
+  }
+  const expired = await active('expired')
+  host.clock.move(PAST_EXPIRY)
+  await host.sweep()
+  host.clock.move(-PAST_EXPIRY)
+
+  const retracted = await active('retracted')
+  await sender.retract(retracted.id)
+
+  const failed = await heldInProcessing(host, sender, 'failed')
+  withJobs(host, jobs => {
+    jobs.prepare("UPDATE jobs SET state = 'waiting', attempts = 1000 WHERE transfer_id = ?").run(failed.id)
+  })
+  await host.settled()
+
+  return {
+    provisional: await provisional(sender),
+    uploading: await created(sender, 'uploading'),
+    processing: await heldInProcessing(host, sender, 'processing'),
+    active: await active('active'),
+    retracted,
+    expired,
+    failed,
+  }
+}
+
+const nameIn = (state: StateOfSend) => `Gehalt ${state}.txt`
+const contentIn = (state: StateOfSend) => `the contents of the one that is ${state}`
+const messageIn = (state: StateOfSend) => `Message of the one that is ${state}.`
+
+async function provisional(sender: Person): Promise<Sent> {
+  const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
+    body: {
+      files: [{ name: nameIn('provisional'), size: contentIn('provisional').length, tempId: 0 }],
+      message: messageIn('provisional'),
+      recipient: 'rita@partner.example',
+    },
+  })
+  return described('provisional', { id, fileId: id, secret: NO_SECRET })
+}
+
+async function created(sender: Person, state: StateOfSend): Promise<Sent> {
+  const files = [{ name: nameIn(state), content: Buffer.from(contentIn(state)) }]
+  const { id, files: answered } = await sender.create(files, { message: messageIn(state) })
+  return described(state, { id, fileId: answered[0]?.id ?? '', secret: NO_SECRET })
+}
+
+/** Its workflow is taken for done, so that none starts. */
+async function heldInProcessing(host: TestHost, sender: Person, state: StateOfSend): Promise<Sent> {
+  return finalized(sender, state, ({ id }) => {
+    withJobs(host, jobs => {
+      jobs.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(id)
+    })
+  })
+}
+
+async function finalized(
+  sender: Person,
+  state: StateOfSend,
+  beforeFinalize: (sent: Sent) => void = () => {},
+): Promise<Sent> {
+  const sent = await created(sender, state)
+  await sender.upload(sent.id, sent.fileId, Buffer.from(sent.content))
+  beforeFinalize(sent)
+  const { downloadUrl } = await sender.call(contracts.finalizeTransfer, { params: { id: sent.id } })
+  return { ...sent, secret: secretOf(downloadUrl) }
+}
+
+function described(state: StateOfSend, target: Target): Sent {
+  return { ...target, state, name: nameIn(state), content: contentIn(state), message: messageIn(state) }
+}
+
+function withJobs(host: TestHost, work: (database: DatabaseSync) => void) {
+  const database = new DatabaseSync(join(host.directory, 'waybill.db'), { timeout: 5000 })
+  try {
+    work(database)
+  } finally {
+    database.close()
+  }
+}
