@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: './test/harness/setup.ts',
     reporters: ['default', './test/harness/closingLine.ts'],
     // Real servers, disks and browsers: slow on a busy machine is not wrong.
     testTimeout: 30_000,

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Context } from '../lambdas/core/context.ts'
 import type { Handler } from '../lambdas/core/endpoint.ts'
-import { errorAnswer } from '../lambdas/core/errors.ts'
 import { notFound, Refusal } from '../lambdas/core/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
@@ -29,18 +28,18 @@ export function apiRoutes(context: Context): Routes {
 
   return async (request, response, url) => {
     if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) return false
-    const requestId = context.newId()
-    send(request, response, await answer(request, url, requestId))
+    send(response, await answer(request, url))
     return true
   }
 
-  async function answer(request: IncomingMessage, url: URL, requestId: string) {
+  async function answer(request: IncomingMessage, url: URL) {
+    const requestId = context.newId()
     const path = url.pathname.slice(PREFIX.length)
     // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
-    if (!route) return errorAnswer(notFound(), requestId)
+    if (!route) throw notFound()
     const body = await readBody(request, BODY_LIMIT)
-    if (!body) return errorAnswer(new Refusal('too_large', 'The request is too large.'), requestId)
+    if (!body) throw new Refusal('too_large', 'The request is too large.')
     const started = performance.now()
     const result = await route.handler(eventOf(request, url, route, path, body, requestId))
     context.log.info('call', {
@@ -63,10 +62,12 @@ function eventOf(
   requestId: string,
 ): APIGatewayProxyEventV2 {
   const values = (pattern.exec(path) ?? []).slice(1).map(decode)
+  // What comes twice is joined, as API Gateway does: neither of two tokens or terms is picked out.
   const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+    Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
   )
-  const query = Object.fromEntries(url.searchParams)
+  const names = new Set(url.searchParams.keys())
+  const query = Object.fromEntries([...names].map(name => [name, url.searchParams.getAll(name).join(',')]))
   return {
     version: '2.0',
     routeKey: `${contract.method} ${contract.path}`,
@@ -109,13 +110,11 @@ function decode(segment: string): string {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
   const body = result.body ?? ''
-  // A body that was refused is not read to its end: the connection cannot carry another request.
-  if (!request.complete) response.setHeader('connection', 'close')
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),
     'content-length': Buffer.byteLength(body),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }

@@ -32,7 +32,7 @@ export function createDurably(file: string, content: Uint8Array): boolean {
 }
 
 /** Makes a new or renamed entry of a directory durable. */
-export function syncDirectory(directory: string) {
+function syncDirectory(directory: string) {
   // Windows neither allows nor needs it.
   if (process.platform === 'win32') return
   const handle = openSync(directory, 'r')

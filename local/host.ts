@@ -39,6 +39,8 @@ export type HostOptions = {
   idTokenSeconds?: number
   /** Who can sign in; the demo people when left out. */
   people?: readonly Person[]
+  /** Done once port and data are ours, so that what is wrong with either is told before it. */
+  beforeServing?: () => Promise<void>
   /** The built web app; without it the host serves the API alone. */
   websiteDirectory?: string
   writeLog?: (line: string) => void
@@ -67,10 +69,11 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   const log = jsonLog(writeLog, now, configuration.logLevel)
 
   const lock = takeDirectory(dataDirectory)
-  const server = await listen(configuration.port, configuration.host).catch(error => {
+  const door = await listen(configuration.port, configuration.host).catch(error => {
     lock.close()
     throw error
   })
+  const { server } = door
   const port = portOf(server)
   const origin = port === 80 ? 'http://localhost' : `http://localhost:${port}`
 
@@ -114,14 +117,20 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     organisation,
     clientConfiguration: clientConfigurationOf(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
-    tokens: { issuer: identity.issuer, audience: identity.clientId, keys: identity.keySet },
+    tokens: {
+      issuer: identity.issuer,
+      audience: identity.clientId,
+      recipientAudience: identity.recipientClientId,
+      keys: identity.keySet,
+    },
     now,
     newId,
     newSecret,
     log,
   }
+  await options.beforeServing?.()
   const website = options.websiteDirectory ? [websiteRoutes(options.websiteDirectory, origin)] : []
-  serve(server, port, [apiRoutes(context), blobs.routes, identity.routes, outboxRoutes(mailer), ...website], log, newId)
+  serve(door, port, [apiRoutes(context), blobs.routes, identity.routes, outboxRoutes(mailer), ...website], log, newId)
   jobs.resume(context)
 
   const tidyUp = async () => {

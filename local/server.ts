@@ -1,27 +1,40 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { errorAnswer } from '../lambdas/core/errors.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
 import { Refusal } from '../lambdas/core/refusal.ts'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
+import { answerError } from './blobs/answerError.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import type { Routes } from './http.ts'
 
 const HEADERS_MILLISECONDS = 30_000
 
+/** The port, and who called at it before there was anybody to answer. */
+export type Door = { server: Server; waiting: [IncomingMessage, ServerResponse][] }
+
 /**
- * Listens, and gives each request to the first part that takes it.
+ * Takes the port. Requests wait until `serve` answers them.
  * @throws SettingsError when the port cannot be had
  */
-export async function listen(port: number, host: string): Promise<Server> {
-  // An upload takes as long as its line needs; only its headers must come soon.
-  const server = createServer({ requestTimeout: 0, headersTimeout: HEADERS_MILLISECONDS, keepAliveTimeout: 65_000 })
+export async function listen(port: number, host: string): Promise<Door> {
+  const server = createServer({
+    // An upload takes as long as its line needs; only its headers must come soon.
+    requestTimeout: 0,
+    headersTimeout: HEADERS_MILLISECONDS,
+    keepAliveTimeout: 65_000,
+    // Node's own refusal would go without our headers; without a name a request is refused below.
+    requireHostHeader: false,
+  })
+  const waiting: Door['waiting'] = []
+  server.on('request', (request, response) => waiting.push([request, response]))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new SettingsError(listenFault(error, port, host))))
     server.listen(port, host, resolve)
   })
-  return server
+  return { server, waiting }
 }
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
@@ -37,28 +50,61 @@ function isOwnName(hostHeader: string | undefined, port: number): boolean {
   )
 }
 
-export function serve(server: Server, port: number, parts: readonly Routes[], log: Log, newId: () => string) {
-  server.on('request', async (request, response) => {
+/** Gives each request to the first part that takes it. */
+export function serve({ server, waiting }: Door, port: number, parts: readonly Routes[], log: Log, newId: () => string) {
+  const answering = new WeakMap<Duplex, ServerResponse>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    answering.set(request.socket, response)
     setHeaders(response, securityHeaders('api'))
     try {
       const url = isOwnName(request.headers.host, port) && urlOf(request)
-      if (!url) return refuse(response, new Refusal('bad_request', 'This address is not served here.'), newId())
+      if (!url) throw new Refusal('bad_request', 'This address is not served here.')
       for (const part of parts) if (await part(request, response, url)) return
-      refuse(response, new Refusal('not_found', 'There is nothing here. Please check the address.'), newId())
+      throw new Refusal('not_found', 'There is nothing here. Please check the address.')
     } catch (error) {
-      // Whoever went away in the middle needs no answer and is no fault of ours.
-      if (request.destroyed && !response.writableEnded && isAborted(error)) return void response.destroy()
-      const requestId = newId()
-      const refusal = refusalFor(error)
-      if (refusal.code === 'internal') log.error('A request failed.', { requestId, ...errorFields(error) })
-      if (response.headersSent) response.destroy()
-      else refuse(response, refusal, requestId)
+      await answerFault(request, response, error)
     }
-  })
+  }
+
+  const answerFault = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    // Whoever went away in the middle needs no answer and is no fault of ours.
+    if (request.destroyed && !response.writableEnded && isAborted(error)) return void response.destroy()
+    const requestId = newId()
+    const refusal = refusalFor(error)
+    if (refusal.code === 'internal') log.error('A request failed.', { requestId, ...errorFields(error) })
+    if (response.headersSent) response.destroy()
+    else await answerError(request, response, refusal, { requestId })
+  }
+
+  server.removeAllListeners('request')
+  server.on('request', answer)
+  // What a client expects of us, beyond being told to go on, may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', answer)
+  for (const early of waiting.splice(0)) answer(...early)
+
   // A malformed request never reaches the handler above.
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const last = answering.get(socket)
+    // What is written while an answer is owed would be taken for it, or for a part of it.
+    const isOwed = last && !last.writableFinished && (last.headersSent || last.req.complete)
+    if (!socket.writable || isOwed || error.code === 'ECONNRESET') socket.destroy()
+    else socket.end(plainAnswer(malformed(error), newId()))
   })
+}
+
+function malformed({ code }: NodeJS.ErrnoException): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('too_large', 'The headers of the request are too large.')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('bad_request', 'The request took too long to arrive.')
+  return new Refusal('bad_request', 'The request is not valid HTTP.')
+}
+
+/** A refusal as the bytes of a response, for connections on which Node has no response to offer. */
+function plainAnswer(refusal: Refusal, requestId: string): string {
+  const { statusCode = 400, headers = {}, body = '' } = errorAnswer(refusal, requestId)
+  const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('')}\r\n${body}`
 }
 
 function refusalFor(error: unknown): Refusal {
@@ -79,12 +125,6 @@ function isAborted(error: unknown): boolean {
 function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {
   const text = `http://${headers.host}${url}`
   return url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
-}
-
-function refuse(response: ServerResponse, refusal: Refusal, requestId: string) {
-  const { statusCode = 500, headers = {}, body = '' } = errorAnswer(refusal, requestId)
-  response.setHeader('connection', 'close')
-  response.writeHead(statusCode, headers as Record<string, string>).end(body)
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {

@@ -24,9 +24,7 @@ export async function authenticate(
   if (token === undefined) throw new Refusal('not_signed_in', 'You are not signed in. Please login to continue.')
   const claims = await verify(token, context)
   const role = roleOf(claims['cognito:groups'])
-  if (role === 'visitor' || (caller === 'admin' && role !== 'admin')) {
-    throw new Refusal('forbidden', 'You do not have access to this. Please login as a different user.')
-  }
+  if (role === 'visitor' || (caller === 'admin' && role !== 'admin')) throw forbidden()
   return { subject: claims.sub, email: claims.email, role }
 }
 
@@ -35,7 +33,7 @@ async function verify(token: string, { tokens, sessions, now }: Pick<Context, 't
   const { payload } = await jwtVerify(token, tokens.keys, {
     algorithms: ['RS256'],
     issuer: tokens.issuer,
-    audience: tokens.audience,
+    audience: [tokens.audience, tokens.recipientAudience],
     requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'token_use'],
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: new Date(now()),
@@ -43,9 +41,15 @@ async function verify(token: string, { tokens, sessions, now }: Pick<Context, 't
     throw error instanceof errors.JOSEError ? ended : error
   })
   // An access token of the same pool is signed by the same key: only an ID token counts here.
+  if (payload.token_use !== 'id' || Number(payload.exp) * 1000 <= now()) throw ended
+  // Whoever proved to be the recipient of a transfer is somebody, but no member.
+  if (payload.aud !== tokens.audience) throw forbidden()
   const claims = MemberClaims.safeParse(payload)
-  if (payload.token_use !== 'id' || !claims.success) throw ended
-  if (claims.data.exp * 1000 <= now()) throw ended
+  if (!claims.success) throw ended
   if (claims.data.auth_time < (await sessions.notBefore(claims.data.sub))) throw ended
   return claims.data
+}
+
+function forbidden(): Refusal {
+  return new Refusal('forbidden', 'You do not have access to this. Please login as a different user.')
 }

@@ -31,8 +31,8 @@ export type Surroundings = {
   clientConfiguration: ClientConfiguration
   /** The only source of links, such as `https://files.acme.example`. */
   publicOrigin: string
-  /** Whose ID tokens count, and for which client. */
-  tokens: { issuer: string; audience: string; keys: JWTVerifyGetKey }
+  /** Whose ID tokens count, and for which client: members and recipients sign in to two. */
+  tokens: { issuer: string; audience: string; recipientAudience: string; keys: JWTVerifyGetKey }
   /** Milliseconds since the epoch. */
   now: () => number
   newId: () => string

@@ -11,17 +11,17 @@ type More = { requestId: string; status?: number; headers?: Record<string, strin
 /** Answers an error as the API does, at once, even while the body of the request is still on its way. */
 export async function answerError(request: IncomingMessage, response: ServerResponse, refusal: Refusal, more: More) {
   const reply: ErrorReply = { errorMessage: refusal.message, errorCode: refusal.code, requestId: more.requestId }
-  const body = request.method === 'HEAD' ? '' : JSON.stringify(reply)
+  const body = JSON.stringify(reply)
   const isUnread = !request.complete
   response.writeHead(more.status ?? statusOfError[refusal.code], {
     ...securityHeaders('file'),
     'content-type': 'application/json',
-    'content-length': Buffer.byteLength(JSON.stringify(reply)),
+    'content-length': Buffer.byteLength(body),
     ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
     ...(isUnread ? { connection: 'close' } : {}),
     ...more.headers,
   })
-  response.write(body)
+  if (request.method !== 'HEAD') response.write(body)
   if (isUnread) await drained(request)
   response.end()
 }
@@ -33,15 +33,12 @@ export async function answerError(request: IncomingMessage, response: ServerResp
 function drained(request: IncomingMessage): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(resolve, LINGER_MILLISECONDS).unref()
-    request.once('close', () => {
+    const done = () => {
       clearTimeout(timer)
       resolve()
-    })
-    request.once('end', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-    request.on('error', () => undefined)
-    request.resume()
+    }
+    request.once('end', done).once('close', done)
+    // A sender that goes away meanwhile has heard enough.
+    request.on('error', done).resume()
   })
 }

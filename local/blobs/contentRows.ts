@@ -3,6 +3,9 @@ import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import { inTransaction, isStorageFull } from '../database.ts'
 
+/** A page takes about a millisecond. */
+const PAGE_ROWS = 200
+
 export type Area = 'incoming' | 'released'
 /** A content as the database knows it; the key is sealed with the content's id as context. */
 export type ContentRow = { id: string; sealedKey: string; size: number; sha256: string }
@@ -47,9 +50,9 @@ export function contentRows(database: DatabaseSync, now: () => number) {
     dropContent: database.prepare(
       'DELETE FROM contents WHERE id = ? AND NOT EXISTS (SELECT 1 FROM objects WHERE content = contents.id)',
     ),
-    dropUnused: database.prepare(
-      `DELETE FROM contents WHERE stored_at < ? AND NOT EXISTS (SELECT 1 FROM objects WHERE content = contents.id)
-       RETURNING id`,
+    page: database.prepare(
+      `SELECT id, stored_at < :before AND NOT EXISTS (SELECT 1 FROM objects WHERE content = contents.id) AS isUnused
+       FROM contents WHERE id > :after ORDER BY id LIMIT ${PAGE_ROWS}`,
     ),
     content: database.prepare('SELECT 1 FROM contents WHERE id = ?'),
   }
@@ -110,8 +113,17 @@ export function contentRows(database: DatabaseSync, now: () => number) {
         return freed(former?.content)
       }),
 
-    dropUnused: (before: number) =>
-      write(() => statements.dropUnused.all(before).map(row => String((row as { id: unknown }).id))),
+    /** Deletes a content unless an object shows it. */
+    drop: (id: string) => write(() => freed(id)),
+
+    /** Contents stored before a time that no object shows, page by page, so that others get a turn between. */
+    *unused(before: number): Generator<string[], void, undefined> {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const page = statements.page.all({ before, after }) as { id: string; isUnused: number }[]
+        yield page.filter(({ isUnused }) => isUnused === 1).map(({ id }) => id)
+        after = page.at(-1)?.id
+      }
+    },
   }
 }
 

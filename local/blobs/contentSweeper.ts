@@ -1,38 +1,33 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Store } from './store.ts'
 
 const LEFT_BEHIND_MILLISECONDS = 10 * 60_000
-/** Looking at every stored file is for what a crash or a stubborn unlink left: at the first sweep, then now and then. */
+/** Looking at every stored file is for what a crash left: at the first sweep, then now and then. */
 const FULL_SWEEP_MILLISECONDS = 60 * 60_000
 
 /** Removes what a process left behind when it was killed. What this process is at work on is never touched. */
 export function contentSweeper({ rows, files, now, underway }: Store): () => Promise<{ removed: number }> {
   let fullAt = Number.NEGATIVE_INFINITY
 
-  async function unfinished(before: number): Promise<string[]> {
-    const ids: string[] = []
-    for await (const { id, changedAt } of files.unfinished()) {
-      if (changedAt < before && !underway.has(id)) ids.push(id)
+  async function* leftBehind(): AsyncGenerator<string, void, undefined> {
+    const before = now() - LEFT_BEHIND_MILLISECONDS
+    for await (const { id, changedAt } of files.unfinished()) if (changedAt < before && !underway.has(id)) yield id
+    if (now() - fullAt < FULL_SWEEP_MILLISECONDS) return
+    fullAt = now()
+    for (const page of rows.unused(before)) {
+      for (const id of page) if (rows.drop(id)) yield id
+      await setImmediate()
     }
-    return ids
-  }
-
-  /** A file comes before its row: one without a row and not under way belongs to nobody, whatever its age. */
-  async function withoutRow(): Promise<string[]> {
-    const ids: string[] = []
-    for await (const id of files.stored()) {
-      if (!underway.has(id) && !rows.isKnown(id)) ids.push(id)
-    }
-    return ids
+    // A file comes before its row: one without a row and not under way belongs to nobody, whatever its age.
+    for await (const id of files.stored()) if (!underway.has(id) && !rows.isKnown(id)) yield id
   }
 
   return async () => {
-    const before = now() - LEFT_BEHIND_MILLISECONDS
-    const left = [...(await unfinished(before)), ...rows.dropUnused(before)]
-    if (now() - fullAt >= FULL_SWEEP_MILLISECONDS) {
-      left.push(...(await withoutRow()))
-      fullAt = now()
+    let removed = 0
+    for await (const id of leftBehind()) {
+      await files.remove(id)
+      removed++
     }
-    for (const id of left) await files.remove(id)
-    return { removed: new Set(left).size }
+    return { removed }
   }
 }

@@ -40,8 +40,8 @@ export async function takeUpload(store: Store, request: IncomingMessage, key: st
 
 /** A body that tells its length is refused before it is read; one in chunks is counted as it comes. */
 function holdToSize({ headers }: IncomingMessage, size: number) {
-  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) !== size)
-    throw wrongSize(size)
+  const isInChunks = headers['transfer-encoding'] !== undefined
+  if (!isInChunks && Number(headers['content-length'] ?? 0) !== size) throw wrongSize(size)
 }
 
 /** Bytes that were promised to uploads still running are not free. */

@@ -178,7 +178,7 @@ export const retractTransfer = contract({
   reach: { transfers: ['get', 'replace'], blobs: ['withdraw'] },
 })
 
-export const ReviewedFile = z.strictObject({
+const ReviewedFile = z.strictObject({
   id: Id,
   name: z.string(),
   size: z.int(),
@@ -191,7 +191,7 @@ export const ReviewedFile = z.strictObject({
 })
 export type ReviewedFile = z.infer<typeof ReviewedFile>
 
-export const ReviewedTransfer = z.strictObject({
+const ReviewedTransfer = z.strictObject({
   id: Id,
   sender: z.string(),
   recipient: z.string(),

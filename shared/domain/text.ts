@@ -7,7 +7,7 @@ const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 /** What changes how a name reads without being seen: controls, bidi controls, line separators, zero-width, fillers. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Names that Windows keeps for devices, whatever their extension. */
-const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/i
 /** The longest name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255
 /** What stands behind the last dot is taken for an extension, worth keeping whole, up to this length. */

@@ -55,7 +55,7 @@ export const TransferFile = z.strictObject({
 export type TransferFile = z.infer<typeof TransferFile>
 
 /** A member as the owner of what they send: the subject decides, the address is what people read. */
-export const Sender = z.strictObject({ subject: z.string(), email: z.string() })
+const Sender = z.strictObject({ subject: z.string(), email: z.string() })
 export type Sender = z.infer<typeof Sender>
 
 export const Transfer = z.strictObject({

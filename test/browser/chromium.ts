@@ -4,29 +4,33 @@ import { join } from 'node:path'
 import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
-const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
 /** A real Chromium: an installed one if there is one, else the one that comes inside an npm package. */
 export async function launchChromium(): Promise<Browser> {
-  const own = installed.find(path => existsSync(path))
-  const { executablePath, env } = own ? { executablePath: own, env: process.env } : await packedChromium()
   return chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
+    executablePath: installed ?? join(tmpdir(), 'chromium'),
+    env: installed ? definedOf(process.env) : { ...definedOf(process.env), ...packedEnvironment },
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
   })
 }
 
-/** Unpacks the Chromium of `@sparticuz/chromium` with its libraries and fonts, once per machine. */
-async function packedChromium() {
+/** The libraries and fonts that the package brings along, for machines that have none. */
+const packedEnvironment = {
+  LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib'),
+  FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+}
+
+/** Unpacks the Chromium of `@sparticuz/chromium` where no other is installed; what is unpacked already stays. */
+export async function unpackChromium() {
+  if (installed) return
   const pack = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
-  const [executablePath] = await Promise.all(
-    ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map(file => inflate(join(pack, file))),
+  const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
+  await Promise.all(files.map(file => inflate(join(pack, file))))
+}
+
+function definedOf(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-  if (!executablePath) throw new Error('The Chromium of @sparticuz/chromium could not be unpacked.')
-  const libraries = join(tmpdir(), 'al2023', 'lib')
-  return {
-    executablePath,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
-  }
 }

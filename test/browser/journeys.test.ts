@@ -203,7 +203,7 @@ describe('in a real Chromium', () => {
     expect(await button('Revoke Transfer').isDisabled()).toBe(true)
     await look(page, 'review-revoked')
     await page.goto(link)
-    await page.getByText('Transfer Expired!').waitFor()
+    await heading('Transfer Expired!').waitFor()
     await look(page, 'download-expired')
   })
 

@@ -1,11 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const screens = join(import.meta.dirname, '..', '..', 'docs', 'screens')
 
 /** The widths and schemes in which every page must be good. */
 const looks = [
@@ -17,7 +14,7 @@ const looks = [
 
 /**
  * Looks at the page in light and dark, at 360 and 1280 pixels: no axe violation, nothing wider than the window.
- * With SCREENS set, each look is also kept as a picture in docs/screens.
+ * With SCREENS naming a folder, each look is also kept there as a picture.
  */
 export async function look(page: Page, name: string) {
   for (const { width, scheme } of looks) {
@@ -28,7 +25,8 @@ export async function look(page: Page, name: string) {
     const where = `${name} at ${width}, ${scheme}`
     expect(await violations(page), where).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), where).toBeLessThanOrEqual(0)
-    if (process.env.SCREENS) {
+    const screens = process.env.SCREENS
+    if (screens) {
       mkdirSync(screens, { recursive: true })
       await page.screenshot({ path: join(screens, `${name}-${scheme}-${width}.png`) })
     }
@@ -37,7 +35,7 @@ export async function look(page: Page, name: string) {
 
 async function violations(page: Page): Promise<string[]> {
   // Through the debugger, so that the page keeps its own CSP while it is looked at.
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   const found = (await page.evaluate('axe.run()')) as {
     violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
   }

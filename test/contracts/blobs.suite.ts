@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 
 /** What a store does otherwise than this suite expects; left out is as expected. */
-export type BlobsLimits = {
+type BlobsLimits = {
   /** The store has a clock of its own, which cannot be moved: expiry is waited for. */
   ownClock?: boolean
   /** The status that answers a body of another size than was signed for: 400. */

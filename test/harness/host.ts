@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { LocalConfiguration } from '../../local/configuration.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { type Host, type HostOptions, startHost } from '../../local/host.ts'
@@ -48,5 +49,15 @@ export async function testHost(options: TestOptions = {}, clock = stillClock()):
       await host.stop()
       return testHost({ ...options, directory, port: Number(new URL(host.origin).port) }, clock)
     },
+  }
+}
+
+/** Lets a test look, or reach, into the database of a running host. */
+export function withDatabase<T>({ directory }: Pick<TestHost, 'directory'>, work: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(join(directory, 'waybill.db'), { timeout: 5000 })
+  try {
+    return work(database)
+  } finally {
+    database.close()
   }
 }

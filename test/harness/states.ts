@@ -1,8 +1,6 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Target } from './calls.ts'
-import type { TestHost } from './host.ts'
+import { type TestHost, withDatabase } from './host.ts'
 import { type Person, secretOf } from './person.ts'
 
 /** The states that a transfer of files can be in. */
@@ -48,8 +46,8 @@ export async function transfersInEveryState(
   await sender.retract(retracted.id)
 
   const failed = await heldInProcessing(host, sender, 'failed')
-  withJobs(host, jobs => {
-    jobs.prepare("UPDATE jobs SET state = 'waiting', attempts = 1000 WHERE transfer_id = ?").run(failed.id)
+  withDatabase(host, database => {
+    database.prepare("UPDATE jobs SET state = 'waiting', attempts = 1000 WHERE transfer_id = ?").run(failed.id)
   })
   await host.settled()
 
@@ -88,8 +86,8 @@ async function created(sender: Person, state: StateOfSend): Promise<Sent> {
 /** Its workflow is taken for done, so that none starts. */
 async function heldInProcessing(host: TestHost, sender: Person, state: StateOfSend): Promise<Sent> {
   return finalized(sender, state, ({ id }) => {
-    withJobs(host, jobs => {
-      jobs.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(id)
+    withDatabase(host, database => {
+      database.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(id)
     })
   })
 }
@@ -108,13 +106,4 @@ async function finalized(
 
 function described(state: StateOfSend, target: Target): Sent {
   return { ...target, state, name: nameIn(state), content: contentIn(state), message: messageIn(state) }
-}
-
-function withJobs(host: TestHost, work: (database: DatabaseSync) => void) {
-  const database = new DatabaseSync(join(host.directory, 'waybill.db'), { timeout: 5000 })
-  try {
-    work(database)
-  } finally {
-    database.close()
-  }
 }

@@ -43,20 +43,22 @@ describe('a process that is killed in the middle of an upload', () => {
 })
 
 describe('the sweep', () => {
-  it('removes a file that never got its row, and a row that nothing shows', async () => {
+  it('removes files that never got their row, and contents that nothing shows, however many there are', async () => {
     const host = await blobsHost(directory)
-    await host.put('kept', randomBytes(10))
+    for (let index = 0; index < 3; index++) await host.put(`kept-${index}`, randomBytes(10))
+    await host.put('unseen', randomBytes(10))
+    host.database.exec(`DELETE FROM objects WHERE key = 'unseen';
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+      INSERT INTO contents SELECT 'row-' || i, '', 0, '', 0 FROM n`)
     mkdirSync(join(host.folder, 'zz'))
     writeFileSync(join(host.folder, 'zz', 'zz-no-row'), 'noise')
-    await host.put('unseen', randomBytes(10))
-    host.database.exec("DELETE FROM objects WHERE key = 'unseen'")
 
-    expect(await host.blobs.sweep()).toEqual({ removed: 1 })
-    host.moveTime(11 * MINUTE)
+    expect(await host.blobs.sweep()).toEqual({ removed: 501 })
+    host.moveTime(61 * MINUTE)
     expect(await host.blobs.sweep()).toEqual({ removed: 1 })
 
-    expect(filesIn(host.folder)).toHaveLength(1)
-    expect(await host.blobs.pin('kept')).toMatchObject({ size: 10 })
+    expect(filesIn(host.folder)).toHaveLength(3)
+    expect(await host.blobs.pin('kept-0')).toMatchObject({ size: 10 })
     await host.stop()
   })
 })

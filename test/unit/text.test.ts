@@ -124,6 +124,7 @@ describe('the name under which a file is saved', () => {
     ['con', '_con'],
     ['Con.tar.gz', '_Con.tar.gz'],
     ['nul .txt', '_nul .txt'],
+    ['NUL\u3000.txt', '_NUL\u3000.txt'],
     ['COM¹', '_COM¹'],
     ['console.log', 'console.log'],
     ['com10', 'com10'],
