@@ -188,8 +188,9 @@ function usageMeter() {
 
 function print(size: number, runs: Map<string, Run[]>) {
   const of = (what: string, kind: Kind | 'copy', figure: keyof Run) =>
-    median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? []))
-  const ratio = (one = 0, other?: number) => other && Math.round((one / other) * 100) / 100
+    median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? [])) ?? ''
+  const ratio = (one: number | '', other: number | '') =>
+    one === '' || other === '' ? '' : Math.round((one / other) * 100) / 100
   console.log(`${size / MIB} MiB, median of ${ROUNDS} rounds`)
   console.table(
     Object.fromEntries(

@@ -62,19 +62,14 @@ function eventOf(
   requestId: string,
 ): APIGatewayProxyEventV2 {
   const values = (pattern.exec(path) ?? []).slice(1).map(decode)
-  // What comes twice is joined, as API Gateway does: neither of two tokens or terms is picked out.
-  const headers = Object.fromEntries(
-    Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
-  )
-  const names = new Set(url.searchParams.keys())
-  const query = Object.fromEntries([...names].map(name => [name, url.searchParams.getAll(name).join(',')]))
+  const headers = joined(pairsOf(request.rawHeaders).map(([name, value]) => [name.toLowerCase(), value]))
   return {
     version: '2.0',
     routeKey: `${contract.method} ${contract.path}`,
     rawPath: path,
     rawQueryString: url.search.slice(1),
     headers,
-    ...(url.search === '' ? {} : { queryStringParameters: query }),
+    ...(url.search === '' ? {} : { queryStringParameters: joined(url.searchParams) }),
     ...(names.length === 0
       ? {}
       : { pathParameters: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }),
@@ -99,6 +94,20 @@ function eventOf(
     ...(body.length === 0 ? {} : { body: body.toString('base64') }),
     isBase64Encoded: body.length > 0,
   }
+}
+
+/** What comes twice is joined, as API Gateway does: neither of two tokens or terms is picked out. */
+function joined(pairs: Iterable<[name: string, value: string]>): Record<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(values)
+}
+
+function pairsOf(list: readonly string[]): [string, string][] {
+  return list.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, list[index + 1] ?? '']] : []))
 }
 
 /** A malformed escape stays as it is, which no schema of ours accepts. */

@@ -13,6 +13,7 @@ import { diskBlobs } from './blobs/diskBlobs.ts'
 import { clientConfigurationOf } from './clientConfiguration.ts'
 import { type LocalConfiguration, SettingsError } from './configuration.ts'
 import { openDatabase } from './database.ts'
+import { withinLimit } from './http.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import type { Person } from './identity/person.ts'
 import { identityProvider, sweepIdentity } from './identity/provider.ts'
@@ -89,7 +90,10 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     newId,
   })
   const signingKey = keys.derive('blob urls')
-  const blobs = diskBlobs({ directory: join(dataDirectory, 'blobs'), database, keys, signingKey, origin, now, newId })
+  const blobs = diskBlobs({
+    ...{ directory: join(dataDirectory, 'blobs'), database, keys, signingKey, origin, now, newId },
+    onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
+  })
   const identity = await identityProvider({
     database,
     keys,
@@ -130,7 +134,8 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   }
   await options.beforeServing?.()
   const website = options.websiteDirectory ? [websiteRoutes(options.websiteDirectory, origin)] : []
-  serve(door, port, [apiRoutes(context), blobs.routes, identity.routes, outboxRoutes(mailer), ...website], log, newId)
+  const signIn = withinLimit(identity.routes, url => /^\/(oauth2\/|identity$)/.test(url.pathname), context.limits)
+  serve(door, port, [apiRoutes(context), blobs.routes, signIn, outboxRoutes(mailer), ...website], log, newId)
   jobs.resume(context)
 
   const tidyUp = async () => {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tooManyRequests } from '../lambdas/core/refusal.ts'
+import type { Limits } from '../lambdas/ports/limits.ts'
 
 /** One part of the server: answers and says true, or leaves the request to the next part. */
 export type Routes = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
@@ -18,4 +20,13 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** The same routes, with what `isLimited` names held to the budget of an address: each of these may write. */
+export function withinLimit(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
+  return async (request, response, url) => {
+    const wait = isLimited(url) ? await limits.take('write', request.socket.remoteAddress ?? 'unknown') : undefined
+    if (wait !== undefined) throw tooManyRequests(wait)
+    return routes(request, response, url)
+  }
 }

@@ -51,7 +51,13 @@ function isOwnName(hostHeader: string | undefined, port: number): boolean {
 }
 
 /** Gives each request to the first part that takes it. */
-export function serve({ server, waiting }: Door, port: number, parts: readonly Routes[], log: Log, newId: () => string) {
+export function serve(
+  { server, waiting }: Door,
+  port: number,
+  parts: readonly Routes[],
+  log: Log,
+  newId: () => string,
+) {
   const answering = new WeakMap<Duplex, ServerResponse>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -7,7 +7,7 @@ import { authenticate, type Member } from './authenticate.ts'
 import type { Context, Ports, Surroundings } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { once } from './once.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { notFound, Refusal, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
 
 /** The ports and verbs that a contract names, and no others. */
@@ -65,10 +65,7 @@ export function endpoint<Call extends Contract>(
 
 async function holdToLimit(context: Context, contract: Contract, who: string) {
   const wait = await context.limits.take(contract.rate, who)
-  if (wait === undefined) return
-  throw new Refusal('too_many_requests', `Too many requests. Please try again in ${wait} seconds.`, {
-    retryAfterSeconds: wait,
-  })
+  if (wait !== undefined) throw tooManyRequests(wait)
 }
 
 /**

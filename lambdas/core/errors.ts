@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 /** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
 export function answerErrors(
   contract: Contract,
-  context: Pick<Context, 'log' | 'audit' | 'now'>,
+  context: Pick<Context, 'log' | 'audit' | 'limits' | 'now'>,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   return {
     async onError(request) {
@@ -25,12 +25,15 @@ export function answerErrors(
     },
   }
 
+  /** Denials beyond an address's budget are not written down one by one: nobody may fill the disk by knocking. */
   async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
+    const { sourceIp } = event.requestContext.http
+    if ((await context.limits.take('report', `denial ${sourceIp}`)) !== undefined) return
     await context.audit.append({
       at: new Date(context.now()).toISOString(),
       action: 'access',
       actor: 'anyone',
-      source: event.requestContext.http.sourceIp,
+      source: sourceIp,
       result: 'denied',
       detail: `${contract.name} ${refusal.code}`,
     })

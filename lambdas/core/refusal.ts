@@ -23,3 +23,9 @@ export class Refusal extends Error {
 export function notFound(): Refusal {
   return new Refusal('not_found', 'There is nothing here, or it is not yours. Please check the address.')
 }
+
+/** The budget of a person or address is used up for so many seconds. */
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
+  const message = `Too many requests. Please try again in ${retryAfterSeconds} seconds.`
+  return new Refusal('too_many_requests', message, { retryAfterSeconds })
+}

@@ -3,6 +3,10 @@ import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { Refusal } from './refusal.ts'
 
+const MOST_FAULTS_TOLD = 20
+/** A fault may quote what it is about, and that is as long as its sender likes. */
+const LONGEST_MESSAGE = 200
+
 /** Reads and checks params, query and body of a call. The only place where a request's faults become a 400. */
 export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
   return {
@@ -18,6 +22,9 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   if (mediaType !== 'application/json') {
     throw new Refusal('unsupported_media_type', 'The body must be JSON, with the content type application/json.')
   }
+  if ((event.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
+    throw new Refusal('unsupported_media_type', 'The body must not be compressed.')
+  }
   try {
     const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -29,10 +36,14 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const fields = result.error.issues.slice(0, 20).map(issue => ({
+  const fields = result.error.issues.slice(0, MOST_FAULTS_TOLD).map(issue => ({
     path: [place, ...issue.path].join('.'),
-    message: issue.message,
+    message: shortened(issue.message),
   }))
   const first = fields[0]
   throw new Refusal('bad_request', first ? `${first.path}: ${first.message}` : 'The request is not valid.', { fields })
+}
+
+function shortened(message: string): string {
+  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`
 }

@@ -10,6 +10,14 @@ import { Id, noBody, noParams, noQuery } from './values.ts'
 /** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
 const MOST_FILES_IN_A_BODY = 10_000
 
+const MaskedRange = z.strictObject({ from: z.int().min(0), to: z.int().min(0), char: line(2) })
+
+/** All that the methods' parameters can be; anything deeper would have to be carried, and told apart, unread. */
+const ParameterValue = z.union(
+  [line(1000), z.boolean(), z.array(MaskedRange).max(100)],
+  'A parameter is a text, true or false, or a list of { from, to, char }.',
+)
+
 const AnonymizationPolicy = z.strictObject({
   headerRow: z.boolean(),
   anonymizationRules: z
@@ -17,7 +25,7 @@ const AnonymizationPolicy = z.strictObject({
       z.strictObject({
         columnNameOrIndex: line(256),
         anonymizationMethod: z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2']),
-        parameters: z.array(z.strictObject({ key: line(64), value: z.unknown() })).default([]),
+        parameters: z.array(z.strictObject({ key: line(64), value: ParameterValue })).max(20).default([]),
       }),
     )
     .max(1000),
@@ -76,7 +84,7 @@ export const createProvisionalTransfer = contract({
     recipient: EmailAddress,
     recipientName: line(200).nullish(),
     /** Ignored: the sender is who the token says. */
-    sender: z.string().max(320).nullish(),
+    sender: line(320).nullish(),
   }),
   reply: z.strictObject({
     transferId: Id,
