@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -168,7 +168,9 @@ export async function startHost(configuration: LocalConfiguration, options: Host
 /** Makes the data directory and takes it for this process alone; the lock ends with the process, however it ends. */
 function takeDirectory(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    mkdirSync(directory, { recursive: true })
+    // Addresses and messages stand in the database in clear: the folder is for its owner alone.
+    chmodSync(directory, 0o700)
     const lock = new DatabaseSync(join(directory, 'host.lock'))
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
     return lock

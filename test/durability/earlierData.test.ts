@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { stillClock, testHost } from '../harness/host.ts'
+import { download, outboxOf, person } from '../harness/person.ts'
+
+const fixtures = join(import.meta.dirname, '..', 'fixtures')
+const versions = readdirSync(fixtures).filter(name => /^data-schema-\d+$/.test(name))
+
+type Left = {
+  active: { id: string; secret: string }
+  processing: { id: string; secret: string }
+  uploading: { id: string; fileId: string }
+}
+
+describe.each(versions)('started on the %s of an earlier version', version => {
+  test('the host keeps everything, and goes on with what a crash cut off', async () => {
+    const left = JSON.parse(readFileSync(join(fixtures, `${version}.json`), 'utf8')) as Left
+    const directory = mkdtempSync(join(tmpdir(), 'waybill-earlier-'))
+    cpSync(join(fixtures, version), directory, { recursive: true })
+
+    const host = await testHost({ directory }, stillClock(Date.parse('2026-11-21T10:00:00.000Z')))
+    try {
+      await host.sweep()
+      await host.settled()
+      const text = (content: Uint8Array = new Uint8Array()) => Buffer.from(content).toString()
+      const kept = await download(host.origin, left.active.secret)
+      expect(kept.contents.map(text)).toEqual(['Kept since then.', ''])
+      const resumed = await download(host.origin, left.processing.secret)
+      expect(resumed.contents.map(text)).toEqual(['Cut off by a crash.'])
+      expect(await outboxOf(host.origin)).toHaveLength(2)
+
+      const alice = await person(host.origin, 'alice@acme.example')
+      const { id, fileId } = left.uploading
+      await alice.upload(id, fileId, new TextEncoder().encode('late'))
+      const finished = await alice.call(contracts.finalizeTransfer, { params: { id } })
+      await host.settled()
+      expect((await download(host.origin, finished.downloadUrl)).contents.map(text)).toEqual(['late'])
+    } finally {
+      await host.stop()
+    }
+  })
+})
