@@ -49,12 +49,37 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
-/** What comes back for bytes that no HTTP client would send. */
-export async function sendBytes(origin: string, bytes: string | Uint8Array): Promise<string> {
+/** What comes back for bytes that no HTTP client would send: the first answer, or what came before the end. */
+export function sendBytes(origin: string, bytes: string | Uint8Array): Promise<Answer> {
   const { port } = new URL(origin)
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.write(bytes)
-  return text(socket).finally(() => socket.destroy())
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    let received = ''
+    const done = () => {
+      socket.destroy()
+      resolve(answerIn(received))
+    }
+    socket.on('data', chunk => {
+      received += chunk.toString('latin1')
+      if (isWhole(received)) done()
+    })
+    socket.on('end', done).on('error', reject)
+    socket.write(bytes)
+  })
+}
+
+function answerIn(received: string): Answer {
+  const [head = '', text = ''] = received.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, text, json: parsed(text) }
+}
+
+function isWhole(received: string): boolean {
+  const { headers, text } = answerIn(received)
+  return headers['content-length'] !== undefined && text.length >= Number(headers['content-length'])
 }
 
 function parsed(answered: string): unknown {

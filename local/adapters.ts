@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import type { Context } from '../lambdas/core/context.ts'
+import { errorFields, type Log } from '../lambdas/core/log.ts'
+import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import { sweep } from '../lambdas/triggers/sweep.ts'
+import type { RateClass } from '../shared/contract/contract.ts'
+import type { Organisation } from '../shared/domain/organisation.ts'
+import { diskBlobs } from './blobs/diskBlobs.ts'
+import { clientConfigurationOf } from './clientConfiguration.ts'
+import { openDatabase } from './database.ts'
+import { withinLimit } from './http.ts'
+import type { Person } from './identity/person.ts'
+import { identityProvider, sweepIdentity } from './identity/provider.ts'
+import { sqliteSessions } from './identity/sessions.ts'
+import { sqliteJobs } from './jobs.ts'
+import { fileKeys } from './keys.ts'
+import { outbox } from './outbox/outbox.ts'
+import { outboxRoutes } from './outbox/outboxPage.ts'
+import { sqliteAudit } from './stores/audit.ts'
+import { sqliteIdempotency } from './stores/idempotency.ts'
+import { memoryLimits } from './stores/limits.ts'
+import { sqliteTransfers } from './stores/transfers.ts'
+
+export type Surroundings = {
+  dataDirectory: string
+  organisation: Organisation
+  origin: string
+  people: readonly Person[]
+  log: Log
+  now: () => number
+  newId: () => string
+  newSecret: () => string
+  budgets: Record<RateClass, number> | undefined
+  idTokenSeconds: number | undefined
+}
+
+/** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
+export async function openAdapters(surroundings: Surroundings) {
+  const { dataDirectory, organisation, origin, people, log, now, newId, newSecret } = surroundings
+  const database = openDatabase(join(dataDirectory, 'waybill.db'))
+  const keys = fileKeys(join(dataDirectory, 'keys', 'root.key'))
+  const audit = sqliteAudit(database)
+  const sessions = sqliteSessions(database)
+  const idempotency = sqliteIdempotency(database)
+  const jobs = sqliteJobs(database, transferWorkflow, { now })
+  const mailer = outbox(database, {
+    from: `${organisation.brandName} <no-reply@${organisation.domains[0]}>`,
+    now,
+    newId,
+  })
+  const signingKey = keys.derive('blob urls')
+  const blobs = diskBlobs({
+    ...{ directory: join(dataDirectory, 'blobs'), database, keys, signingKey, origin, now, newId },
+    onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
+  })
+  const identity = await identityProvider({
+    database,
+    keys,
+    sessions,
+    audit,
+    people,
+    origin,
+    signingKeyFile: join(dataDirectory, 'keys', 'tokens.key'),
+    now,
+    newId,
+    newSecret,
+    ...(surroundings.idTokenSeconds === undefined ? {} : { idTokenSeconds: surroundings.idTokenSeconds }),
+  })
+
+  const context: Context = {
+    transfers: sqliteTransfers(database),
+    blobs,
+    workflow: jobs,
+    mailer,
+    keys,
+    sessions,
+    idempotency,
+    limits: memoryLimits(surroundings.budgets),
+    audit,
+    organisation,
+    clientConfiguration: clientConfigurationOf(organisation, origin, identity.clientConfiguration),
+    publicOrigin: origin,
+    tokens: {
+      issuer: identity.issuer,
+      audience: identity.clientId,
+      recipientAudience: identity.recipientClientId,
+      keys: identity.keySet,
+    },
+    now,
+    newId,
+    newSecret,
+    log,
+  }
+
+  const signIn = withinLimit(identity.routes, url => /^\/(oauth2\/|identity$)/.test(url.pathname), context.limits)
+  return {
+    context,
+    jobs,
+    routes: [blobs.routes, signIn, outboxRoutes(mailer)],
+    async tidyUp() {
+      await sweep(context)
+      await blobs.sweep()
+      sweepIdentity(database, now())
+      idempotency.sweep(now())
+    },
+    /** Connections are closed first: nobody is answered any more. */
+    async close() {
+      await jobs.close()
+      await blobs.close()
+      database.close()
+    },
+  }
+}
