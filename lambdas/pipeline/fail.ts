@@ -1,3 +1,4 @@
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
@@ -16,7 +17,7 @@ export async function fail(
   { transferId, reason }: FailureInput,
   from: 'uploading' | 'processing' = 'processing',
 ) {
-  const { transfers, blobs, mailer, organisation, publicOrigin, now } = context
+  const { transfers, now } = context
   const transfer = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -24,16 +25,19 @@ export async function fail(
       current.transferState === from ? transition(current, 'failed', now(), { failureReason: reason }) : undefined,
     systemEvent('fail', now(), { transferId }),
   )
-  if (transfer.transferState !== 'failed') return
+  if (transfer.transferState === 'failed') await afterFailure(context, transfer)
+}
 
+/** What follows a failure, and is repeated by the sweep should the first time be cut off. The mail goes out once. */
+export async function afterFailure({ blobs, mailer, organisation, publicOrigin }: Context, transfer: Transfer) {
   await withdrawFiles(blobs, transfer)
   const mail = failedMail({
     brandName: organisation.brandName,
     recipient: transfer.recipient,
-    // A repeat after a crash tells what the transfer failed for, not what the repeat was given.
-    reason: transfer.failureReason ?? reason,
+    // What the transfer failed for, not what a repeat after a crash was given.
+    reason: transfer.failureReason ?? '',
     files: transfer.files,
-    reviewUrl: `${publicOrigin}/transfers/${transferId}/review`,
+    reviewUrl: `${publicOrigin}/transfers/${transfer.id}/review`,
   })
-  await mailer.send({ ...mail, key: `failed ${transferId}`, to: transfer.sender.email })
+  await mailer.send({ ...mail, key: `failed ${transfer.id}`, to: transfer.sender.email })
 }

@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawFiles } from '../core/withdraw.ts'
-import { fail } from '../pipeline/fail.ts'
+import { afterFailure, fail } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
 const MINUTE = 60_000
@@ -69,8 +69,11 @@ async function expire({ transfers, now }: Context, transferId: string) {
   )
 }
 
-async function withdraw({ transfers, blobs, now }: Context, transferId: string) {
-  await withdrawFiles(blobs, await loadTransfer(transfers, transferId))
+async function withdraw(context: Context, transferId: string) {
+  const { transfers, blobs, now } = context
+  const transfer = await loadTransfer(transfers, transferId)
+  if (transfer.transferState === 'failed') await afterFailure(context, transfer)
+  else await withdrawFiles(blobs, transfer)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),

@@ -82,6 +82,17 @@ describe('a transfer that failed', () => {
     expect(mails[0]?.text).not.toContain('could not be processed.')
   })
 
+  test('is told to its sender by the sweep when a crash came between the failure and the mail', async () => {
+    await added({ transferState: 'failed', failureReason: 'The disk was torn out.' })
+
+    await host.sweep()
+    await host.sweep()
+
+    expect(await mailsOf()).toEqual([
+      { to: 'alice@acme.example', text: expect.stringContaining('The disk was torn out.') },
+    ])
+  })
+
   test('is one that was being processed: what has become active stays so', async () => {
     await added({ transferState: 'active', expiryDate: at(DAY) })
 
