@@ -14,11 +14,14 @@ import { expiryDaysWithin, holdToFeatures } from './options.ts'
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, { transfers, organisation, now, newId }) => {
   const { body, caller } = request
+  holdToTransferLimits(body.files, organisation.limits)
+  holdToTemplateSets(body.templateSet, organisation.templateSets)
+  const expiryDays = expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays)
+
   const provisional = await ownTransfer(transfers, body.id, caller)
   const createdFrom = digestOf(JSON.stringify(body))
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
 
-  holdToTransferLimits(body.files, organisation.limits)
   refuseAnonymisation(body.files)
   holdToFeatures({
     anonymousTransfer: body.isAnonymousTransfer,
@@ -26,7 +29,6 @@ export const handler = endpoint(createTransfer, async (request, { transfers, org
     mobileOtp: body.isOTPEnabled,
     trackingId: Boolean(body.trackingId),
   })
-  holdToTemplateSets(body.templateSet, organisation.templateSets)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
   const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
   if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
@@ -35,7 +37,7 @@ export const handler = endpoint(createTransfer, async (request, { transfers, org
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,
     sendEmailNotification: body.sendEmailNotification,
-    expiryDays: expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays),
+    expiryDays,
     createdFrom,
     files: newFiles(body.files, newId),
   })

@@ -25,7 +25,10 @@ const AnonymizationPolicy = z.strictObject({
       z.strictObject({
         columnNameOrIndex: line(256),
         anonymizationMethod: z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2']),
-        parameters: z.array(z.strictObject({ key: line(64), value: ParameterValue })).max(20).default([]),
+        parameters: z
+          .array(z.strictObject({ key: line(64), value: ParameterValue }))
+          .max(20)
+          .default([]),
       }),
     )
     .max(1000),

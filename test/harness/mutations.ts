@@ -3,7 +3,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import type { CallName } from './calls.ts'
 
 /** Where a value stands in a body. */
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 type Schema = {
   type?: string | string[]

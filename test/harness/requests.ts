@@ -35,7 +35,12 @@ export function send(origin: string, path: string, { method = 'GET', headers = {
   })
 }
 
-export function sendJson(origin: string, path: string, json: string, more: Sent & { token?: string | undefined } = {}) {
+export function sendJson(
+  origin: string,
+  path: string,
+  json: string | Uint8Array,
+  more: Sent & { token?: string | undefined } = {},
+) {
   const { token, headers, ...rest } = more
   return send(origin, path, {
     method: 'POST',

@@ -52,7 +52,7 @@ export async function transfersInEveryState(
   await host.settled()
 
   return {
-    provisional: await provisional(sender),
+    provisional: await provisional(host, sender),
     uploading: await created(sender, 'uploading'),
     processing: await heldInProcessing(host, sender, 'processing'),
     active: await active('active'),
@@ -66,7 +66,7 @@ const nameIn = (state: StateOfSend) => `Gehalt ${state}.txt`
 const contentIn = (state: StateOfSend) => `the contents of the one that is ${state}`
 const messageIn = (state: StateOfSend) => `Message of the one that is ${state}.`
 
-async function provisional(sender: Person): Promise<Sent> {
+async function provisional(host: TestHost, sender: Person): Promise<Sent> {
   const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
     body: {
       files: [{ name: nameIn('provisional'), size: contentIn('provisional').length, tempId: 0 }],
@@ -74,7 +74,8 @@ async function provisional(sender: Person): Promise<Sent> {
       recipient: 'rita@partner.example',
     },
   })
-  return described('provisional', { id, fileId: id, secret: NO_SECRET })
+  const stored = await host.context.transfers.get(id)
+  return described('provisional', { id, fileId: stored?.files[0]?.id ?? '', secret: NO_SECRET })
 }
 
 async function created(sender: Person, state: StateOfSend): Promise<Sent> {

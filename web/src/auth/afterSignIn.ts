@@ -1,6 +1,6 @@
 import { pageOfPath, pages } from '../../../shared/domain/pages.ts'
 import { trustedRedirect } from '../../../shared/domain/redirect.ts'
-import type { SignedIn } from './sessionKeeper.ts'
+import type { SignedIn } from './storedSession.ts'
 
 export type Destination =
   /** Within this app. */

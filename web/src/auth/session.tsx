@@ -26,7 +26,7 @@ export function useSession(): Session {
 }
 
 /** Where the API is and who speaks to it. */
-export function useTransport(): Transport {
+function useTransport(): Transport {
   const keeper = useSessionKeeper()
   const { api_endpoint: endpoint } = useConfiguration()
   return useMemo(() => ({ endpoint, token: keeper.token }), [endpoint, keeper])

@@ -1,20 +1,8 @@
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import type { Role } from '../../../shared/domain/member.ts'
 import { stored } from '../app/browserStorage.ts'
-import { concernsSession, mayHaveSession, storedSession } from './storedSession.ts'
+import { concernsSession, mayHaveSession, type SignedIn, storedSession } from './storedSession.ts'
 
-export type SignedIn = {
-  status: 'signedIn'
-  role: Role
-  email: string
-  subject: string
-  groups: readonly string[]
-  /** Milliseconds since the epoch, in this browser's time. */
-  expiresAt: number
-  /** Milliseconds from the token's issue to its end. */
-  lifetime: number
-  idToken: string
-}
 export type Session = { status: 'signedOut' | 'expired' } | SignedIn
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>

@@ -1,6 +1,19 @@
 import * as z from 'zod'
+import type { Role } from '../../../shared/domain/member.ts'
 import { MemberClaims, roleOf } from '../../../shared/domain/member.ts'
-import type { SignedIn } from './sessionKeeper.ts'
+
+export type SignedIn = {
+  status: 'signedIn'
+  role: Role
+  email: string
+  subject: string
+  groups: readonly string[]
+  /** Milliseconds since the epoch, in this browser's time. */
+  expiresAt: number
+  /** Milliseconds from the token's issue to its end. */
+  lifetime: number
+  idToken: string
+}
 
 /** What the sign-in library keeps in localStorage for one client, and under which names. */
 const PREFIX = 'CognitoIdentityServiceProvider'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { store, stored } from '../app/browserStorage.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { afterSignIn, trustedList } from './afterSignIn.ts'
-import type { SignedIn } from './sessionKeeper.ts'
+import type { SignedIn } from './storedSession.ts'
 
 /** Leaves the sign-in pages for wherever the person wanted to go, and forgets what was remembered for it. */
 export function useGoAfterSignIn(): (session: SignedIn) => void {

@@ -83,7 +83,7 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
     bytesPerSecond: () => (state.stage === 'uploading' ? pace.rate(ports.now()) : undefined),
     start,

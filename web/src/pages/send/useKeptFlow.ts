@@ -34,6 +34,7 @@ export function useKeptFlow() {
   useEffect(() => {
     chosen.take()
     releaseWork()
+    stopTelling()
     return () => {
       const engine = latest.current.sending?.engine
       const isSending = engine !== undefined && isRunning(engine.state())
@@ -46,12 +47,14 @@ export function useKeptFlow() {
   return [flow, setFlow] as const
 }
 
-/** Says what became of a sending whose page was left. */
+let stopTelling = () => {}
+
+/** Says what becomes of a sending whose page was left, unless the page is opened again before. */
 function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>) {
-  const unsubscribe = engine.subscribe(() => {
+  stopTelling = engine.subscribe(() => {
     const { stage, sent, fault } = engine.state()
     if (isRunning(engine.state())) return
-    unsubscribe()
+    stopTelling()
     if (stage === 'done' && sent) {
       releaseWork()
       toasts.success(`Your files are being processed and will be sent to ${sent.recipient} once done.`)
