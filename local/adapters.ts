@@ -45,6 +45,7 @@ export async function openAdapters(surroundings: Surroundings) {
   const jobs = sqliteJobs(database, transferWorkflow, { now })
   const mailer = outbox(database, {
     from: `${organisation.brandName} <no-reply@${organisation.domains[0]}>`,
+    key: keys.derive('outbox'),
     now,
     newId,
   })

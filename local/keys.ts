@@ -25,13 +25,15 @@ export function fileKeys(file: string): FileKeys {
   }
 }
 
-function sealText(key: Buffer, text: string, context: string): string {
+/** Encrypts and authenticates text under a key of 32 bytes; it opens under the same key and context only. */
+export function sealText(key: Buffer, text: string, context: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-function openText(key: Buffer, sealed: string, context: string): string {
+/** Opens what `sealText` made; throws when it was altered, or the key or context is another. */
+export function openText(key: Buffer, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   // Node reads base64url leniently: text that is not exactly what `seal` wrote was altered, if only beside the bytes.
   const isWhole = bytes.length >= NONCE_BYTES + TAG_BYTES && bytes.toString('base64url') === sealed

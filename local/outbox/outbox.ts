@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
+import { openText, sealText } from '../keys.ts'
 
 export type OutboxMessage = {
   id: string
@@ -19,12 +20,18 @@ export type Outbox = Mailer & {
   find(id: string): OutboxMessage | undefined
 }
 
+/** Stands before a sealed text; an earlier version wrote texts as they were. */
+const SEALED = 'sealed:'
+
 const columns = 'id, channel, recipient AS "to", sender AS "from", subject, text, html, sent_at AS sentAt'
 
-/** Keeps what this host would have sent, for people to read. One occasion is delivered once, whatever is repeated. */
+/**
+ * Keeps what this host would have sent, for people to read. One occasion is delivered once, whatever is repeated.
+ * @param parts `key`: 32 bytes under which texts are sealed, since links stand in them and open what they lead to
+ */
 export function outbox(
   database: DatabaseSync,
-  { from, now, newId }: { from: string; now: () => number; newId: () => string },
+  { from, key: sealingKey, now, newId }: { from: string; key: Buffer; now: () => number; newId: () => string },
 ): Outbox {
   const add = database.prepare(
     `INSERT INTO outbox (id, key, channel, recipient, sender, subject, text, html, sent_at)
@@ -34,11 +41,24 @@ export function outbox(
   const newestFirst = database.prepare(`SELECT ${columns} FROM outbox ORDER BY sequence DESC`)
   const byId = database.prepare(`SELECT ${columns} FROM outbox WHERE id = ?`)
 
+  const seal = (id: string, text: string) => SEALED + sealText(sealingKey, text, `outbox ${id}`)
+  const open = (id: string, text: string) =>
+    text.startsWith(SEALED) ? openText(sealingKey, text.slice(SEALED.length), `outbox ${id}`) : text
+  const opened = (row: OutboxMessage): OutboxMessage => ({
+    ...row,
+    text: open(row.id, row.text),
+    html: open(row.id, row.html),
+  })
+
   return {
     async send({ key, to, subject, text, html }) {
-      add.run(newId(), key, to, from, subject, text, html, new Date(now()).toISOString())
+      const id = newId()
+      add.run(id, key, to, from, subject, seal(id, text), seal(id, html), new Date(now()).toISOString())
     },
-    list: () => newestFirst.all() as OutboxMessage[],
-    find: id => byId.get(id) as OutboxMessage | undefined,
+    list: () => (newestFirst.all() as OutboxMessage[]).map(opened),
+    find(id) {
+      const row = byId.get(id) as OutboxMessage | undefined
+      return row && opened(row)
+    },
   }
 }

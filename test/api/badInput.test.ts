@@ -705,7 +705,7 @@ describe('an Idempotency-Key', () => {
 describe('what is hardly HTTP', () => {
   const hostLine = (): string => `host: ${new URL(host.origin).host}\r\n`
 
-  test.each([
+  const malformed: [string, () => string | Uint8Array, number][] = [
     ['no HTTP at all', () => 'hello\r\n\r\n', 400],
     ['binary', () => Uint8Array.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]), 400],
     ['a version to come', () => `GET /api/config HTTP/9.9\r\n${hostLine()}\r\n`, 400],
@@ -741,7 +741,9 @@ describe('what is hardly HTTP', () => {
     ['headers without an end', () => `GET /api/config HTTP/1.1\r\n${hostLine()}x: ${'y'.repeat(20_000)}`, 413],
     ['too many headers to hold', () => `GET /api/config HTTP/1.1\r\n${hostLine()}${'x: y\r\n'.repeat(5000)}\r\n`, 413],
     ['a path too long to hold', () => `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\n${hostLine()}\r\n`, 413],
-  ] as const)('%s is refused like everything else', async (_, bytes, status) => {
+  ]
+
+  test.each(malformed)('%s is refused like everything else', async (_, bytes, status) => {
     expectRefusal(await sendBytes(host.origin, bytes()), status)
   })
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +80,7 @@ mailerSuite('outbox', async () => {
   let ids = 0
   const mailer = outbox(database, {
     from: 'Waybill <no-reply@acme.example>',
+    key: randomBytes(32),
     now: stillClock().now,
     newId: () => `message-${++ids}`,
   })

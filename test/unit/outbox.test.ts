@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ beforeEach(() => {
   time = noon
   kept = outbox(openDatabase(':memory:'), {
     from: 'Waybill <no-reply@acme.example>',
+    key: randomBytes(32),
     now: () => time,
     newId: () => `message-${++ids}`,
   })

@@ -1,5 +1,4 @@
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
-import type { Role } from '../../../shared/domain/member.ts'
 import { stored } from '../app/browserStorage.ts'
 import { concernsSession, mayHaveSession, type SignedIn, storedSession } from './storedSession.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Role } from '../../../shared/domain/member.ts'
-import { MemberClaims, roleOf } from '../../../shared/domain/member.ts'
+
+import { MemberClaims, type Role, roleOf } from '../../../shared/domain/member.ts'
 
 export type SignedIn = {
   status: 'signedIn'
