@@ -7,8 +7,10 @@ import { buildWebIfStale } from './buildWeb.ts'
 /** `npm start`: Waybill, complete, on this machine. */
 async function main() {
   const configuration = configurationFrom(process.env)
-  await buildWebIfStale()
-  const host = await startHost(configuration, { websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist') })
+  const host = await startHost(configuration, {
+    beforeServing: buildWebIfStale,
+    websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
+  })
   console.log(
     [
       '',

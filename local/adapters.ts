@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../lambdas/core/context.ts'
+import { withinDenials } from '../lambdas/core/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import { sweep } from '../lambdas/triggers/sweep.ts'
@@ -7,6 +9,7 @@ import type { RateClass } from '../shared/contract/contract.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
 import { diskBlobs } from './blobs/diskBlobs.ts'
 import { clientConfigurationOf } from './clientConfiguration.ts'
+import { SettingsError } from './configuration.ts'
 import { openDatabase } from './database.ts'
 import { withinLimit } from './http.ts'
 import type { Person } from './identity/person.ts'
@@ -37,9 +40,9 @@ export type Surroundings = {
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: Surroundings) {
   const { dataDirectory, organisation, origin, people, log, now, newId, newSecret } = surroundings
-  const database = openDatabase(join(dataDirectory, 'waybill.db'))
-  const keys = fileKeys(join(dataDirectory, 'keys', 'root.key'))
+  const { keys, database } = openData(dataDirectory)
   const audit = sqliteAudit(database)
+  const limits = memoryLimits(surroundings.budgets)
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
   const jobs = sqliteJobs(database, transferWorkflow, { now })
@@ -58,7 +61,7 @@ export async function openAdapters(surroundings: Surroundings) {
     database,
     keys,
     sessions,
-    audit,
+    audit: withinDenials(audit, limits),
     people,
     origin,
     signingKeyFile: join(dataDirectory, 'keys', 'tokens.key'),
@@ -76,7 +79,7 @@ export async function openAdapters(surroundings: Surroundings) {
     keys,
     sessions,
     idempotency,
-    limits: memoryLimits(surroundings.budgets),
+    limits,
     audit,
     organisation,
     clientConfiguration: clientConfigurationOf(organisation, origin, identity.clientConfiguration),
@@ -110,5 +113,24 @@ export async function openAdapters(surroundings: Surroundings) {
       await blobs.close()
       database.close()
     },
+  }
+}
+
+/**
+ * The keys come first: data whose keys are not there is data that was lost, and must not be given new ones.
+ * @throws SettingsError
+ */
+function openData(directory: string) {
+  const databaseFile = join(directory, 'waybill.db')
+  const keyFile = join(directory, 'keys', 'root.key')
+  if (existsSync(databaseFile) && !existsSync(keyFile)) {
+    throw new SettingsError(`The key file ${keyFile} is missing, and nothing can be read without it. Put it back.`)
+  }
+  const keys = fileKeys(keyFile)
+  try {
+    return { keys, database: openDatabase(databaseFile) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(`The database ${databaseFile} cannot be opened: ${reason}`, { cause: error })
   }
 }

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { authenticate } from '../lambdas/core/authenticate.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import type { Handler } from '../lambdas/core/endpoint.ts'
 import { notFound, Refusal } from '../lambdas/core/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
+import { endAnswer } from './blobs/answerError.ts'
 import { type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
 const BODY_LIMIT = 2 * 1024 * 1024
+/** So much anybody may send: the longest report of a browser's error, however its characters are escaped. */
+const OPEN_BODY_LIMIT = 128 * 1024
 
 type Route = { contract: Contract; pattern: RegExp; names: string[]; handler: Handler }
 
@@ -28,7 +32,7 @@ export function apiRoutes(context: Context): Routes {
 
   return async (request, response, url) => {
     if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) return false
-    send(response, await answer(request, url))
+    await send(request, response, await answer(request, url))
     return true
   }
 
@@ -38,7 +42,7 @@ export function apiRoutes(context: Context): Routes {
     // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
     if (!route) throw notFound()
-    const body = await readBody(request, BODY_LIMIT)
+    const body = await bodyOf(request, route.contract)
     if (!body) throw new Refusal('too_large', 'The request is too large.')
     const started = performance.now()
     const result = await route.handler(eventOf(request, url, route, path, body, requestId))
@@ -50,6 +54,19 @@ export function apiRoutes(context: Context): Routes {
       milliseconds: Math.round(performance.now() - started),
     })
     return result
+  }
+
+  /** Nobody unknown gets memory for a long body: what they sent is left unread, and the handler refuses them. */
+  async function bodyOf(request: IncomingMessage, { caller }: Contract): Promise<Buffer | undefined> {
+    if (caller === 'anyone') return readBody(request, OPEN_BODY_LIMIT)
+    const length = Number(request.headers['content-length'] ?? 0)
+    const isLong = length > OPEN_BODY_LIMIT || request.headers['transfer-encoding'] !== undefined
+    if (!isLong || length > BODY_LIMIT) return readBody(request, BODY_LIMIT)
+    const isAllowed = await authenticate(caller, request.headers.authorization, context).then(
+      () => true,
+      () => false,
+    )
+    return isAllowed ? readBody(request, BODY_LIMIT) : Buffer.alloc(0)
   }
 }
 
@@ -119,11 +136,12 @@ function decode(segment: string): string {
   }
 }
 
-function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
   const body = result.body ?? ''
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),
     'content-length': Buffer.byteLength(body),
+    ...(request.complete ? {} : { connection: 'close' }),
   })
-  response.end(body)
+  return endAnswer(request, response, body)
 }

@@ -4,18 +4,29 @@ import * as z from 'zod'
 import { Organisation } from '../shared/domain/organisation.ts'
 import { demoOrganisation } from './demoOrganisation.ts'
 
-/** A mistake in the settings, in one sentence for the person who starts the host. */
+/** What keeps the host from starting and its operator can mend, in one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message.replace(/\s+/g, ' '), options)
+  }
 }
 
+const aPort = 'must be a whole number from 0 to 65535.'
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.waybill'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, aPort)
+    .transform(Number)
+    .refine(port => port <= 65_535, aPort)
+    .default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.waybill'),
   PUBLIC_URL: z.string().optional(),
   ORGANISATION_FILE: z.string().optional(),
-  LOG_LEVEL: z.enum(['info', 'error']).default('error'),
+  LOG_LEVEL: z.enum(['info', 'error'], 'must be info or error.').default('error'),
 })
 
 export type LocalConfiguration = {
@@ -33,10 +44,12 @@ const loopbackHosts = ['127.0.0.1', '::1', 'localhost']
  * @throws SettingsError naming the variable and what to do
  */
 export function configurationFrom(environment: Record<string, string | undefined>): LocalConfiguration {
-  const parsed = Environment.safeParse(environment)
+  // A variable that is empty is one that somebody meant to unset.
+  const set = Object.entries(environment).filter(([, value]) => value !== '')
+  const parsed = Environment.safeParse(Object.fromEntries(set))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`)
+    throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`)
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, ORGANISATION_FILE, LOG_LEVEL } = parsed.data
   // The demo directory signs anybody in, and the outbox shows every mail: never to others than this machine.

@@ -1,9 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tooManyRequests } from '../lambdas/core/refusal.ts'
+import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
 
 /** One part of the server: answers and says true, or leaves the request to the next part. */
 export type Routes = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
+
+/** Whoever sends a small body byte by byte would hold a connection, and what was read so far, for ever. */
+const SMALL_BODY_MILLISECONDS = 30_000
+
+/** @throws Refusal when a small body is not there in time */
+export async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const refusal = new Refusal('bad_request', 'The request took too long to arrive.')
+    timer = setTimeout(() => reject(refusal), SMALL_BODY_MILLISECONDS).unref()
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * Reads a small body whole.
@@ -11,6 +28,10 @@ export type Routes = (request: IncomingMessage, response: ServerResponse, url: U
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
+  return inTime(collected(request, limit))
+}
+
+async function collected(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   // The connection must outlive a body that is given up half way: it carries the answer.

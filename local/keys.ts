@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Keys } from '../lambdas/ports/keys.ts'
+import { SettingsError } from './configuration.ts'
 import { createDurably } from './durableFile.ts'
 
 const NONCE_BYTES = 12
@@ -15,7 +16,8 @@ export type FileKeys = Keys & {
 export function fileKeys(file: string): FileKeys {
   createDurably(file, randomBytes(32))
   const root = readFileSync(file)
-  if (root.length !== 32) throw new Error(`The key file ${file} is damaged: it must hold 32 bytes.`)
+  if (root.length !== 32)
+    throw new SettingsError(`The key file ${file} is damaged: it must hold 32 bytes. Put it back.`)
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', `waybill ${purpose}`, 32))
   const sealing = derive('seal')
   return {

@@ -11,6 +11,8 @@ import { isStorageFull } from './database.ts'
 import type { Routes } from './http.ts'
 
 const HEADERS_MILLISECONDS = 30_000
+/** A connection on which nothing moves for so long is given up: nobody reads, or nobody sends. */
+const IDLE_MILLISECONDS = 120_000
 
 /** The port, and who called at it before there was anybody to answer. */
 export type Door = { server: Server; waiting: [IncomingMessage, ServerResponse][] }
@@ -28,6 +30,7 @@ export async function listen(port: number, host: string): Promise<Door> {
     // Node's own refusal would go without our headers; without a name a request is refused below.
     requireHostHeader: false,
   })
+  server.timeout = IDLE_MILLISECONDS
   const waiting: Door['waiting'] = []
   server.on('request', (request, response) => waiting.push([request, response]))
   await new Promise<void>((resolve, reject) => {

@@ -5,6 +5,7 @@ import { type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { StorageFull } from '../ports/blobs.ts'
 import type { Context } from './context.ts'
+import { withinDenials } from './denials.ts'
 import { errorFields } from './log.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,16 +21,23 @@ export function answerErrors(
       if (refusal.code === 'internal') {
         context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
       }
-      if (refusal.code === 'not_signed_in' || refusal.code === 'forbidden') await auditDenial(request.event, refusal)
+      if (refusal.code === 'not_signed_in' || refusal.code === 'forbidden') {
+        // It stands whether or not it can be written down: on a full disk, too, nobody gets further than this.
+        await auditDenial(request.event, refusal).catch(error =>
+          context.log.error('A denial could not be recorded.', {
+            call: contract.name,
+            requestId,
+            ...errorFields(error),
+          }),
+        )
+      }
       request.response = errorAnswer(refusal, requestId)
     },
   }
 
-  /** Denials beyond an address's budget are not written down one by one: nobody may fill the disk by knocking. */
   async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
     const { sourceIp } = event.requestContext.http
-    if ((await context.limits.take('report', `denial ${sourceIp}`)) !== undefined) return
-    await context.audit.append({
+    await withinDenials(context.audit, context.limits).append({
       at: new Date(context.now()).toISOString(),
       action: 'access',
       actor: 'anyone',

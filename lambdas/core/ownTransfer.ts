@@ -4,9 +4,13 @@ import type { Member } from './authenticate.ts'
 import { notFound } from './refusal.ts'
 
 /** The transfer, if this member sent it. Absent and not theirs end the same way. */
-export async function ownTransfer(transfers: Pick<Transfers, 'get'>, id: string, caller: Member): Promise<Transfer> {
-  const transfer = await transfers.get(id)
-  if (transfer?.sender.subject !== caller.subject) throw notFound()
+export async function ownTransfer(
+  transfers: Pick<Transfers, 'ofSender'>,
+  id: string,
+  caller: Member,
+): Promise<Transfer> {
+  const transfer = await transfers.ofSender(id, caller.subject)
+  if (!transfer) throw notFound()
   return transfer
 }
 

@@ -3,16 +3,21 @@ import { blobKey } from '../core/blobKey.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { fileOf } from '../core/ownTransfer.ts'
-import { Refusal } from '../core/refusal.ts'
+import { Refusal, tooManyRequests } from '../core/refusal.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 const URL_MILLISECONDS = 5 * 60_000
 
 /** Counts an acknowledged download and answers where the file is: the one GET that changes something. */
-export const handler = endpoint(getDownloadFile, async ({ params, source }, { transfers, blobs, now }) => {
+export const handler = endpoint(getDownloadFile, async ({ params, source }, reach) => {
+  const { transfers, blobs, limits, now } = reach
   const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
   const file = fileOf(transfer, params.fileId)
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
+
+  // Every name that a browser gives itself is another pass: whoever holds a link may not write without end.
+  const wait = await limits.take('write', `downloads of ${transfer.id} from ${source.address}`)
+  if (wait !== undefined) throw tooManyRequests(wait)
 
   // The same person fetching the same file again, a resume for one, is not another download.
   const pass = digestOf(JSON.stringify([file.id, source.address, source.userAgent]))

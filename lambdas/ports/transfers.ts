@@ -10,6 +10,8 @@ export type Transfers = {
   add(transfer: Transfer, event: AuditEvent): Promise<boolean>
   /** A transfer with all its files, in the order in which they were declared. */
   get(id: string): Promise<Transfer | undefined>
+  /** The same, if this person sent it. Absent and another's are one case, and take one time. */
+  ofSender(id: string, subject: string): Promise<Transfer | undefined>
   /** The transfer whose link has this digest, whatever its state. */
   getByLink(digest: string): Promise<Transfer | undefined>
   /**

@@ -12,15 +12,20 @@ type More = { requestId: string; status?: number; headers?: Record<string, strin
 export async function answerError(request: IncomingMessage, response: ServerResponse, refusal: Refusal, more: More) {
   const reply: ErrorReply = { errorMessage: refusal.message, errorCode: refusal.code, requestId: more.requestId }
   const body = JSON.stringify(reply)
-  const isUnread = !request.complete
   response.writeHead(more.status ?? statusOfError[refusal.code], {
     ...securityHeaders('file'),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
-    ...(isUnread ? { connection: 'close' } : {}),
     ...more.headers,
+    ...(request.complete ? {} : { connection: 'close' }),
   })
+  await endAnswer(request, response, body)
+}
+
+/** Sends the body of an answer; one to a request that was not read whole has the header `connection: close`. */
+export async function endAnswer(request: IncomingMessage, response: ServerResponse, body: string) {
+  const isUnread = !request.complete
   if (request.method !== 'HEAD') response.write(body)
   if (isUnread) await drained(request)
   response.end()

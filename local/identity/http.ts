@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { inTime } from '../http.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** A sender of too much is heard out this far, since many clients read the answer only after they have sent all. */
@@ -9,6 +10,10 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; url
 
 /** @returns the body, or why there is none: it was too large, or the sender has gone */
 export async function readBody(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
+  return inTime(collected(request))
+}
+
+async function collected(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
   const chunks: Buffer[] = []
   let heard = 0
   try {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { calculateJwkThumbprint, createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import type { Keys } from '../../lambdas/ports/keys.ts'
+import { SettingsError } from '../configuration.ts'
 import { createDurably } from '../durableFile.ts'
 
 const CONTEXT = 'identity signing key'
@@ -16,11 +17,20 @@ export type SigningKey = { id: string; privateKey: KeyObject; published: JSONWeb
  */
 export async function signingKey(file: string, keys: Keys): Promise<SigningKey> {
   if (!existsSync(file)) createDurably(file, Buffer.from(await keys.seal(await newPrivateKey(), CONTEXT)))
-  const privateKey = createPrivateKey(await keys.open(await readFile(file, 'utf8'), CONTEXT))
+  const privateKey = await readKey(file, keys)
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' })
   const id = await calculateJwkThumbprint(publicKey)
   const published = { keys: [{ ...publicKey, kid: id, alg: 'RS256', use: 'sig' }] }
   return { id, privateKey, published, keySet: createLocalJWKSet(published) }
+}
+
+async function readKey(file: string, keys: Keys): Promise<KeyObject> {
+  try {
+    return createPrivateKey(await keys.open(await readFile(file, 'utf8'), CONTEXT))
+  } catch (error) {
+    const message = `The key file ${file} is damaged, or was made under another root.key. Put back the one that was there.`
+    throw new SettingsError(message, { cause: error })
+  }
 }
 
 async function newPrivateKey(): Promise<string> {

@@ -17,6 +17,7 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
       state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
       withdrawn = :withdrawn, erased = :erased, link_digest = :linkDigest, record = :record WHERE id = :id AND revision = :before`),
     byId: database.prepare('SELECT record FROM transfers WHERE id = ?'),
+    bySender: database.prepare('SELECT record FROM transfers WHERE id = ? AND sender = ?'),
     byLink: database.prepare('SELECT id FROM transfers WHERE link_digest = ?'),
     remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
     files: database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position'),
@@ -41,8 +42,7 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
       ORDER BY state_changed_at LIMIT ?`),
   }
 
-  const read = (id: string): Transfer | undefined => {
-    const row = statements.byId.get(id)
+  const read = (id: string, row = statements.byId.get(id)): Transfer | undefined => {
     if (!row) return undefined
     const files = statements.files.all(id).map(({ record }) => JSON.parse(String(record)))
     return Transfer.parse({ ...JSON.parse(String(row.record)), files })
@@ -65,6 +65,10 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
       })
     },
     get: async id => read(id),
+    async ofSender(id, subject) {
+      const row = statements.bySender.get(id, subject)
+      return row && read(id, row)
+    },
     async getByLink(digest) {
       const row = statements.byLink.get(digest)
       return row ? read(String(row.id)) : undefined

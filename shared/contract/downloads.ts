@@ -40,5 +40,5 @@ export const getDownloadFile = contract({
   }),
   body: noBody,
   reply: z.strictObject({ url: z.url() }),
-  reach: { transfers: ['getByLink', 'countDownload'], blobs: ['downloadUrl'] },
+  reach: { transfers: ['getByLink', 'countDownload'], blobs: ['downloadUrl'], limits: ['take'] },
 })

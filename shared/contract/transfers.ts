@@ -101,7 +101,7 @@ export const createProvisionalTransfer = contract({
     templateSets: z.array(TemplateSet),
     maskedPhoneNumber: z.string().nullable(),
   }),
-  reach: { transfers: ['add', 'get'] },
+  reach: { transfers: ['add', 'ofSender'] },
 })
 
 export const createTransfer = contract({
@@ -128,7 +128,7 @@ export const createTransfer = contract({
     trackingId: line(200).nullish(),
   }),
   reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
-  reach: { transfers: ['get', 'replace'] },
+  reach: { transfers: ['ofSender', 'replace'] },
 })
 
 const FileParams = z.strictObject({ id: Id, fileId: Id })
@@ -144,7 +144,7 @@ export const getUploadUrl = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ url: z.url() }),
-  reach: { transfers: ['get'], blobs: ['uploadUrl'] },
+  reach: { transfers: ['ofSender'], blobs: ['uploadUrl'] },
 })
 
 export const completeUpload = contract({
@@ -158,7 +158,7 @@ export const completeUpload = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ id: Id, size: z.int() }),
-  reach: { transfers: ['get', 'replaceFile'], blobs: ['pin'] },
+  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['pin'] },
 })
 
 export const finalizeTransfer = contract({
@@ -172,7 +172,7 @@ export const finalizeTransfer = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
-  reach: { transfers: ['get', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
+  reach: { transfers: ['ofSender', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
 })
 
 export const retractTransfer = contract({
@@ -186,7 +186,7 @@ export const retractTransfer = contract({
   query: noQuery,
   body: z.strictObject({ transferState: z.literal('retracted') }),
   reply: z.strictObject({ id: Id, transferState: TransferState }),
-  reach: { transfers: ['get', 'replace'], blobs: ['withdraw'] },
+  reach: { transfers: ['ofSender', 'replace'], blobs: ['withdraw'] },
 })
 
 const ReviewedFile = z.strictObject({
@@ -232,5 +232,5 @@ export const reviewTransfer = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
-  reach: { transfers: ['get'], keys: ['open'] },
+  reach: { transfers: ['ofSender'], keys: ['open'] },
 })

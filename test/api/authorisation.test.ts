@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
+import { ask as askFor, type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person, signIn } from '../harness/person.ts'
-import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
+import { bearer, expectRefusal } from '../harness/requests.ts'
 import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
 
 const guarded = callNames.filter(name => contracts[name].caller !== 'anyone')
@@ -37,11 +37,8 @@ describe('who may make a call', () => {
   })
   afterAll(() => host.stop())
 
-  const ask = (name: CallName, target: Target, authorization: Record<string, string>) => {
-    const { method, path, body } = requestFor(name, target)
-    if (body === undefined) return send(host.origin, path, { method, headers: authorization })
-    return sendJson(host.origin, path, JSON.stringify(body), { method, headers: authorization })
-  }
+  const ask = (name: CallName, target: Target, headers: Record<string, string>) =>
+    askFor(host.origin, name, target, { headers })
   const stored = () => Promise.all(statesOfSends.map(state => host.context.transfers.get(sent[state].id)))
 
   test('every call that is not for anyone asks who is there, and every other one does not', () => {
@@ -76,8 +73,8 @@ describe('who may make a call', () => {
     })
 
     test('says nothing of a request before it knows who asks', async () => {
-      const { method, path } = requestFor(name, sent.active)
-      const malformed = (token?: string) => sendJson(host.origin, `${path}?unknown=1`, '{', { method, token })
+      const path = `${requestFor(name, sent.active).path}?unknown=1`
+      const malformed = (token?: string) => askFor(host.origin, name, sent.active, { path, json: '{', token })
 
       expectRefusal(await malformed(), 401)
       expectRefusal(await malformed(tokens.vera), 403)

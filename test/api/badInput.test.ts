@@ -3,15 +3,26 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { type CallName, callNames, isWithBody, pathOf, requestFor, samples, type Target } from '../harness/calls.ts'
-import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import {
+  ask as askFor,
+  type CallName,
+  callNames,
+  isWithBody,
+  pathOf,
+  requestFor,
+  samples,
+  type Target,
+} from '../harness/calls.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
 import { isObject, jsonWith, jsonWithMore, jsonWithout, type Path, placesIn } from '../harness/mutations.ts'
-import { download, type Person, person } from '../harness/person.ts'
-import { type Answer, bearer, expectRefusal, send, sendBytes, sendJson } from '../harness/requests.ts'
-import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
+import { type Person, person } from '../harness/person.ts'
+import { type Answer, bearer, expectForeseen, expectRefusal, send, sendBytes } from '../harness/requests.ts'
+import { expectUnharmed, newTransfer, type Sent, type StateOfSend, transfersInEveryState } from '../harness/states.ts'
 
 const MIB = 1024 * 1024
 const LEVELS = 100_000
+/** More than this nobody may send without being signed in. */
+const MOST_OF_ANYBODY = 128 * 1024
 const withBody = callNames.filter(isWithBody)
 /** Reports of browsers are evidence: their texts are taken as they come, and cleaned before they are logged. */
 const takenAsItComes = ['collectBrowserError']
@@ -29,7 +40,6 @@ const wrongValues: Record<string, string[]> = {
 
 let host: TestHost
 let alice: Person
-let bob: Person
 let sent: Record<StateOfSend, Sent>
 /** Not among those that must stay as they are: some distortions of a body are harmless. */
 let subject: Target
@@ -37,36 +47,31 @@ let subject: Target
 beforeAll(async () => {
   host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
   alice = await person(host.origin, 'alice@acme.example')
-  bob = await person(host.origin, 'bob@acme.example')
   sent = await transfersInEveryState(host, alice)
-  subject = await transferIn('provisional')
+  subject = await newTransfer(alice, 'provisional')
 })
-/** The law over everything in this file: nothing was unforeseen, nothing was lost, and the host goes on. */
-afterAll(async () => {
-  const unforeseen = host.logLines.filter(line => /"level":"error"/.test(line) && !/A browser reported/.test(line))
-  const given = 'The files could not be processed. Please send them again, or ask for support.'
-  expect(unforeseen.filter(line => !line.includes(given))).toEqual([])
-  for (const state of statesOfSends) {
-    const { transfer } = await alice.review(sent[state].id)
-    expect(transfer).toMatchObject({ transferState: state, message: sent[state].message })
-  }
-  const { contents } = await download(host.origin, `/dl/${sent.active.secret}`)
-  expect(Buffer.from(contents[0] ?? []).toString()).toBe(sent.active.content)
-  await host.stop()
-})
+afterAll(() => host.stop())
+afterAll(() => expectUnharmed(host, alice, sent))
 
 /** A call of alice's with this JSON as its body. */
 function ask(name: CallName, json: string | Uint8Array, target: Target = subject): Promise<Answer> {
-  const { method, path } = requestFor(name, target)
-  return sendJson(host.origin, path, json, { method, token: alice.idToken })
+  return askFor(host.origin, name, target, { token: alice.idToken, json })
+}
+/** What is wrong with a body is told, unless it is too long to be looked at. */
+async function expectBadBody(name: CallName, json: string | Uint8Array) {
+  const isTooLong = contracts[name].caller === 'anyone' && Buffer.byteLength(json) > MOST_OF_ANYBODY
+  return expectRefusal(await ask(name, json), isTooLong ? 413 : 400)
 }
 const bodyOf = (name: CallName) => samples[name](subject).body
 const asSample = (name: CallName) => JSON.stringify(bodyOf(name))
 
 describe.each(withBody)('the body of %s', name => {
   test('is taken when it is the sample, of which the others are distortions', async () => {
-    const fresh = await transferIn('provisional')
-    const target = name === 'retractTransfer' ? await transferIn('active') : fresh
+    const target = await newTransfer(alice, 'provisional')
+    if (name === 'retractTransfer') {
+      target.id = (await alice.send([{ name: 'a.txt', content: Buffer.from('abc') }])).id
+      await host.settled()
+    }
 
     expect((await ask(name, JSON.stringify(samples[name](target).body), target)).status).toBe(200)
   })
@@ -102,7 +107,7 @@ describe.each(withBody)('the body of %s', name => {
     ['a number of a million digits', `{"size":${'9'.repeat(MIB)}}`],
     ['100,000 unknown properties', `{${Array.from({ length: LEVELS }, (_, at) => `"p${at}":1`).join()}}`],
   ])('is refused as %s', async (_, json) => {
-    expectRefusal(await ask(name, json), 400)
+    await expectBadBody(name, json)
   })
 
   test.each([
@@ -188,7 +193,7 @@ describe.each(withBody)('the body of %s', name => {
 
   test('is refused with a text of any great length, and tells it in a short one', async () => {
     for (const { path, types } of placesIn(name, bodyOf(name))) {
-      if (types.has('string')) expectRefusal(await ask(name, jsonWith(bodyOf(name), path, `"${'x'.repeat(MIB)}"`)), 400)
+      if (types.has('string')) await expectBadBody(name, jsonWith(bodyOf(name), path, `"${'x'.repeat(MIB)}"`))
     }
   })
 
@@ -196,7 +201,7 @@ describe.each(withBody)('the body of %s', name => {
     const lists = '['.repeat(LEVELS) + ']'.repeat(LEVELS)
     const objects = `${'{"value":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`
     for (const { path } of placesIn(name, bodyOf(name)).slice(1)) {
-      for (const deep of [lists, objects]) expectRefusal(await ask(name, jsonWith(bodyOf(name), path, deep)), 400)
+      for (const deep of [lists, objects]) await expectBadBody(name, jsonWith(bodyOf(name), path, deep))
     }
   })
 
@@ -295,13 +300,7 @@ describe.each(callNames.filter(name => !isWithBody(name)))('%s, which has no bod
 })
 
 describe.each(callNames)('the address of %s', name => {
-  const at = (path: string) => {
-    const { method, body } = requestFor(name, sent.active)
-    const json = body === undefined ? undefined : JSON.stringify(body)
-    return json === undefined
-      ? send(host.origin, path, { method, headers: bearer(alice.idToken) })
-      : sendJson(host.origin, path, json, { method, token: alice.idToken })
-  }
+  const at = (path: string) => askFor(host.origin, name, sent.active, { path, token: alice.idToken })
   const parameters = [...contracts[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
 
   test.each(parameters)('takes as %s an id and nothing else', async parameter => {
@@ -386,7 +385,7 @@ describe('a list of files', () => {
   const declare = (files: object[]) =>
     ask('createProvisionalTransfer', JSON.stringify({ files, message: 'Hello', recipient: 'rita@partner.example' }))
   const confirm = async (files: object[]) => {
-    const { id } = await transferIn('provisional')
+    const { id } = await newTransfer(alice, 'provisional')
     return ask('createTransfer', JSON.stringify({ id, files, acknowledgement: true }))
   }
   const numbered = (count: number, size = 1) =>
@@ -479,229 +478,6 @@ describe('an address to send to', () => {
   })
 })
 
-describe('out of turn', () => {
-  const body = { acknowledgement: true, files: [{ name: 'a.txt', size: 3, tempId: 0 }] }
-  const uploadUrl = async ({ id, fileId }: Target) =>
-    (await alice.call(contracts.getUploadUrl, { params: { id, fileId } })).url
-  const put = (url: string, content: string | Uint8Array[], method = 'PUT') => {
-    const { pathname, search } = new URL(url)
-    return send(host.origin, `${pathname}${search}`, { method, body: content })
-  }
-  const call = (name: CallName, target: Target): Promise<Answer> => {
-    const { method, path, body } = requestFor(name, target)
-    return body === undefined
-      ? send(host.origin, path, { method, headers: bearer(alice.idToken) })
-      : sendJson(host.origin, path, JSON.stringify(body), { method, token: alice.idToken })
-  }
-
-  test('a transfer is not made from what is somebody else’s, or nobody’s', async () => {
-    const created = await bob.create([{ name: 'b.txt', content: Buffer.from('b') }])
-    for (const id of [created.id, 'never-was-there']) {
-      expectRefusal(await ask('createTransfer', JSON.stringify({ ...body, id })), 404)
-      const again = { ...body, acknowledgement: undefined, id, message: 'Hello', recipient: 'rita@partner.example' }
-      expectRefusal(await ask('createProvisionalTransfer', JSON.stringify(again)), 404)
-    }
-  })
-
-  test('a transfer is not made twice with other options, in whatever state it is', async () => {
-    for (const state of statesOfSends.filter(state => state !== 'provisional')) {
-      expectRefusal(await ask('createTransfer', JSON.stringify({ ...body, id: sent[state].id })), 409)
-    }
-  })
-
-  test.each([
-    ['without consent', { acknowledgement: false }, 422, 'Please read the above terms and confirm before sending.'],
-    ['with a template set nobody has', { templateSet: 'None such' }, 400, 'There is no template set named None such.'],
-    ['for no day', { expiryDays: 0 }, 400, 'Expiry must be at least 1 days.'],
-    ['for too many days', { expiryDays: 61 }, 400, 'Expiry cannot exceed 60 days.'],
-    ['hiding the sender', { isAnonymousTransfer: true }, 422, 'Hiding the sender is not available'],
-    ['with a password', { isPasswordProtected: true }, 422, 'Password protection is not available'],
-    ['with a code', { isOTPEnabled: true }, 422, 'The one-time password is not available'],
-    ['with a tracking ID', { trackingId: 'T-1' }, 422, 'The tracking ID is not available'],
-  ])('a transfer is not made %s', async (_, more, status, sentence) => {
-    const { id } = await transferIn('provisional')
-
-    const answer = await ask('createTransfer', JSON.stringify({ ...body, id, ...more }))
-
-    expect(expectRefusal(answer, status).errorMessage).toContain(sentence)
-    expect((await alice.review(id)).transfer.transferState).toBe('provisional')
-  })
-
-  test('what is asked wrongly is told before whether it is there', async () => {
-    const absent = { ...body, id: 'never-was-there', expiryDays: 61 }
-    expectRefusal(await ask('createTransfer', JSON.stringify(absent)), 400)
-    const tooMany = Array.from({ length: 51 }, (_, tempId) => ({ name: 'a', size: 1, tempId }))
-    expectRefusal(await ask('createTransfer', JSON.stringify({ ...body, id: 'never-was-there', files: tooMany })), 400)
-  })
-
-  test('an upload is not completed before it has arrived', async () => {
-    const waiting = await transferIn('uploading')
-
-    expect(expectRefusal(await call('completeUpload', waiting), 409).errorMessage).toContain('has not arrived')
-    expectRefusal(await call('finalizeTransfer', waiting), 409)
-    await fetch(await uploadUrl(waiting), { method: 'PUT', body: 'abc' })
-    expect((await call('completeUpload', waiting)).status).toBe(200)
-  })
-
-  test('a file larger or smaller than declared is not taken, however it comes', async () => {
-    const waiting = await transferIn('uploading')
-    const url = await uploadUrl(waiting)
-
-    for (const content of ['', 'ab', 'abcd', 'x'.repeat(3 * MIB)]) {
-      expect(expectRefusal(await put(url, content), 400).errorMessage).toContain('exactly 3 bytes')
-      expectRefusal(await put(url, [Buffer.from(content)]), 400)
-    }
-
-    expectRefusal(await call('completeUpload', waiting), 409)
-    expect((await put(url, [Buffer.from('a'), Buffer.from('bc')])).status).toBe(200)
-    expect((await call('completeUpload', waiting)).status).toBe(200)
-  })
-
-  test('the last of several uploads counts, and after the completion none does', async () => {
-    const waiting = await transferIn('uploading')
-    const url = await uploadUrl(waiting)
-    expect((await put(url, 'one')).status).toBe(200)
-    expect((await put(url, 'two')).status).toBe(200)
-    await call('completeUpload', waiting)
-
-    expectRefusal(await put(url, 'six'), 409)
-    expectRefusal(await call('getUploadUrl', waiting), 409)
-    const { json } = await call('finalizeTransfer', waiting)
-    expectRefusal(await put(url, 'ten'), 409)
-    await host.settled()
-
-    const { contents } = await download(host.origin, (json as { downloadUrl: string }).downloadUrl)
-    expect(Buffer.from(contents[0] ?? []).toString()).toBe('two')
-    expectRefusal(await put(url, 'end'), 409)
-  })
-
-  test('a signed URL serves the purpose that was signed, at the time that was signed', async () => {
-    const waiting = await transferIn('uploading')
-    const up = await uploadUrl(waiting)
-    const query = '?acknowledgement=true'
-    const { url: down } = (await send(host.origin, `${pathOf('getDownloadFile', sent.active)}${query}`)).json as {
-      url: string
-    }
-
-    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']) {
-      expect((await put(up, 'abc', method)).status).toBe(403)
-    }
-    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) expectRefusal(await put(down, 'abc', method), 403)
-    for (const url of [up, down]) {
-      for (const altered of alterationsOf(url)) {
-        expectRefusal(await put(altered, 'abc', url === up ? 'PUT' : 'GET'), 403)
-      }
-    }
-    host.clock.move(16 * 60_000)
-    expectRefusal(await put(up, 'abc'), 403)
-    expectRefusal(await put(down, '', 'GET'), 403)
-    host.clock.move(-16 * 60_000)
-    expect((await put(up, 'abc')).status).toBe(200)
-  })
-
-  test('a transfer is not finalized without all of its files', async () => {
-    const created = await alice.create([
-      { name: 'a.txt', content: Buffer.from('a') },
-      { name: 'b.txt', content: Buffer.from('b') },
-    ])
-    const target = { id: created.id, fileId: created.files[0]?.id ?? '', secret: '' }
-    await alice.upload(target.id, target.fileId, Buffer.from('a'))
-
-    const reply = expectRefusal(await call('finalizeTransfer', target), 409)
-
-    expect(reply.errorMessage).toBe('1 file still to be uploaded.')
-    expect((await alice.review(created.id)).transfer.transferState).toBe('uploading')
-  })
-
-  test('nothing is uploaded, completed or finalized in a state that is not for it', async () => {
-    for (const state of statesOfSends.filter(state => state !== 'uploading')) {
-      expectRefusal(await call('getUploadUrl', sent[state]), 409)
-    }
-    for (const name of ['completeUpload', 'finalizeTransfer'] as const) {
-      expectRefusal(await call(name, sent.provisional), 409)
-    }
-  })
-
-  test('only what is active can be taken back', async () => {
-    for (const state of statesOfSends.filter(state => state !== 'active')) {
-      const { errorMessage } = expectRefusal(await call('retractTransfer', sent[state]), 409)
-      expect(errorMessage).toBe('Only the transfers in active or requested state can be retracted.')
-    }
-  })
-})
-
-describe('an Idempotency-Key', () => {
-  const declare = (key: string, message: string, token = alice.idToken) =>
-    sendJson(
-      host.origin,
-      '/api/provisional_transfers',
-      JSON.stringify({ files: [{ name: 'a.txt', size: 1, tempId: 0 }], message, recipient: 'rita@partner.example' }),
-      { token, headers: { 'idempotency-key': key } },
-    )
-  const made = (message: string) =>
-    withDatabase(host, database =>
-      Number(
-        database.prepare('SELECT count(*) AS made FROM transfers WHERE record LIKE ?').get(`%${message}%`)?.made ?? 0,
-      ),
-    )
-
-  test('gives a repeat the first answer, and the work is done once', async () => {
-    const first = await declare('repeated-key', 'Made once.')
-    const second = await declare('repeated-key', 'Made once.')
-
-    expect(second.json).toEqual(first.json)
-    expect(made('Made once.')).toBe(1)
-  })
-
-  test('refuses another request under the same key, and is a person’s own', async () => {
-    await declare('contradictory', 'The first.')
-
-    expectRefusal(await declare('contradictory', 'The second.'), 409)
-    expect((await declare('contradictory', 'The second.', bob.idToken)).status).toBe(200)
-    expect(made('The second.')).toBe(1)
-  })
-
-  test('lets one of many at once do the work', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => declare('all-at-once', 'Made by one.')))
-
-    const done = answers.filter(({ status }) => status === 200)
-    expect(done.length).toBeGreaterThan(0)
-    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
-    for (const answer of answers.filter(({ status }) => status !== 200)) expectRefusal(answer, 409)
-    expect(made('Made by one.')).toBe(1)
-  })
-
-  test('is free again after a request that was refused', async () => {
-    const { method, path } = requestFor('retractTransfer', sent.failed)
-    const retract = () =>
-      sendJson(host.origin, path, '{"transferState":"retracted"}', {
-        method,
-        token: alice.idToken,
-        headers: { 'idempotency-key': 'refused-before' },
-      })
-
-    expectRefusal(await retract(), 409)
-    expect(expectRefusal(await retract(), 409).errorMessage).toContain('Only the transfers in active')
-  })
-
-  test.each([['short'], [''], ['with spaces in it'], ['x'.repeat(129)], ['tabs\tin-it'], ['ümläute-in-it']])(
-    'is refused as %j',
-    async key => {
-      expectRefusal(await declare(Buffer.from(key).toString('latin1'), 'Never made.'), 400)
-      expect(made('Never made.')).toBe(0)
-    },
-  )
-
-  test('is not picked out of two', async () => {
-    const { path, body } = requestFor('createProvisionalTransfer', subject)
-    const headers = Object.entries({ 'content-type': 'application/json', ...bearer(alice.idToken) }).flat()
-    const two = [...headers, 'Idempotency-Key', 'first-of-two', 'idempotency-key', 'second-of-two']
-    const answer = await send(host.origin, path, { method: 'POST', headers: two, body: JSON.stringify(body) })
-
-    expectForeseen(answer)
-  })
-})
-
 describe('what is hardly HTTP', () => {
   const hostLine = (): string => `host: ${new URL(host.origin).host}\r\n`
 
@@ -779,57 +555,4 @@ describe('what is hardly HTTP', () => {
 function expectNamed({ fields = [] }: ErrorReply, path: Path) {
   const place = ['body', ...path].join('.')
   expect(fields.filter(field => field.path !== 'body' && place.startsWith(field.path))).not.toEqual([])
-}
-
-/** Taken, or refused as the contract has it; never a fault of ours. */
-function expectForeseen(answer: Answer) {
-  expect(answer.status, answer.text).toBeLessThan(500)
-  if (answer.status >= 400) expectRefusal(answer, answer.status)
-}
-
-async function transferIn(state: 'provisional' | 'uploading' | 'active'): Promise<Target> {
-  const file = { name: 'a.txt', content: Buffer.from('abc') }
-  if (state === 'provisional') {
-    const { transferId: id } = await alice.call(contracts.createProvisionalTransfer, {
-      body: { files: [{ name: 'a.txt', size: 3, tempId: 0 }], message: 'Hello', recipient: 'rita@partner.example' },
-    })
-    return { id, fileId: 'none', secret: '' }
-  }
-  if (state === 'active') {
-    const { id } = await alice.send([file])
-    await host.settled()
-    return { id, fileId: 'none', secret: '' }
-  }
-  const created = await alice.create([file])
-  return { id: created.id, fileId: created.files[0]?.id ?? '', secret: '' }
-}
-
-/** The URL with each of its parts changed, left out, doubled or added to. */
-function alterationsOf(signed: string): string[] {
-  const url = new URL(signed)
-  const altered = (change: (copy: URL) => void) => {
-    const copy = new URL(url)
-    change(copy)
-    return copy.href
-  }
-  const names = [...url.searchParams.keys()]
-  return [
-    ...names.map(name => altered(({ searchParams }) => searchParams.set(name, `${searchParams.get(name)}0`))),
-    ...names.map(name => altered(({ searchParams }) => searchParams.set(name, ''))),
-    ...names.map(name => altered(({ searchParams }) => searchParams.delete(name))),
-    ...names.map(name => altered(({ searchParams }) => searchParams.append(name, searchParams.get(name) ?? ''))),
-    altered(({ searchParams }) => searchParams.set('expires', '9999999999999')),
-    altered(({ searchParams }) => searchParams.append('more', '1')),
-    altered(copy => {
-      copy.pathname = copy.pathname.replace(/.$/, letter => (letter === 'a' ? 'b' : 'a'))
-    }),
-    altered(copy => {
-      copy.pathname = copy.pathname.includes('/incoming/')
-        ? copy.pathname.replace('/incoming/', '/released/')
-        : copy.pathname.replace('/released/', '/incoming/')
-    }),
-    altered(copy => {
-      copy.search = ''
-    }),
-  ]
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '../harness/calls.ts'
@@ -6,6 +6,7 @@ import { type TestHost, testHost } from '../harness/host.ts'
 import { type Person, person, signIn, type Tokens } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send } from '../harness/requests.ts'
 import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
+import { smallWebsite } from '../harness/website.ts'
 
 const UNKNOWN = 'U'.repeat(43)
 const linked = ['processing', 'active', 'retracted', 'expired', 'failed'] as const
@@ -24,6 +25,9 @@ const ways: { method: string; headers: Record<string, string> }[] = [
   { method: 'GET', headers: { 'x-http-method-override': 'PUT', 'x-original-url': '/api/config' } },
 ]
 
+const websiteDirectory = smallWebsite()
+afterAll(() => rmSync(websiteDirectory, { recursive: true }))
+
 describe('the gate of a download', () => {
   let host: TestHost
   let alice: Person
@@ -33,7 +37,7 @@ describe('the gate of a download', () => {
   const issued = new Map<StateOfSend, string>()
 
   beforeAll(async () => {
-    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    host = await testHost({ websiteDirectory, budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
     tokens = await signIn(host.origin, 'alice@acme.example')
     alice = await person(host.origin, 'alice@acme.example')
     sent = await transfersInEveryState(host, alice, async target => {
@@ -107,6 +111,15 @@ describe('the gate of a download', () => {
       const other = expectRefusal(await send(host.origin, payloadPath(sent.expired)), 410)
       expect({ ...gone, requestId: '' }).toEqual({ ...other, requestId: '' })
     })
+  })
+
+  test.each(ways)('has a page before it that knows nothing of what is behind, for $method $headers', async way => {
+    const pages = await Promise.all(
+      [...linked.map(state => sent[state].secret), UNKNOWN].map(secret => send(host.origin, `/dl/${secret}`, way)),
+    )
+
+    expect(new Set(pages.map(({ status, text, headers }) => `${status} ${text} ${headers.etag}`)).size).toBe(1)
+    expect(pages[0]?.headers['referrer-policy']).toBe('no-referrer')
   })
 
   test.each(ways)('shows no file while they are being processed, for $method $headers', async way => {

@@ -123,6 +123,16 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.getByLink('')).toBeUndefined()
       })
 
+      test('who asks for their own finds it whole, and what is another’s as little as what is nowhere', async () => {
+        const theirs = await added(aTransfer('theirs'))
+
+        expect(await transfers.ofSender('theirs', 'alice')).toEqual(theirs)
+        for (const other of ['bob', 'ALICE', 'alic_', '%', '']) {
+          expect(await transfers.ofSender('theirs', other)).toBeUndefined()
+        }
+        expect(await transfers.ofSender('missing', 'alice')).toBeUndefined()
+      })
+
       test('90 files come back in the order in which they were declared', async () => {
         const files = times(90, index => aFile(`${(index * 37) % 90}`, { tempId: 90 - index }))
 
@@ -772,6 +782,7 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       return written(event)
     },
     get: async id => records.get(id),
+    ofSender: async (id, subject) => [records.get(id)].find(found => found?.sender.subject === subject),
     getByLink: async digest => [...records.values()].find(({ link }) => link?.digest === digest),
     async replace(before, after, event) {
       const standing = records.get(before.id)

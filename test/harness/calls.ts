@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { type Answer, bearer, send, sendJson } from './requests.ts'
 
 /** What a call is about: a transfer, one of its files, its link. */
 export type Target = { id: string; fileId: string; secret: string }
@@ -76,6 +77,24 @@ export function requestFor(name: CallName, target: Target): Request {
   const { query = {}, body } = samples[name](target)
   const search = new URLSearchParams(query).toString()
   return { method, path: `${pathOf(name, target)}${search === '' ? '' : `?${search}`}`, body }
+}
+
+type Asked = {
+  token?: string | undefined
+  headers?: Record<string, string>
+  /** In the place of the sample's body. */
+  json?: string | Uint8Array
+  /** In the place of the sample's path. */
+  path?: string
+}
+
+/** Makes the sample of a call over HTTP. */
+export function ask(origin: string, name: CallName, target: Target, asked: Asked = {}): Promise<Answer> {
+  const { method, path: usual, body } = requestFor(name, target)
+  const { path = usual, json = body === undefined ? undefined : JSON.stringify(body) } = asked
+  const headers = { ...bearer(asked.token), ...asked.headers }
+  if (json === undefined) return send(origin, path, { method, headers })
+  return sendJson(origin, path, json, { method, headers })
 }
 
 /** The path of a call under `/api`, its parameters filled in as they stand. */

@@ -21,8 +21,8 @@ export type TestHost = Host & {
   clock: ReturnType<typeof stillClock>
   directory: string
   logLines: string[]
-  /** Stops the host and starts another on the same data, as an operator would. */
-  restart(): Promise<TestHost>
+  /** Stops the host and starts another on the same data, as an operator would, with other settings or the same. */
+  restart(changes?: HostOptions): Promise<TestHost>
 }
 
 type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
@@ -45,9 +45,9 @@ export async function testHost(options: TestOptions = {}, clock = stillClock()):
       await host.stop()
       rmSync(directory, { recursive: true, force: true })
     },
-    async restart() {
+    async restart(changes = {}) {
       await host.stop()
-      return testHost({ ...options, directory, port: Number(new URL(host.origin).port) }, clock)
+      return testHost({ ...options, ...changes, directory, port: Number(new URL(host.origin).port) }, clock)
     },
   }
 }

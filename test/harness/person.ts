@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type * as z from 'zod'
+import type { OutboxMessage } from '../../local/outbox/outbox.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -103,17 +104,6 @@ export async function download(origin: string, downloadUrl: string) {
 
 export function secretOf(downloadUrl: string): string {
   return downloadUrl.slice(downloadUrl.lastIndexOf('/') + 1)
-}
-
-export type OutboxMessage = {
-  id: string
-  channel: string
-  to: string
-  from: string
-  subject: string
-  text: string
-  html: string
-  sentAt: string
 }
 
 export async function outboxOf(origin: string): Promise<OutboxMessage[]> {

@@ -106,3 +106,9 @@ export function expectRefusal({ status, headers, json, text }: Answer, wanted: n
   expect(reply.requestId).toMatch(/^[\w-]{8,}$/)
   return reply
 }
+
+/** Taken, or refused as the contract has it; never a fault of ours. */
+export function expectForeseen(answer: Answer) {
+  expect(answer.status, answer.text).toBeLessThan(500)
+  if (answer.status >= 400) expectRefusal(answer, answer.status)
+}

@@ -1,7 +1,8 @@
+import { expect } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Target } from './calls.ts'
 import { type TestHost, withDatabase } from './host.ts'
-import { type Person, secretOf } from './person.ts'
+import { download, type Person, secretOf } from './person.ts'
 
 /** The states that a transfer of files can be in. */
 export const statesOfSends = [
@@ -107,4 +108,27 @@ async function finalized(
 
 function described(state: StateOfSend, target: Target): Sent {
   return { ...target, state, name: nameIn(state), content: contentIn(state), message: messageIn(state) }
+}
+
+/** A new transfer of one file, `a.txt`, of three bytes that are still to come. */
+export async function newTransfer(sender: Person, state: 'provisional' | 'uploading'): Promise<Target> {
+  const files = [{ name: 'a.txt', size: 3, tempId: 0 }]
+  const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
+    body: { files, message: 'Hello', recipient: 'rita@partner.example' },
+  })
+  if (state === 'provisional') return { id, fileId: 'none', secret: NO_SECRET }
+  const created = await sender.call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
+  return { id, fileId: created.files[0]?.id ?? '', secret: NO_SECRET }
+}
+
+/** What must hold after whatever was asked of a host: nothing was unforeseen, nothing was lost, and it goes on. */
+export async function expectUnharmed(host: TestHost, sender: Person, sent: Record<StateOfSend, Sent>) {
+  const unforeseen = host.logLines.filter(line => /"level":"error"/.test(line) && !/A browser reported/.test(line))
+  expect(unforeseen).toEqual([])
+  for (const state of statesOfSends) {
+    const { transfer } = await sender.review(sent[state].id)
+    expect(transfer).toMatchObject({ transferState: state, message: sent[state].message })
+  }
+  const { contents } = await download(host.origin, `/dl/${sent.active.secret}`)
+  expect(Buffer.from(contents[0] ?? []).toString()).toBe(sent.active.content)
 }

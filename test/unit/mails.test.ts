@@ -28,6 +28,27 @@ const failure = {
 }
 
 describe('the mail with the link', () => {
+  test.each([
+    ['an address', 'Rita, your account is locked: see https://evil.example'],
+    ['a host', 'Rita, go to evil.example now'],
+    ['a mailbox', 'rita@evil.example'],
+    ['a sentence', `Rita. ${'Your files wait. '.repeat(8)}`],
+  ])('does not put %s that stands for a name into the mouth of the product', (_, recipientName) => {
+    const mail = linkMail({ ...facts, recipientName })
+
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('Hello,')
+      expect(part).not.toContain(recipientName.trim())
+    }
+  })
+
+  test.each(['Dr. J. R. Müller-Şen', 'Mrs O’Neil (Legal)', '李小龙', 'Anne-Marie d’Arc, Jr.'])(
+    'greets %s by name',
+    recipientName => {
+      expect(linkMail({ ...facts, recipientName }).text).toContain(`Hello ${recipientName},`)
+    },
+  )
+
   test('says who sends what until when, in both parts', () => {
     const mail = linkMail(facts)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../local/database.ts'
 import { type Outbox, outbox } from '../../local/outbox/outbox.ts'
@@ -17,12 +18,14 @@ const mail = {
 }
 
 let kept: Outbox
+let database: DatabaseSync
 let time: number
 
 beforeEach(() => {
   let ids = 0
   time = noon
-  kept = outbox(openDatabase(':memory:'), {
+  database = openDatabase(':memory:')
+  kept = outbox(database, {
     from: 'Waybill <no-reply@acme.example>',
     key: randomBytes(32),
     now: () => time,
@@ -62,6 +65,15 @@ describe('the outbox', () => {
     for (const key of ['1', '2', '3']) await kept.send({ ...mail, key, subject: key })
 
     expect(kept.list().map(message => message.subject)).toEqual(['3', '2', '1'])
+  })
+
+  test('seals what a message says, and still shows what an earlier version left in clear', async () => {
+    await kept.send(mail)
+    const rows = JSON.stringify(database.prepare('SELECT * FROM outbox').all())
+    expect(rows).not.toContain(mail.text)
+
+    database.prepare('UPDATE outbox SET text = ?, html = ?').run('Hello in clear', '<p>Hello in clear</p>')
+    expect(kept.list()).toMatchObject([{ text: 'Hello in clear', html: '<p>Hello in clear</p>' }])
   })
 
   test('finds a message by its id and no other', async () => {

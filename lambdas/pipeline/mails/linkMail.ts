@@ -7,6 +7,9 @@ import { linesOf, oneLine, quoted } from './plain.ts'
 /** What goes into a mail: the mailer adds to whom. */
 export type MailContent = { subject: string; text: string; html: string }
 
+/** Longer than this it is a sentence, and no name. */
+const LONGEST_NAME = 80
+
 type LinkFacts = {
   brandName: string
   organisationName: string
@@ -42,7 +45,7 @@ function wordsOf(facts: LinkFacts) {
   const count = countFiles(facts.files.length)
   const sender = oneLine(facts.senderEmail)
   const organisation = oneLine(facts.organisationName)
-  const name = oneLine(facts.recipientName ?? '')
+  const name = nameOf(facts.recipientName ?? '')
   return {
     subject: `${sender} has shared ${count} with you`,
     greeting: name === '' ? 'Hello,' : `Hello ${name},`,
@@ -55,6 +58,12 @@ function wordsOf(facts: LinkFacts) {
       : 'If you did not expect these files, ask the sender before you open them.',
     sentBy: `Sent for ${organisation} by ${oneLine(facts.brandName)}.`,
   }
+}
+
+/** What could be taken for an address is left out: mail programs make links of it, and these words are ours. */
+function nameOf(text: string): string {
+  const name = oneLine(text)
+  return /[/\\:@]|\.\p{L}{2}/u.test(name) || name.length > LONGEST_NAME ? '' : name
 }
 
 type Words = ReturnType<typeof wordsOf>

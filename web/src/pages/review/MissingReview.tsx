@@ -1,27 +1,26 @@
 import Alert from '@cloudscape-design/components/alert'
-import Box from '@cloudscape-design/components/box'
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { PageBody } from '../../components/PageBody.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { CompassIcon } from '../../shell/icons.tsx'
+import { LinkButton } from '../../shell/LinkButton.tsx'
+import { Message } from '../../shell/Message.tsx'
 import type { ReviewRead } from './useReview.ts'
 
 /** The review page while there is nothing to review: loading, failed, or not there. */
 export function MissingReview({ fault, onRetry }: { fault: ReviewRead['fault']; onRetry: () => void }) {
-  const navigate = useNavigate()
   if (fault?.kind === 'notFound') {
     return (
-      <PageBody>
-        <StepHeading takesFocus>There is no such transfer</StepHeading>
-        <Box variant="p">
-          Perhaps the address was cut off on its way, the transfer was deleted in the meantime, or a colleague sent it:
-          only its sender can see it. Please check the address.
-        </Box>
-        <Button onClick={() => navigate(pages.send.path)}>Send files</Button>
-      </PageBody>
+      <Message
+        icon={<CompassIcon />}
+        title="There is no such transfer"
+        text="Perhaps its address was cut off on the way, it was deleted in the meantime, or a colleague sent it: only the sender can see a transfer. Please check the address."
+      >
+        <LinkButton to={pages.send.path}>Send files</LinkButton>
+      </Message>
     )
   }
   return (

@@ -12,8 +12,10 @@ import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, recipientOf } from './draft.ts'
 import { ExpiryField } from './ExpiryField.tsx'
 import { faultsOfOptions, type OptionField, type Options, type Prepared } from './options.ts'
+import { PreparationFailed } from './PreparationFailed.tsx'
 import { SendingSummary } from './SendingSummary.tsx'
 import { StepBar } from './StepBar.tsx'
+import type { Preparation } from './useSendFlow.ts'
 import { Verification } from './Verification.tsx'
 
 type Props = {
@@ -21,14 +23,14 @@ type Props = {
   prepared: Prepared
   options: Options
   wasCancelled: boolean
-  isPreparing: boolean
+  preparation: Preparation
   onChange: (patch: Partial<Options>) => void
   onBack: () => void
   onSend: () => void
 }
 
 /** Step 2: the last look, the options, and the consent. */
-export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparing, onChange, onBack, onSend }: Props) {
+export function ConfirmStep({ draft, prepared, options, wasCancelled, preparation, onChange, onBack, onSend }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const checkbox = useRef<CheckboxProps.Ref>(null)
   const days = useRef<InputProps.Ref>(null)
@@ -48,7 +50,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparin
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!isBlocked && !isPreparing) send()
+        if (!isBlocked && preparation !== 'running') send()
       }}
     >
       <SpaceBetween size="l">
@@ -86,6 +88,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparin
             </FormField>
           </SpaceBetween>
         </Panel>
+        {preparation === 'failed' && <PreparationFailed next="Send Now" />}
         <Actions>
           <Button formAction="none" onClick={onBack}>
             Go Back
@@ -94,7 +97,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, isPreparin
             variant="primary"
             disabled={isBlocked}
             disabledReason="This transfer is not allowed. Go back and change the recipient."
-            loading={isPreparing}
+            loading={preparation === 'running'}
             loadingText="Checking the transfer"
           >
             {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}

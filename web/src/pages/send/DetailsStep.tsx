@@ -11,12 +11,14 @@ import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
+import { PreparationFailed } from './PreparationFailed.tsx'
 import { StepBar } from './StepBar.tsx'
+import type { Preparation } from './useSendFlow.ts'
 
 type Props = {
   draft: Draft
   limits: TransferLimits
-  isPreparing: boolean
+  preparation: Preparation
   /** Whether the sender came back from step 2. */
   isReturned: boolean
   onChange: (patch: Partial<Draft>) => void
@@ -24,11 +26,11 @@ type Props = {
 }
 
 /** Step 1: what is sent, and to whom. */
-export function DetailsStep({ draft, limits, isPreparing, isReturned, onChange, onNext }: Props) {
+export function DetailsStep({ draft, limits, preparation, isReturned, onChange, onNext }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = faultsOf(draft, limits)
-  const canGoOn = isValid(faults) && !isPreparing
+  const canGoOn = isValid(faults) && preparation !== 'running'
   const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
 
   return (
@@ -81,12 +83,13 @@ export function DetailsStep({ draft, limits, isPreparing, isReturned, onChange, 
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
+        {preparation === 'failed' && <PreparationFailed next="Next Step" />}
         <Actions>
           <Button
             variant="primary"
             disabled={!canGoOn}
             disabledReason={reasonOf(faults)}
-            loading={isPreparing}
+            loading={preparation === 'running'}
             loadingText="Checking the transfer"
           >
             Next Step

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
-import { FileList } from '../../components/FileList.tsx'
+import { FileList, type ListedFile } from '../../components/FileList.tsx'
 import type { Dropped } from '../../components/useFileDrop.ts'
 import type { FileToSend } from '../../upload/sending.ts'
 import { addFiles } from './draft.ts'
@@ -59,12 +59,7 @@ export function FilesField({ files, limits, fault, fileFaults, onChange }: Props
         {files.length > 0 && (
           <FileList
             label="Chosen files"
-            files={files.map(({ tempId, file: { name, size } }) => ({
-              tempId,
-              name,
-              size,
-              fault: fileFaults.get(tempId),
-            }))}
+            files={listedFiles(files, fileFaults)}
             onRemove={({ tempId, name }) => remove(tempId, name)}
           />
         )}
@@ -75,6 +70,12 @@ export function FilesField({ files, limits, fault, fileFaults, onChange }: Props
 
 /** What became of the last change: said to those who cannot see it, shown where something was left out. */
 type News = { said?: string; shown?: string | undefined }
+
+/** What is wrong stands first, since a long list shows its beginning only. */
+function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
+  const listed = files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size, fault: faults.get(tempId) }))
+  return [...listed.filter(({ fault }) => fault), ...listed.filter(({ fault }) => !fault)]
+}
 
 function hintOf({ maxFiles, fileSizeMiB, totalSizeMiB }: TransferLimits): string {
   return `Up to ${countFiles(maxFiles)}, ${formatBytes(fileSizeMiB * MIB)} each, ${formatBytes(totalSizeMiB * MIB)} in total`

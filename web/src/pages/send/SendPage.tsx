@@ -1,8 +1,8 @@
-import Alert from '@cloudscape-design/components/alert'
 import { useSyncExternalStore } from 'react'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { Sending } from '../../upload/sending.ts'
+import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { recipientOf } from './draft.ts'
@@ -14,15 +14,7 @@ import { useSendFlow } from './useSendFlow.ts'
 /** Sends files: what and to whom, a last look, and the sending itself. */
 export function SendPage() {
   const onward = useOnward()
-  if (onward.isMismatched) {
-    return (
-      <PageBody>
-        <Alert type="error" header="Redirect Mismatch">
-          An error was encountered with the requested page. Please open it anew from where you came.
-        </Alert>
-      </PageBody>
-    )
-  }
+  if (onward.isMismatched) return <RedirectMismatch />
   return (
     <PageBody>
       <Steps onSent={onward.goOn} />
@@ -34,7 +26,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
   const limits = transferLimits(useConfiguration())
   const flow = useSendFlow()
   const stage = useStage(flow.sending?.engine)
-  const { draft, prepared, options, sending, isPreparing } = flow
+  const { draft, prepared, options, sending, preparation } = flow
 
   if (sending && stage !== 'cancelled') {
     const recipient = recipientOf(draft)
@@ -47,7 +39,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
         prepared={prepared}
         options={options}
         wasCancelled={stage === 'cancelled'}
-        isPreparing={isPreparing}
+        preparation={preparation}
         onChange={flow.changeOptions}
         onBack={flow.back}
         onSend={flow.send}
@@ -58,7 +50,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
     <DetailsStep
       draft={draft}
       limits={limits}
-      isPreparing={isPreparing}
+      preparation={preparation}
       isReturned={flow.previousId !== undefined}
       onChange={flow.changeDraft}
       onNext={flow.next}

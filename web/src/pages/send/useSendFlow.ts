@@ -11,24 +11,28 @@ import { prepareTransfer } from './prepareTransfer.ts'
 import { type CreateBody, createBodyOf, sendingPorts } from './sendingPorts.ts'
 import { useKeptFlow } from './useKeptFlow.ts'
 
+/** Whether the server is asked about the draft just now, or could not be. */
+export type Preparation = 'idle' | 'running' | 'failed'
+
 /** The whole of a sending as its page sees it: what was entered, where it stands, and what can be done next. */
 export function useSendFlow() {
   const call = useCall()
   const keeper = useSessionKeeper()
   const toasts = useToasts()
   const [flow, setFlow] = useKeptFlow()
-  const [isPreparing, setIsPreparing] = useState(false)
+  const [preparation, setPreparation] = useState<Preparation>('idle')
   const change = (patch: Partial<Flow>) => setFlow(last => ({ ...last, ...patch }))
 
   const prepare = async (previousId: string | undefined): Promise<Prepared | undefined> => {
-    setIsPreparing(true)
+    setPreparation('running')
     try {
-      return await prepareTransfer(call, flow.draft, previousId)
+      const prepared = await prepareTransfer(call, flow.draft, previousId)
+      setPreparation('idle')
+      return prepared
     } catch (error) {
+      setPreparation('failed')
       toasts.error((error instanceof ApiError && error.reply?.errorMessage) || 'Failed to create transfer')
       return undefined
-    } finally {
-      setIsPreparing(false)
     }
   }
 
@@ -40,7 +44,7 @@ export function useSendFlow() {
 
   return {
     ...flow,
-    isPreparing,
+    preparation,
 
     changeDraft: (patch: Partial<Draft>) => setFlow(last => ({ ...last, draft: { ...last.draft, ...patch } })),
     changeOptions: (patch: Partial<Options>) => setFlow(last => ({ ...last, options: { ...last.options, ...patch } })),

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { ask, type CallName, pathOf, requestFor, type Target } from '../harness/calls.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { download, type Person, person } from '../harness/person.ts'
+import { bearer, expectForeseen, expectRefusal, send, sendJson } from '../harness/requests.ts'
+import {
+  expectUnharmed,
+  newTransfer,
+  type Sent,
+  type StateOfSend,
+  statesOfSends,
+  transfersInEveryState,
+} from '../harness/states.ts'
+
+const MIB = 1024 * 1024
+
+let host: TestHost
+let alice: Person
+let bob: Person
+let sent: Record<StateOfSend, Sent>
+
+beforeAll(async () => {
+  host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+  alice = await person(host.origin, 'alice@acme.example')
+  bob = await person(host.origin, 'bob@acme.example')
+  sent = await transfersInEveryState(host, alice)
+})
+afterAll(() => host.stop())
+afterAll(() => expectUnharmed(host, alice, sent))
+
+describe('out of turn', () => {
+  const body = { acknowledgement: true, files: [{ name: 'a.txt', size: 3, tempId: 0 }] }
+  const uploadUrl = async ({ id, fileId }: Target) =>
+    (await alice.call(contracts.getUploadUrl, { params: { id, fileId } })).url
+  const put = (url: string, content: string | Uint8Array[], method = 'PUT') => {
+    const { pathname, search } = new URL(url)
+    return send(host.origin, `${pathname}${search}`, { method, body: content })
+  }
+  const call = (name: CallName, target: Target) => ask(host.origin, name, target, { token: alice.idToken })
+  const create = (json: object) =>
+    ask(host.origin, 'createTransfer', sent.provisional, { token: alice.idToken, json: JSON.stringify(json) })
+  const declare = (json: object) =>
+    ask(host.origin, 'createProvisionalTransfer', sent.provisional, {
+      token: alice.idToken,
+      json: JSON.stringify(json),
+    })
+
+  test('a transfer is not made from what is somebody else’s, or nobody’s', async () => {
+    const created = await bob.create([{ name: 'b.txt', content: Buffer.from('b') }])
+    for (const id of [created.id, 'never-was-there']) {
+      expectRefusal(await create({ ...body, id }), 404)
+      const again = { ...body, acknowledgement: undefined, id, message: 'Hello', recipient: 'rita@partner.example' }
+      expectRefusal(await declare(again), 404)
+    }
+  })
+
+  test('a transfer is not made twice with other options, in whatever state it is', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'provisional')) {
+      expectRefusal(await create({ ...body, id: sent[state].id }), 409)
+    }
+  })
+
+  test.each([
+    ['without consent', { acknowledgement: false }, 422, 'Please read the above terms and confirm before sending.'],
+    ['with a template set nobody has', { templateSet: 'None such' }, 400, 'There is no template set named None such.'],
+    ['for no day', { expiryDays: 0 }, 400, 'Expiry must be at least 1 days.'],
+    ['for too many days', { expiryDays: 61 }, 400, 'Expiry cannot exceed 60 days.'],
+    ['hiding the sender', { isAnonymousTransfer: true }, 422, 'Hiding the sender is not available'],
+    ['with a password', { isPasswordProtected: true }, 422, 'Password protection is not available'],
+    ['with a code', { isOTPEnabled: true }, 422, 'The one-time password is not available'],
+    ['with a tracking ID', { trackingId: 'T-1' }, 422, 'The tracking ID is not available'],
+  ])('a transfer is not made %s', async (_, more, status, sentence) => {
+    const { id } = await newTransfer(alice, 'provisional')
+
+    const answer = await create({ ...body, id, ...more })
+
+    expect(expectRefusal(answer, status).errorMessage).toContain(sentence)
+    expect((await alice.review(id)).transfer.transferState).toBe('provisional')
+  })
+
+  test('what is asked wrongly is told before whether it is there', async () => {
+    const absent = { ...body, id: 'never-was-there', expiryDays: 61 }
+    expectRefusal(await create(absent), 400)
+    const tooMany = Array.from({ length: 51 }, (_, tempId) => ({ name: 'a', size: 1, tempId }))
+    expectRefusal(await create({ ...body, id: 'never-was-there', files: tooMany }), 400)
+  })
+
+  test('an upload is not completed before it has arrived', async () => {
+    const waiting = await newTransfer(alice, 'uploading')
+
+    expect(expectRefusal(await call('completeUpload', waiting), 409).errorMessage).toContain('has not arrived')
+    expectRefusal(await call('finalizeTransfer', waiting), 409)
+    await fetch(await uploadUrl(waiting), { method: 'PUT', body: 'abc' })
+    expect((await call('completeUpload', waiting)).status).toBe(200)
+  })
+
+  test('a file larger or smaller than declared is not taken, however it comes', async () => {
+    const waiting = await newTransfer(alice, 'uploading')
+    const url = await uploadUrl(waiting)
+
+    for (const content of ['', 'ab', 'abcd', 'x'.repeat(3 * MIB)]) {
+      expect(expectRefusal(await put(url, content), 400).errorMessage).toContain('exactly 3 bytes')
+      expectRefusal(await put(url, [Buffer.from(content)]), 400)
+    }
+
+    expectRefusal(await call('completeUpload', waiting), 409)
+    expect((await put(url, [Buffer.from('a'), Buffer.from('bc')])).status).toBe(200)
+    expect((await call('completeUpload', waiting)).status).toBe(200)
+  })
+
+  test('the last of several uploads counts, and after the completion none does', async () => {
+    const waiting = await newTransfer(alice, 'uploading')
+    const url = await uploadUrl(waiting)
+    expect((await put(url, 'one')).status).toBe(200)
+    expect((await put(url, 'two')).status).toBe(200)
+    await call('completeUpload', waiting)
+
+    expectRefusal(await put(url, 'six'), 409)
+    expectRefusal(await call('getUploadUrl', waiting), 409)
+    const { json } = await call('finalizeTransfer', waiting)
+    expectRefusal(await put(url, 'ten'), 409)
+    await host.settled()
+
+    const { contents } = await download(host.origin, (json as { downloadUrl: string }).downloadUrl)
+    expect(Buffer.from(contents[0] ?? []).toString()).toBe('two')
+    expectRefusal(await put(url, 'end'), 409)
+  })
+
+  test('a signed URL serves the purpose that was signed, at the time that was signed', async () => {
+    const waiting = await newTransfer(alice, 'uploading')
+    const up = await uploadUrl(waiting)
+    const query = '?acknowledgement=true'
+    const { url: down } = (await send(host.origin, `${pathOf('getDownloadFile', sent.active)}${query}`)).json as {
+      url: string
+    }
+
+    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']) {
+      expect((await put(up, 'abc', method)).status).toBe(403)
+    }
+    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) expectRefusal(await put(down, 'abc', method), 403)
+    for (const url of [up, down]) {
+      for (const altered of alterationsOf(url)) {
+        expectRefusal(await put(altered, 'abc', url === up ? 'PUT' : 'GET'), 403)
+      }
+    }
+    host.clock.move(16 * 60_000)
+    expectRefusal(await put(up, 'abc'), 403)
+    expectRefusal(await put(down, '', 'GET'), 403)
+    host.clock.move(-16 * 60_000)
+    expect((await put(up, 'abc')).status).toBe(200)
+  })
+
+  test('a transfer is not finalized without all of its files', async () => {
+    const created = await alice.create([
+      { name: 'a.txt', content: Buffer.from('a') },
+      { name: 'b.txt', content: Buffer.from('b') },
+    ])
+    const target = { id: created.id, fileId: created.files[0]?.id ?? '', secret: '' }
+    await alice.upload(target.id, target.fileId, Buffer.from('a'))
+
+    const reply = expectRefusal(await call('finalizeTransfer', target), 409)
+
+    expect(reply.errorMessage).toBe('1 file still to be uploaded.')
+    expect((await alice.review(created.id)).transfer.transferState).toBe('uploading')
+  })
+
+  test('nothing is uploaded, completed or finalized in a state that is not for it', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'uploading')) {
+      expectRefusal(await call('getUploadUrl', sent[state]), 409)
+    }
+    for (const name of ['completeUpload', 'finalizeTransfer'] as const) {
+      expectRefusal(await call(name, sent.provisional), 409)
+    }
+  })
+
+  test('only what is active can be taken back', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'active')) {
+      const { errorMessage } = expectRefusal(await call('retractTransfer', sent[state]), 409)
+      expect(errorMessage).toBe('Only the transfers in active or requested state can be retracted.')
+    }
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const declare = (key: string, message: string, token = alice.idToken) =>
+    sendJson(
+      host.origin,
+      '/api/provisional_transfers',
+      JSON.stringify({ files: [{ name: 'a.txt', size: 1, tempId: 0 }], message, recipient: 'rita@partner.example' }),
+      { token, headers: { 'idempotency-key': key } },
+    )
+  const made = (message: string) =>
+    withDatabase(host, database =>
+      Number(
+        database.prepare('SELECT count(*) AS made FROM transfers WHERE record LIKE ?').get(`%${message}%`)?.made ?? 0,
+      ),
+    )
+
+  test('gives a repeat the first answer, and the work is done once', async () => {
+    const first = await declare('repeated-key', 'Made once.')
+    const second = await declare('repeated-key', 'Made once.')
+
+    expect(second.json).toEqual(first.json)
+    expect(made('Made once.')).toBe(1)
+  })
+
+  test('refuses another request under the same key, and is a person’s own', async () => {
+    await declare('contradictory', 'The first.')
+
+    expectRefusal(await declare('contradictory', 'The second.'), 409)
+    expect((await declare('contradictory', 'The second.', bob.idToken)).status).toBe(200)
+    expect(made('The second.')).toBe(1)
+  })
+
+  test('lets one of many at once do the work', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => declare('all-at-once', 'Made by one.')))
+
+    const done = answers.filter(({ status }) => status === 200)
+    expect(done.length).toBeGreaterThan(0)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectRefusal(answer, 409)
+    expect(made('Made by one.')).toBe(1)
+  })
+
+  test('is free again after a request that was refused', async () => {
+    const { method, path } = requestFor('retractTransfer', sent.failed)
+    const retract = () =>
+      sendJson(host.origin, path, '{"transferState":"retracted"}', {
+        method,
+        token: alice.idToken,
+        headers: { 'idempotency-key': 'refused-before' },
+      })
+
+    expectRefusal(await retract(), 409)
+    expect(expectRefusal(await retract(), 409).errorMessage).toContain('Only the transfers in active')
+  })
+
+  test.each([['short'], [''], ['with spaces in it'], ['x'.repeat(129)], ['tabs\tin-it'], ['ümläute-in-it']])(
+    'is refused as %j',
+    async key => {
+      expectRefusal(await declare(Buffer.from(key).toString('latin1'), 'Never made.'), 400)
+      expect(made('Never made.')).toBe(0)
+    },
+  )
+
+  test('is not picked out of two', async () => {
+    const { path, body } = requestFor('createProvisionalTransfer', sent.provisional)
+    const headers = Object.entries({ 'content-type': 'application/json', ...bearer(alice.idToken) }).flat()
+    const two = [...headers, 'Idempotency-Key', 'first-of-two', 'idempotency-key', 'second-of-two']
+    const answer = await send(host.origin, path, { method: 'POST', headers: two, body: JSON.stringify(body) })
+
+    expectForeseen(answer)
+  })
+})
+
+/** The URL with each of its parts changed, left out, doubled or added to. */
+function alterationsOf(signed: string): string[] {
+  const url = new URL(signed)
+  const altered = (change: (copy: URL) => void) => {
+    const copy = new URL(url)
+    change(copy)
+    return copy.href
+  }
+  const names = [...url.searchParams.keys()]
+  return [
+    ...names.map(name => altered(({ searchParams }) => searchParams.set(name, `${searchParams.get(name)}0`))),
+    ...names.map(name => altered(({ searchParams }) => searchParams.set(name, ''))),
+    ...names.map(name => altered(({ searchParams }) => searchParams.delete(name))),
+    ...names.map(name => altered(({ searchParams }) => searchParams.append(name, searchParams.get(name) ?? ''))),
+    altered(({ searchParams }) => searchParams.set('expires', '9999999999999')),
+    altered(({ searchParams }) => searchParams.append('more', '1')),
+    altered(copy => {
+      copy.pathname = copy.pathname.replace(/.$/, letter => (letter === 'a' ? 'b' : 'a'))
+    }),
+    altered(copy => {
+      copy.pathname = copy.pathname.includes('/incoming/')
+        ? copy.pathname.replace('/incoming/', '/released/')
+        : copy.pathname.replace('/released/', '/incoming/')
+    }),
+    altered(copy => {
+      copy.search = ''
+    }),
+  ]
+}

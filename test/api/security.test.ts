@@ -1,0 +1,408 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { ask as askFor, type CallName, callNames, pathOf, requestFor } from '../harness/calls.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { type Person, person } from '../harness/person.ts'
+import { type Answer, bearer, expectRefusal, send, sendBytes } from '../harness/requests.ts'
+import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
+import { smallWebsite } from '../harness/website.ts'
+
+const UNKNOWN = 'U'.repeat(43)
+const ample = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
+const websiteDirectory = smallWebsite()
+afterAll(() => rmSync(websiteDirectory, { recursive: true }))
+
+describe('every answer', () => {
+  let host: TestHost
+  let alice: Person
+  let vera: Person
+  let sent: Record<StateOfSend, Sent>
+  let down: string
+  let up: string
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: ample, websiteDirectory })
+    alice = await person(host.origin, 'alice@acme.example')
+    vera = await person(host.origin, 'vera@visitor.example')
+    sent = await transfersInEveryState(host, alice)
+    const { json } = await send(host.origin, `${pathOf('getDownloadFile', sent.active)}?acknowledgement=true`)
+    down = pathIn((json as { url: string }).url)
+    const { id, fileId } = sent.uploading
+    up = pathIn((await alice.call(contracts.getUploadUrl, { params: { id, fileId } })).url)
+  })
+  afterAll(() => host.stop())
+
+  const get = (path: string, headers: Record<string, string> = {}) => send(host.origin, path, { headers })
+  const as = (token: string | undefined) => (name: CallName, state: StateOfSend, json?: string) =>
+    askFor(host.origin, name, sent[state], { token, ...(json === undefined ? {} : { json }) })
+  const asAlice: ReturnType<typeof as> = (...call) => as(alice.idToken)(...call)
+  const identity = (body: string, type = 'application/x-amz-json-1.1') =>
+    send(host.origin, '/identity', {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+      body,
+    })
+  const mailOf = async () => `/local/outbox/${((await get('/local/outbox.json')).json as { id: string }[])[0]?.id}.html`
+  const authorize = (more: string) =>
+    get(
+      `/oauth2/authorize?response_type=code&client_id=waybillmembers&state=s&code_challenge_method=S256&code_challenge=${UNKNOWN}&redirect_uri=${encodeURIComponent(`${host.origin}/token`)}${more}`,
+    )
+  const raw = (lines: string) => sendBytes(host.origin, lines)
+
+  const answers: [string, number, () => Promise<Answer>][] = [
+    ['a call', 200, () => get('/api/config')],
+    ['a call that is refused', 400, () => asAlice('createTransfer', 'provisional', '{}')],
+    ['a call without a token', 401, () => as(undefined)('reviewTransfer', 'active')],
+    ['a call of a visitor', 403, () => as(vera.idToken)('reviewTransfer', 'active')],
+    ['a call for what is not there', 404, () => get(pathOf('getDownload', { secret: UNKNOWN }))],
+    ['a call that does not exist', 404, () => get('/api/nothing')],
+    ['a call by HEAD', 404, () => send(host.origin, '/api/config', { method: 'HEAD' })],
+    ['a call by a method it does not have', 404, () => send(host.origin, '/api/config', { method: 'DELETE' })],
+    ['a call in the wrong state', 409, () => asAlice('retractTransfer', 'failed')],
+    ['a call for what has ended', 410, () => get(pathOf('getDownload', sent.expired))],
+    ['a call that is too large', 413, () => asAlice('createTransfer', 'provisional', 'x'.repeat(3_000_000))],
+    ['a call in another media type', 415, () => send(host.origin, '/api/collect/js', { method: 'POST', body: 'x' })],
+    ['an upload', 200, () => send(host.origin, up, { method: 'PUT', body: sent.uploading.content })],
+    ['an upload of the wrong size', 400, () => send(host.origin, up, { method: 'PUT', body: 'x' })],
+    ['an upload where none may be', 403, () => send(host.origin, down, { method: 'PUT', body: 'x' })],
+    ['a file', 200, () => get(down)],
+    ['a file by HEAD', 200, () => send(host.origin, down, { method: 'HEAD' })],
+    ['a part of a file', 206, () => get(down, { range: 'bytes=0-1' })],
+    ['a part that a file does not have', 416, () => get(down, { range: 'bytes=999999-' })],
+    ['a file without a signature', 403, () => get(down.split('?')[0] ?? '')],
+    ['the page to sign in', 200, () => authorize('')],
+    ['its style', 200, () => get('/oauth2/authorize.css')],
+    ['a sign-in', 302, () => authorize('&login_hint=bob@acme.example')],
+    ['a sign-in to nowhere', 400, () => get('/oauth2/authorize')],
+    ['a sign-in by HEAD', 405, () => send(host.origin, '/oauth2/authorize', { method: 'HEAD' })],
+    ['tokens that are refused', 415, () => send(host.origin, '/oauth2/token', { method: 'POST', body: 'x' })],
+    ['the keys', 200, () => get('/.well-known/jwks.json')],
+    ['what is told of the sign-in', 200, () => get('/.well-known/openid-configuration')],
+    ['an identity call', 400, () => identity('{}')],
+    ['an identity call in another media type', 415, () => identity('{}', 'application/json')],
+    ['an identity call that is too large', 413, () => identity('x'.repeat(100_000))],
+    ['the outbox', 200, () => get('/local/outbox')],
+    ['its messages', 200, () => get('/local/outbox.json')],
+    ['its style ', 200, () => get('/local/outbox.css')],
+    ['a mail', 200, async () => get(await mailOf())],
+    ['a mail that is not there', 404, () => get('/local/outbox/none.html')],
+    ['a change to the outbox', 405, () => send(host.origin, '/local/outbox', { method: 'DELETE' })],
+    ['the app', 200, () => get('/')],
+    ['the app by HEAD', 200, () => send(host.origin, '/', { method: 'HEAD' })],
+    ['the page of recipients', 200, () => get(`/dl/${UNKNOWN}`)],
+    ['a page that does not exist', 404, () => get('/nothing')],
+    ['a script', 200, () => get('/assets/app-abcdef12.js')],
+    ['a compressed script', 200, () => get('/assets/app-abcdef12.js', { 'accept-encoding': 'gzip' })],
+    ['a script that does not exist', 404, () => get('/assets/app-00000000.js')],
+    ['a picture', 200, () => get('/favicon.svg')],
+    [
+      'a picture that is known already',
+      304,
+      async () => get('/favicon.svg', { 'if-none-match': `${(await get('/favicon.svg')).headers.etag}` }),
+    ],
+    ['a change to a page', 404, () => send(host.origin, '/', { method: 'POST', body: 'x' })],
+    [
+      'a page under another name of this machine',
+      307,
+      () => get('/transfer', { host: host.origin.replace('http://localhost', '127.0.0.1') }),
+    ],
+    [
+      'a preflight',
+      404,
+      () =>
+        send(host.origin, '/api/transfers', {
+          method: 'OPTIONS',
+          headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        }),
+    ],
+    ['a page under a foreign name', 400, () => get('/', { host: 'evil.example' })],
+    ['a request without a name', 400, () => raw('GET / HTTP/1.1\r\n\r\n')],
+    ['an old request without a name', 400, () => raw('GET / HTTP/1.0\r\n\r\n')],
+    ['a request that is none', 400, () => raw('hello\r\n\r\n')],
+    ['a request with too many headers', 413, () => get('/', { x: 'y'.repeat(20_000) })],
+    ['a request that expects too much', 200, () => get('/api/config', { expect: 'miracles' })],
+  ]
+
+  test.each(answers)('bears the headers that protect, and none that give away: %s (%i)', async (_, status, ask) => {
+    const { headers, ...answer } = await ask()
+
+    expect(answer.status, answer.text).toBe(status)
+    for (const [name, value] of Object.entries(securityHeaders('api'))) {
+      expect(headers[name], name).toBeTruthy()
+      if (['x-content-type-options', 'strict-transport-security', 'permissions-policy'].includes(name)) {
+        expect(headers[name]).toBe(value)
+      }
+    }
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src (?!'self';)/)
+    const giveaways = ['server', 'x-powered-by', 'set-cookie', 'x-middleware']
+    expect(Object.keys(headers).filter(name => giveaways.includes(name) || name.startsWith('access-control'))).toEqual(
+      [],
+    )
+  })
+
+  test('with a status that is no success names its request and says why', async () => {
+    const own = answers.filter(
+      ([name, status]) => status >= 400 && !/HEAD|page|script|sign-in|token|identity|outbox|mail|part that/.test(name),
+    )
+    expect(own.length).toBeGreaterThan(15)
+    for (const [, status, ask] of own) expectRefusal(await ask(), status)
+  })
+
+  test('is kept by nobody, unless it is the same for everybody', async () => {
+    const caching = async (path: string) => (await get(path)).headers['cache-control']
+    const { path: review } = requestFor('reviewTransfer', sent.active)
+
+    expect((await get(review, bearer(alice.idToken))).headers['cache-control']).toBe('no-store')
+    expect(await caching(pathOf('getDownload', sent.active))).toBe('no-store')
+    expect(await caching(down)).toBe('no-store')
+    expect(await caching('/local/outbox.json')).toBe('no-store')
+    expect(await caching('/')).toBe('no-cache')
+    expect(await caching('/assets/app-abcdef12.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/assets/app-00000000.js')).not.toContain('immutable')
+  })
+
+  test('that is a page runs our scripts alone, makes no HTML into script, and is framed by nobody', async () => {
+    for (const path of ['/', '/transfer', `/dl/${UNKNOWN}`, '/nothing']) {
+      const policy = (await get(path)).headers['content-security-policy']
+      for (const part of [
+        "script-src 'self'",
+        "require-trusted-types-for 'script'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ]) {
+        expect(policy).toContain(part)
+      }
+      expect(policy).not.toMatch(/unsafe|\*|http:/)
+    }
+  })
+
+  test('tells no other site where its reader was, and on pages of links not even us', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers['referrer-policy']
+
+    expect(await policyOf('/')).toBe('same-origin')
+    for (const path of [`/dl/${sent.active.secret}`, pathOf('getDownload', sent.active), down, '/api/config']) {
+      expect(await policyOf(path)).toBe('no-referrer')
+    }
+  })
+
+  test('that is a file is saved, and never shown', async () => {
+    const { headers } = await get(down)
+
+    expect(headers['content-type']).toBe('application/octet-stream')
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w%.!#$&+^`|~-]+$/,
+    )
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('to a page of another site gives it no leave to read', async () => {
+    for (const origin of ['https://evil.example', 'null', host.origin.replace('localhost', '127.0.0.1')]) {
+      for (const path of ['/api/config', pathOf('getDownload', sent.active), down, '/local/outbox.json']) {
+        const { headers } = await get(path, { origin })
+        expect(headers['access-control-allow-origin']).toBeUndefined()
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      }
+    }
+  })
+
+  test('is for those who call this machine by its own name', async () => {
+    const { port } = new URL(host.origin)
+    const foreign = [
+      'evil.example',
+      `evil.example:${port}`,
+      `localhost.evil.example:${port}`,
+      `localhost:${port}.evil.example`,
+      'localhost',
+      'localhost:1',
+      `localhost:${port}@evil.example`,
+      `127.0.0.1.evil.example:${port}`,
+      `0.0.0.0:${port}`,
+      `[::]:${port}`,
+      `127.1:${port}`,
+      `2130706433:${port}`,
+      ' ',
+      '',
+    ]
+    for (const name of foreign) {
+      for (const path of ['/api/config', '/', '/local/outbox.json', '/oauth2/authorize', down]) {
+        expectRefusal(await get(path, { host: name }), 400)
+      }
+    }
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+      expect((await get('/api/config', { host: `${name}:${port}` })).status).toBe(200)
+    }
+  })
+
+  test('is not found beside the build, behind it or above it', async () => {
+    const paths = [
+      '/.build',
+      '/assets/app-abcdef12.js.gz',
+      '/assets/',
+      '/assets',
+      '/index.html',
+      '/dl.html',
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/assets/..%5c..%5cpackage.json',
+      '//etc/passwd',
+      '/%00',
+      '/assets/%',
+      '/host.lock',
+      '/waybill.db',
+      '/keys/root.key',
+      '/blobs/../keys/root.key',
+    ]
+    for (const path of paths) {
+      const answer = await get(path)
+      expect([400, 403, 404]).toContain(answer.status)
+      expect(answer.text).not.toMatch(/what the build|"name": "waybill"|SQLite|root:/)
+    }
+  })
+
+  test('to HEAD, and to a GET that only looks, changes nothing', async () => {
+    const before = everythingIn(host)
+
+    for (const name of callNames) {
+      for (const state of statesOfSends)
+        await send(host.origin, requestFor(name, sent[state]).path, { method: 'HEAD', headers: bearer(alice.idToken) })
+    }
+    for (const path of [
+      down,
+      up,
+      '/',
+      `/dl/${sent.active.secret}`,
+      '/oauth2/authorize',
+      '/oauth2/token',
+      '/logout',
+      '/identity',
+      '/local/outbox',
+    ]) {
+      await send(host.origin, path, { method: 'HEAD' })
+    }
+    for (const path of [
+      `/dl/${sent.active.secret}`,
+      pathOf('getDownload', sent.active),
+      pathOf('getDownloadFile', sent.active),
+      down,
+      '/local/outbox',
+      await mailOf(),
+      '/',
+    ]) {
+      await get(path)
+      await get(path, { range: 'bytes=0-0' })
+    }
+
+    expect(everythingIn(host)).toEqual(before)
+  })
+
+  test('of a page of a link is the same page, whatever lies behind it', async () => {
+    const pages = await Promise.all(
+      [...statesOfSends.map(state => sent[state].secret), UNKNOWN, 'short'].map(secret => get(`/dl/${secret}`)),
+    )
+
+    expect(new Set(pages.map(({ text, status }) => `${status} ${text}`)).size).toBe(1)
+  })
+})
+
+describe('whoever asks too often', () => {
+  const budgets = { read: 12, write: 15, link: 6, report: 4 }
+  let host: TestHost
+  let alice: Person
+  let bob: Person
+  let link: Sent
+  let ended: Sent
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: ample })
+    alice = await person(host.origin, 'alice@acme.example')
+    bob = await person(host.origin, 'bob@acme.example')
+    const sent = await transfersInEveryState(host, alice)
+    link = sent.active
+    ended = sent.expired
+  })
+  // What is held in memory is forgiven by a restart: each test begins with every budget whole.
+  const withBudgets = async () => {
+    host = await host.restart({ budgets })
+  }
+  afterAll(() => host.stop())
+
+  const expectWait = (answer: Answer) => {
+    const { errorMessage } = expectRefusal(answer, 429)
+    const wait = Number(answer.headers['retry-after'])
+    expect(wait).toBeGreaterThanOrEqual(1)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(errorMessage).toContain(`${wait} seconds`)
+  }
+  const ask = (name: CallName, token?: string) => askFor(host.origin, name, ended, { token })
+  const limited = callNames.filter(name => contracts[name].rate !== 'link')
+
+  test.each(limited)('of %s is told to wait, and for how long', async name => {
+    await withBudgets()
+    const statuses: number[] = []
+    for (let asked = 0; asked < budgets[contracts[name].rate]; asked += 1) {
+      statuses.push((await ask(name, alice.idToken)).status)
+    }
+
+    expect(statuses).not.toContain(429)
+    expectWait(await ask(name, alice.idToken))
+    if (contracts[name].caller !== 'anyone') expect((await ask(name, bob.idToken)).status).not.toBe(429)
+  })
+
+  test('of links that do not exist is told to wait; whoever holds one is served all the same', async () => {
+    await withBudgets()
+    const guess = (at: number) => send(host.origin, pathOf('getDownload', { secret: String(at).padStart(43, 'g') }))
+    for (let at = 0; at < budgets.link; at += 1) expectRefusal(await guess(at), 404)
+
+    expectWait(await guess(99))
+
+    expectWait(
+      await send(
+        host.origin,
+        `${pathOf('getDownloadFile', { secret: UNKNOWN, fileId: link.fileId })}?acknowledgement=true`,
+      ),
+    )
+    for (let times = 0; times < 3 * budgets.link; times += 1) {
+      expect((await send(host.origin, pathOf('getDownload', link))).status).toBe(200)
+      expectRefusal(await send(host.origin, pathOf('getDownload', ended)), 410)
+    }
+    expect((await send(host.origin, `${pathOf('getDownloadFile', link)}?acknowledgement=true`)).status).toBe(200)
+  })
+
+  test('of a link that has ended is not taken for somebody who guesses', async () => {
+    await withBudgets()
+    for (let times = 0; times < 3 * budgets.link; times += 1) {
+      expectRefusal(await send(host.origin, pathOf('getDownload', ended)), 410)
+    }
+
+    expectRefusal(await send(host.origin, pathOf('getDownload', { secret: UNKNOWN })), 404)
+  })
+
+  test('without being signed in is refused as ever, and fills no disk with the record of it', async () => {
+    await withBudgets()
+    for (let times = 0; times < 100; times += 1) expectRefusal(await ask('reviewTransfer'), 401)
+
+    const denials = withDatabase(host, database =>
+      database.prepare("SELECT count(*) AS denials FROM audit WHERE result = 'denied'").get(),
+    )
+    expect(Number(denials?.denials)).toBeLessThanOrEqual(2 * budgets.report)
+    expect((await ask('reviewTransfer', alice.idToken)).status).toBe(200)
+  })
+})
+
+function pathIn(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
+
+function everythingIn(host: TestHost) {
+  return withDatabase(host, database => {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+    return tables.map(({ name }) => [name, database.prepare(`SELECT * FROM ${name}`).all()])
+  })
+}

@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { configurationFrom, SettingsError } from '../../local/configuration.ts'
+import { openDatabase } from '../../local/database.ts'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { startHost } from '../../local/host.ts'
+import { signingKey } from '../../local/identity/signingKey.ts'
+import { fileKeys } from '../../local/keys.ts'
+import { testHost } from '../harness/host.ts'
+
+/** The first start builds the web app when it is older than its source. */
+const WITH_BUILD = 180_000
+
+let directory: string
+let data: string
+const running = new Set<ChildProcess>()
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'waybill-start-'))
+  data = join(directory, 'data')
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** `npm start` with these settings and no others of ours. */
+function start(settings: Record<string, string>) {
+  const environment = { PATH: process.env.PATH, HOME: directory, PORT: '0', DATA_DIR: data, ...settings }
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'bin', 'local.ts')], {
+    env: environment,
+  })
+  running.add(child)
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', chunk => {
+    said.stdout += chunk
+  })
+  child.stderr.on('data', chunk => {
+    said.stderr += chunk
+  })
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
+    child.once('close', code => resolve({ code, ...said }))
+  })
+  return { child, said, ended }
+}
+
+async function expectRefused(settings: Record<string, string>, ...told: (string | RegExp)[]) {
+  const { code, stdout, stderr } = await start(settings).ended
+
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  for (const part of told) expect(stderr).toMatch(part)
+  expect(stdout).toBe('')
+  expect(code).toBe(1)
+}
+
+async function listening(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  return { server, port: (server.address() as { port: number }).port }
+}
+
+describe('a setting that cannot be is named in one line:', () => {
+  const refusalOf = (settings: Record<string, string>): string => {
+    try {
+      configurationFrom(settings)
+    } catch (error) {
+      if (error instanceof SettingsError) return error.message
+      throw error
+    }
+    return 'It was taken.'
+  }
+
+  test.each([
+    ['a port in words', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+    ['a port of the past', { PORT: '-1' }, 'PORT must be a whole number'],
+    ['a port too high', { PORT: '65536' }, 'PORT must be a whole number'],
+    ['half a port', { PORT: '80.5' }, 'PORT must be a whole number'],
+    ['a port in another notation', { PORT: '0x1F90' }, 'PORT must be a whole number'],
+    ['an address for everybody', { HOST: '0.0.0.0' }, 'HOST other than loopback'],
+    ['an address of the network', { HOST: '192.168.1.10' }, 'HOST other than loopback'],
+    ['a name of the network', { HOST: 'files.acme.example' }, 'HOST other than loopback'],
+    ['a public URL', { PUBLIC_URL: 'https://files.acme.example' }, 'PUBLIC_URL'],
+    ['a level of logging nobody knows', { LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be info or error'],
+    ['no organisation file', { ORGANISATION_FILE: '/nowhere.json' }, 'ORGANISATION_FILE /nowhere.json cannot be read'],
+    ['a folder for an organisation file', { ORGANISATION_FILE: '/tmp' }, 'ORGANISATION_FILE /tmp cannot be read'],
+  ])('%s', (_, settings, told) => {
+    const refusal = refusalOf(settings as Record<string, string>)
+
+    expect(refusal).toContain(told)
+    expect(refusal).not.toContain('\n')
+  })
+
+  const organisation = { name: 'Acme', domains: ['acme.example'] }
+  test.each([
+    ['that is no JSON', '{\n  name: Acme,\n}', 'cannot be read as JSON'],
+    ['that is empty', '', 'cannot be read as JSON'],
+    ['that is a list', '[]', 'the file'],
+    ['without a name', { domains: ['acme.example'] }, ': name:'],
+    ['with a domain that is none', { ...organisation, domains: ['Acme'] }, 'domains.0: A domain in lower case'],
+    ['with a setting nobody knows', { ...organisation, 'colour\nof it': 'red' }, 'colour'],
+    ['with days in words', { ...organisation, sendExpiryDays: { default: 'seven' } }, 'sendExpiryDays.'],
+    ['with an address that is none', { ...organisation, supportEmail: 'help\ndesk' }, 'supportEmail'],
+  ])('an organisation file %s', (_, content, told) => {
+    const file = join(directory, 'organisation.json')
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+
+    const refusal = refusalOf({ ORGANISATION_FILE: file })
+
+    expect(refusal).toContain(`ORGANISATION_FILE ${file}`)
+    expect(refusal).toContain(told)
+    expect(refusal).not.toContain('\n')
+  })
+
+  test('settings that are empty are settings that are not there', () => {
+    const empty = { PORT: '', HOST: '', DATA_DIR: '', PUBLIC_URL: '', ORGANISATION_FILE: '', LOG_LEVEL: '' }
+
+    expect(configurationFrom(empty)).toEqual(configurationFrom({}))
+    expect(configurationFrom({})).toMatchObject({ port: 8080, host: '127.0.0.1', organisation: demoOrganisation })
+  })
+})
+
+describe('what keeps the host from starting is said in one line, and nothing else is done:', () => {
+  test('a mistake in the settings', async () => {
+    const file = join(directory, 'organisation.json')
+    writeFileSync(file, '{\n  name: Acme,\n}')
+
+    await expectRefused({ PORT: 'http' }, 'PORT must be a whole number')
+    await expectRefused({ HOST: '0.0.0.0' }, 'HOST other than loopback')
+    await expectRefused({ PUBLIC_URL: 'https://files.acme.example' }, 'PUBLIC_URL')
+    await expectRefused({ ORGANISATION_FILE: file }, `ORGANISATION_FILE ${file} cannot be read as JSON`)
+    expect(existsSync(data)).toBe(false)
+  })
+
+  test('a port in use', async () => {
+    const { server, port } = await listening()
+
+    await expectRefused({ PORT: String(port) }, `Port ${port} is in use`, 'set PORT')
+    server.close()
+  })
+
+  test('a file where the data directory should be', async () => {
+    writeFileSync(data, 'I was here first.')
+
+    await expectRefused({}, `DATA_DIR ${data} cannot be written`)
+    await expectRefused({ DATA_DIR: join(data, 'below') }, `DATA_DIR ${join(data, 'below')} cannot be written`)
+    expect(readFileSync(data, 'utf8')).toBe('I was here first.')
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a folder in which nothing may be written', async () => {
+    chmodSync(directory, 0o500)
+    await expectRefused({}, `DATA_DIR ${data} cannot be written`)
+    chmodSync(directory, 0o700)
+  })
+
+  test('a data directory that another host is using', async () => {
+    const host = await testHost({ directory: data })
+
+    await expectRefused({}, `DATA_DIR ${data} is in use by another Waybill`)
+
+    expect((await fetch(`${host.origin}/api/config`)).status).toBe(200)
+    await host.stop()
+  })
+
+  describe('data', () => {
+    const databaseFile = () => join(data, 'waybill.db')
+    const keyFile = (name: string) => join(data, 'keys', name)
+    beforeEach(async () => {
+      const keys = fileKeys(keyFile('root.key'))
+      await signingKey(keyFile('tokens.key'), keys)
+      openDatabase(databaseFile()).close()
+    })
+
+    test('of a newer version', async () => {
+      const database = openDatabase(databaseFile())
+      database.exec('PRAGMA user_version=9999')
+      database.close()
+
+      await expectRefused({}, 'written by a newer version', '9999')
+    })
+
+    test('that is no database', async () => {
+      writeFileSync(databaseFile(), 'Dear diary, '.repeat(1000))
+
+      await expectRefused({}, `The database ${databaseFile()} cannot be opened`)
+      expect(readFileSync(databaseFile(), 'utf8')).toBe('Dear diary, '.repeat(1000))
+    })
+
+    test.each(['root.key', 'tokens.key'])('with a %s that is damaged, which stays as it is', async name => {
+      for (const change of [() => truncateSync(keyFile(name), 31), () => truncateSync(keyFile(name), 0)]) {
+        change()
+        const before = readFileSync(keyFile(name))
+
+        await expectRefused({}, `The key file ${keyFile(name)} is damaged`)
+        expect(readFileSync(keyFile(name))).toEqual(before)
+      }
+    })
+
+    test('whose key file is gone: no new one takes its place', async () => {
+      rmSync(keyFile('root.key'))
+
+      await expectRefused({}, `The key file ${keyFile('root.key')} is missing`)
+      expect(existsSync(keyFile('root.key'))).toBe(false)
+    })
+
+    test('under another root key than before', async () => {
+      writeFileSync(keyFile('root.key'), Buffer.alloc(32, 7))
+
+      await expectRefused({}, `The key file ${keyFile('tokens.key')} is damaged, or was made under another root.key`)
+    })
+  })
+})
+
+test('whoever calls while the host starts is answered once it has', async () => {
+  const { server, port } = await listening()
+  await new Promise(resolve => server.close(resolve))
+  let early: Promise<Response> | undefined
+
+  const host = await startHost(
+    { port, host: '127.0.0.1', dataDirectory: data, organisation: demoOrganisation, logLevel: 'error' },
+    {
+      async beforeServing() {
+        early = fetch(`http://localhost:${port}/api/config`)
+        await wait(100)
+      },
+    },
+  )
+
+  expect((await early)?.status).toBe(200)
+  await host.stop()
+})
+
+describe('a host that runs', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'is stopped by %s, with code 0, and its data can be had again at once',
+    async signal => {
+      const { child, said, ended } = start({})
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+      const origin = /http:\/\/localhost:\d+/.exec(said.stdout)?.[0]
+      expect(await (await fetch(`${origin}/`)).text()).toContain('<!doctype html>')
+
+      child.kill(signal)
+
+      expect(await ended).toMatchObject({ code: 0, stderr: '' })
+      const again = await testHost({ directory: data })
+      expect((await fetch(`${again.origin}/api/config`)).status).toBe(200)
+      await again.stop()
+    },
+    WITH_BUILD,
+  )
+
+  test(
+    'says where it is, where its mails and data are, and who can sign in',
+    async () => {
+      const { said } = start({})
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+
+      for (const part of ['/local/outbox', data, 'alice@acme.example', 'vera@visitor.example']) {
+        expect(said.stdout).toContain(part)
+      }
+    },
+    WITH_BUILD,
+  )
+})

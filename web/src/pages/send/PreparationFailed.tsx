@@ -1,0 +1,14 @@
+import Alert from '@cloudscape-design/components/alert'
+import LiveRegion from '@cloudscape-design/components/live-region'
+
+/** Beside the notice that says what went wrong, which goes away: what to do. */
+export function PreparationFailed({ next }: { next: string }) {
+  return (
+    <LiveRegion>
+      <Alert type="error">
+        Nothing was sent, and everything you entered is kept. Check what the notice said, or your connection, then press{' '}
+        {next} again.
+      </Alert>
+    </LiveRegion>
+  )
+}
