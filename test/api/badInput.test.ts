@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -542,7 +543,6 @@ describe('what is hardly HTTP', () => {
   })
 
   async function goAwayAfter(bytes: string) {
-    const { connect } = await import('node:net')
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(new URL(host.origin).port), '127.0.0.1')
       socket.on('error', reject).on('close', () => resolve())

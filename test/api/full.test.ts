@@ -19,7 +19,7 @@ const email = senders[0]?.email ?? ''
  * A disk on which no file grows beyond a limit is full for each file by itself: for an upload, and for the database.
  * Node ignores the signal that comes with it, so that writes fail as they do on a disk without room.
  */
-describe('on a full disk', () => {
+describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   let directory: string
   let origin: string
   let child: ChildProcess | undefined
@@ -121,7 +121,7 @@ describe('on a full disk', () => {
     expectFull(await finalize())
     expectFull(await put(url, content))
     expectRefusal(await send(origin, pathOf('completeUpload', params), asAlice('PUT')), 409)
-    expectFull(await send(origin, `/oauth2/authorize?${signInQuery(origin)}`))
+    expectFull(await signInAgain())
     expectRefusal(await send(origin, pathOf('finalizeTransfer', { id: uploaded.id }), { method: 'PUT' }), 401)
     expect((await alice.review(sent.id)).transfer.transferState).toBe('active')
     expect((await send(origin, pathOf('getDownload', { secret }))).status).toBe(200)
@@ -145,7 +145,13 @@ describe('on a full disk', () => {
     }
   }, 60_000)
 
-  /** Declares transfers until even the smallest finds no room. @returns what was acknowledged, by id */
+  const signInAgain = () => send(origin, `/oauth2/authorize?${signInQuery(origin)}`)
+
+  /**
+   * Declares transfers until even the smallest finds no room, then signs in, which takes the least room of all, until
+   * that finds none either.
+   * @returns what was acknowledged, by id
+   */
   async function fill(alice: Person): Promise<Map<string, string>> {
     const acknowledged = new Map<string, string>()
     for (const length of [5000, 1]) {
@@ -164,6 +170,11 @@ describe('on a full disk', () => {
       }
     }
     expect(acknowledged.size).toBeGreaterThan(10)
+    for (let refused = 0; refused < 20; ) {
+      const answer = await signInAgain()
+      if (answer.status !== 302) expectFull(answer)
+      refused = answer.status === 302 ? 0 : refused + 1
+    }
     return acknowledged
   }
 })

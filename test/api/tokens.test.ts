@@ -97,6 +97,7 @@ describe('a token', () => {
       ['an extension nobody knows (crit)', () => rewritten({ alg: 'RS256', kid: key.id, crit: ['x'], x: 1 })],
       ['an unencoded payload (b64)', () => rewritten({ alg: 'RS256', kid: key.id, crit: ['b64'], b64: false })],
       ['alg RS512 over our key', () => rewritten({ alg: 'RS512', kid: key.id })],
+      ['alg PS256, truly signed by our key', () => genuine({}, { alg: 'PS256' })],
       ['alg PS256 over our key', () => rewritten({ alg: 'PS256', kid: key.id })],
       ['alg ES256 with an empty signature', () => `${encoded({ alg: 'ES256', kid: key.id })}.${parts().payload}.AAAA`],
       ['more groups than were signed', () => altered({ 'cognito:groups': ['org', 'admin'] })],

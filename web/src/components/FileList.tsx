@@ -15,6 +15,9 @@ export type ListedFile = {
   share?: number | undefined
 }
 
+/** From about here on the list scrolls, and must be reachable by keyboard, if not by a button in it. */
+const ROWS_IN_VIEW = 3
+
 type Props = {
   label: string
   files: readonly ListedFile[]
@@ -24,8 +27,7 @@ type Props = {
 /** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
 export function FileList({ label, files, onRemove }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={styles.list} aria-label={label} tabIndex={0}>
+    <ul className={styles.list} aria-label={label} tabIndex={files.length > ROWS_IN_VIEW && !onRemove ? 0 : undefined}>
       {files.map(file => (
         <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
           <Extension name={file.name} />

@@ -1,14 +1,12 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import Modal from '@cloudscape-design/components/modal'
-import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import { retractTransfer } from '../../../shared/contract/transfers.ts'
 import { mayBecome, type TransferState } from '../../../shared/domain/transfer.ts'
 import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
-import { Actions } from './Actions.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type Props = {
   transferId: string
@@ -39,33 +37,26 @@ export function RevokeButton({ transferId, recipient, state, onAttempted }: Prop
       >
         Revoke Transfer
       </Button>
-      <Modal
-        visible={isAsking}
+      <Dialog
+        isOpen={isAsking}
+        title="Revoke this transfer?"
         onDismiss={close}
-        header="Revoke this transfer?"
-        closeAriaLabel="Close"
-        footer={
-          <Actions>
-            <Button variant="link" onClick={close}>
-              Keep it
-            </Button>
+        actions={
+          <>
+            <Button onClick={close}>Keep it</Button>
             <Button variant="primary" loading={isRevoking} loadingText="Revoking the transfer" onClick={confirm}>
               Revoke
             </Button>
-          </Actions>
+          </>
         }
       >
-        <SpaceBetween size="m">
-          <span>
-            {`The download link stops working at once, and ${recipient} can no longer get the files. Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.`}
-          </span>
-          {fault && (
-            <Alert type="error" header="The transfer was not revoked">
-              {fault} Its state was just loaded again; if it can still be revoked, please try once more.
-            </Alert>
-          )}
-        </SpaceBetween>
-      </Modal>
+        {`The download link stops working at once, and ${recipient} can no longer get the files. Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.`}
+        {fault && (
+          <Alert type="error" header="The transfer was not revoked">
+            {fault} Its state was just loaded again; if it can still be revoked, please try once more.
+          </Alert>
+        )}
+      </Dialog>
     </>
   )
 }

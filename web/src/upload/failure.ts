@@ -1,7 +1,7 @@
 import { ApiError } from '../api/call.ts'
 import { PutError } from './putFile.ts'
 
-export const uploadTexts = {
+const uploadTexts = {
   unsuccessful: 'File Upload Unsuccessful',
   unreadable: (name: string) =>
     `${name} cannot be read any more. It was changed, moved or deleted since you chose it: go back, remove it and choose it again.`,

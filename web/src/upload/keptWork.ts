@@ -3,13 +3,11 @@
  * again in another tab, or they look at another page meanwhile. It lies in the memory of this tab alone.
  */
 let kept: { subject: string; work: unknown } | undefined
-const listeners = new Set<() => void>()
 
 /** Keeps work for a person; closing the tab asks first from now on. */
 export function keepWork(subject: string, work: unknown): void {
   kept = { subject, work }
   addEventListener('beforeunload', ask)
-  tell()
 }
 
 /** What was kept for this person. Nobody else gets it. */
@@ -22,22 +20,8 @@ export function releaseWork(): void {
   if (kept === undefined) return
   kept = undefined
   removeEventListener('beforeunload', ask)
-  tell()
-}
-
-export function isWorkKept(): boolean {
-  return kept !== undefined
-}
-
-export function subscribeToKeptWork(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault()
-}
-
-function tell() {
-  for (const listener of listeners) listener()
 }

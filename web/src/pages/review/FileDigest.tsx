@@ -1,16 +1,16 @@
-import Box from '@cloudscape-design/components/box'
 import Popover from '@cloudscape-design/components/popover'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import { CopyButton } from '../../components/CopyButton.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
 import styles from './fileDigest.module.css'
 
 const SHOWN_CHARACTERS = 8
 
 /** The SHA-256 of a file: its beginning, and the whole of it on demand, to compare with what the recipient got. */
 export function FileDigest({ file }: { file: ReviewedFile }) {
-  if (!file.sha256) return <Box color="text-body-secondary">Not yet known</Box>
+  if (!file.sha256) return <Quiet>Not yet known</Quiet>
   const beginning = `${file.sha256.slice(0, SHOWN_CHARACTERS)}…`
   return (
     <Popover

@@ -1,10 +1,10 @@
-import Box from '@cloudscape-design/components/box'
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
 import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import type { FileState } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { FileDigest } from './FileDigest.tsx'
 import styles from './reviewedFiles.module.css'
@@ -39,9 +39,7 @@ const narrowColumns: TableProps.ColumnDefinition<ReviewedFile>[] = [
     cell: file => (
       <>
         <div>{name(file)}</div>
-        <Box color="text-body-secondary" fontSize="body-s">
-          {formatBytes(file.size)}
-        </Box>
+        <Quiet>{formatBytes(file.size)}</Quiet>
         <FileDigest file={file} />
       </>
     ),
@@ -74,11 +72,7 @@ function State({ file: { fileState, errorReason, userAction } }: { file: Reviewe
     <>
       <StatusIndicator type={type}>{label}</StatusIndicator>
       {errorReason && <div className={styles.name}>{errorReason}</div>}
-      {userAction && (
-        <Box color="text-body-secondary" fontSize="body-s">
-          {userAction}
-        </Box>
-      )}
+      {userAction && <Quiet>{userAction}</Quiet>}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import Box from '@cloudscape-design/components/box'
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs'
-import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
+import { Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
 import { useNow } from '../../components/useNow.ts'
+import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
 
@@ -13,28 +13,27 @@ const MINUTE = 60_000
 export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <Panel title="Details">
-      <SpaceBetween size="l">
-        <KeyValuePairs
-          columns={3}
-          minColumnWidth={220}
+      <div className={styles.details}>
+        <Facts
           items={[
-            { label: 'Recipient', value: <Recipient transfer={transfer} /> },
-            { label: 'Created', value: <Moment iso={transfer.createdAt} /> },
-            { label: 'Expires', value: <Expiry transfer={transfer} /> },
-            { label: 'Downloads', value: <Downloads transfer={transfer} /> },
-            { label: 'Sender', value: <LongText about="sender">{transfer.sender}</LongText> },
-            { label: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
+            { name: 'Recipient', value: <Recipient transfer={transfer} /> },
+            { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
+            { name: 'Expires', value: <Expiry transfer={transfer} /> },
+            { name: 'Downloads', value: <Downloads transfer={transfer} /> },
+            { name: 'Sender', value: <LongText about="sender">{transfer.sender}</LongText> },
+            { name: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
           ]}
         />
-        <KeyValuePairs
+        <Facts
+          isStacked
           items={[
             {
-              label: 'Message',
+              name: 'Message',
               value: transfer.message ? <LongText about="message">{transfer.message}</LongText> : 'No message',
             },
           ]}
         />
-      </SpaceBetween>
+      </div>
     </Panel>
   )
 }
@@ -60,10 +59,8 @@ function Downloads({ transfer: { downloadCount, firstDownloadAt } }: { transfer:
   if (downloadCount === 0 || !firstDownloadAt) return <>{downloadCount || 'None yet'}</>
   return (
     <>
-      <div>{downloadCount}</div>
-      <Box color="text-body-secondary" fontSize="body-s">
-        First on {formatDateTime(firstDownloadAt)}
-      </Box>
+      {downloadCount}
+      <Quiet>First on {formatDateTime(firstDownloadAt)}</Quiet>
     </>
   )
 }
@@ -73,10 +70,8 @@ function Moment({ iso }: { iso: string }) {
   const now = useNow(MINUTE)
   return (
     <time dateTime={iso}>
-      <div>{formatRelative(iso, now)}</div>
-      <Box color="text-body-secondary" fontSize="body-s">
-        {formatDateTime(iso)}
-      </Box>
+      {formatRelative(iso, now)}
+      <Quiet>{formatDateTime(iso)}</Quiet>
     </time>
   )
 }

@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert'
-import Box from '@cloudscape-design/components/box'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { stateTexts } from '../../../../shared/texts/transfers.ts'
 import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 
@@ -16,13 +16,11 @@ export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
     <Panel title="State">
       <SpaceBetween size="m">
         <LiveRegion>
-          <Box fontSize="heading-m" fontWeight="bold">
-            <TransferStatus state={transferState} />
-          </Box>
-          <Box color="text-body-secondary">
+          <TransferStatus state={transferState} />
+          <Quiet>
             {stateTexts[transferState].meaning}
             {isUnfinished(transferState) && '. This page follows by itself, every five seconds.'}
-          </Box>
+          </Quiet>
         </LiveRegion>
         {transferState === 'failed' && (
           <Alert type="error" header={failureReason ?? 'The reason is not known'}>

@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button'
-import ColumnLayout from '@cloudscape-design/components/column-layout'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
@@ -8,6 +7,7 @@ import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import styles from './detailsStep.module.css'
 import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -58,7 +58,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
         </Panel>
         <Panel title="Recipient">
           <SpaceBetween size="l">
-            <ColumnLayout columns={2}>
+            <div className={styles.recipient}>
               <FormField label="Recipient name - optional" errorText={shown('recipientName')} stretch>
                 <Input
                   name="recipientName"
@@ -79,7 +79,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
                   onBlur={() => touch('recipient')}
                 />
               </FormField>
-            </ColumnLayout>
+            </div>
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>

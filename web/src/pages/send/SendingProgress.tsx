@@ -1,7 +1,7 @@
-import Box from '@cloudscape-design/components/box'
 import ProgressBar from '@cloudscape-design/components/progress-bar'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { formatBytes } from '../../../../shared/texts/format.ts'
+import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { Quiet } from '../../components/Quiet.tsx'
 import { isRunning, type Sending, type SendingState } from '../../upload/sending.ts'
 import { timeLeft } from './timeLeft.ts'
 import { useMeter } from './useMeter.ts'
@@ -19,7 +19,8 @@ const labels: Record<SendingState['stage'], string> = {
 /** How far the whole sending is, how fast it goes, and how long it will take. */
 export function SendingProgress({ state, sending }: { state: SendingState; sending: Sending }) {
   const bytesPerSecond = useMeter(sending)
-  const { stage, percent, sentBytes, totalBytes } = state
+  const { stage, percent, files, sentBytes, totalBytes } = state
+  const uploaded = files.filter(file => file.stage === 'uploaded').length
   return (
     <SpaceBetween size="s">
       <ProgressBar
@@ -29,13 +30,12 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
         style={{ progressBar: { height: '8px', borderRadius: '4px' } }}
         resultText="Everything is uploaded"
         additionalInfo={[
+          `${uploaded} of ${countFiles(files.length)}`,
           `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,
           ...(stage === 'uploading' ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
         ].join(' · ')}
       />
-      {isRunning(state) && (
-        <Box color="text-body-secondary">Please keep this tab open until everything is uploaded.</Box>
-      )}
+      {isRunning(state) && <Quiet>Please keep this tab open until everything is uploaded.</Quiet>}
     </SpaceBetween>
   )
 }

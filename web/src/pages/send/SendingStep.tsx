@@ -5,8 +5,8 @@ import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import type { Sending, SentTransfer } from '../../upload/sending.ts'
-import { CancelModal } from './CancelModal.tsx'
+import type { FileProgress, Sending, SentTransfer } from '../../upload/sending.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import { FileStatus, shareOf } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
@@ -45,7 +45,11 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
           <SendingProgress state={state} sending={sending} />
           <FileList
             label="Files"
-            files={files.map(file => ({ ...file, status: <FileStatus file={file} />, share: shareOf(file) }))}
+            files={failedFirst(files).map(file => ({
+              ...file,
+              status: <FileStatus file={file} />,
+              share: shareOf(file),
+            }))}
           />
         </SpaceBetween>
       </Panel>
@@ -63,11 +67,17 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
           </Button>
         )}
       </Actions>
-      <CancelModal
-        isVisible={isAsking && (stage === 'saving' || stage === 'uploading')}
+      <CancelDialog
+        isOpen={isAsking && (stage === 'saving' || stage === 'uploading')}
         onKeep={() => setIsAsking(false)}
         onCancel={sending.cancel}
       />
     </SpaceBetween>
   )
+}
+
+/** A long list shows its beginning only. */
+function failedFirst(files: readonly FileProgress[]): FileProgress[] {
+  const isFailed = (file: FileProgress) => file.stage === 'failed'
+  return [...files.filter(isFailed), ...files.filter(file => !isFailed(file))]
 }

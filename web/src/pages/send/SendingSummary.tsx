@@ -1,5 +1,5 @@
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs'
 import SpaceBetween from '@cloudscape-design/components/space-between'
+import { Facts } from '../../components/Facts.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -13,17 +13,18 @@ export function SendingSummary({ draft }: { draft: Draft }) {
     <Panel title="What you are sending" note={sumOf(draft)}>
       <SpaceBetween size="l">
         <FileList label="Files" files={files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size }))} />
-        <KeyValuePairs
+        <Facts
+          isStacked
           items={[
             {
-              label: 'Recipient',
+              name: 'Recipient',
               value: (
                 <LongText about="recipient">
                   {recipientName.trim() ? `${recipientName.trim()} <${recipient}>` : recipient}
                 </LongText>
               ),
             },
-            { label: 'Message', value: message ? <LongText about="message">{message}</LongText> : 'No message' },
+            { name: 'Message', value: message ? <LongText about="message">{message}</LongText> : 'No message' },
           ]}
         />
       </SpaceBetween>

@@ -1,0 +1,25 @@
+import Button from '@cloudscape-design/components/button'
+import { Dialog } from '../../components/Dialog.tsx'
+
+type Props = { isOpen: boolean; onKeep: () => void; onCancel: () => void }
+
+/** Asks before a sending is stopped. It goes on meanwhile. */
+export function CancelDialog({ isOpen, onKeep, onCancel }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Cancel sending?"
+      onDismiss={onKeep}
+      actions={
+        <>
+          <Button onClick={onKeep}>Keep sending</Button>
+          <Button variant="primary" onClick={onCancel}>
+            Cancel sending
+          </Button>
+        </>
+      }
+    >
+      The upload stops and the recipient gets nothing. What you entered stays here, so that you can send it after all.
+    </Dialog>
+  )
+}
