@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
@@ -14,7 +15,7 @@ const REVISION_LENGTH = 7
 const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
 
 /** Builds the web app into `web/dist`, which is whole at any moment: the old build or the new one. */
-export async function buildWeb(): Promise<void> {
+async function buildWeb(): Promise<void> {
   const made = join(web, `dist.${process.pid}.tmp`)
   await rm(made, { recursive: true, force: true })
   try {
@@ -31,7 +32,8 @@ export async function buildWeb(): Promise<void> {
 /** Builds the web app unless `web/dist` was made from exactly what lies there now. */
 export async function buildWebIfStale(): Promise<void> {
   const [source, made] = await Promise.all([hashOfSource(), readFile(join(dist, MARK), 'utf8').catch(() => '')])
-  if (source !== made) await buildWeb()
+  // In a process of its own: what a build needs of memory must not stay with the host that waits for it.
+  if (source !== made) await promisify(execFile)(process.execPath, [import.meta.filename])
 }
 
 async function bundle(outDir: string, revision: string): Promise<void> {

@@ -72,7 +72,7 @@ export async function openAdapters(surroundings: Surroundings) {
   })
 
   const context: Context = {
-    transfers: sqliteTransfers(database),
+    transfers: sqliteTransfers(database, keys.derive('transfers')),
     blobs,
     workflow: jobs,
     mailer,

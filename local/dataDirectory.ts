@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from './configuration.ts'
 
@@ -9,8 +9,9 @@ import { SettingsError } from './configuration.ts'
  */
 export function takeDirectory(directory: string): { release(): void } {
   try {
-    mkdirSync(directory, { recursive: true })
-    // Addresses and messages stand in the database in clear: the folder is for its owner alone.
+    // One step where that is enough: below /proc, making all of them never ends.
+    if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)) })
+    // The key file lies in it: the folder is for its owner alone.
     chmodSync(directory, 0o700)
     const lock = new DatabaseSync(join(directory, 'host.lock'))
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')

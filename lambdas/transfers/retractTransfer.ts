@@ -7,7 +7,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { transition } from '../core/transition.ts'
-import { withdrawFiles } from '../core/withdraw.ts'
+import { withdrawTransfer } from '../core/withdraw.ts'
 
 /** The sender takes a transfer back: link and issued URLs are dead before this answers. */
 export const handler = endpoint(retractTransfer, async (request, { transfers, blobs, now }) => {
@@ -16,12 +16,14 @@ export const handler = endpoint(retractTransfer, async (request, { transfers, bl
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     transfer => {
+      // Whoever asked first was cut off before the withdrawal was done: that much is still to do.
+      if (transfer.transferState === 'retracted' && !transfer.withdrawnAt) return undefined
       const state = stateAt(transfer, now())
       if (state !== 'active' && state !== 'requested') throw new Refusal('conflict', transferTexts.retractRefused)
       return transition(transfer, 'retracted', now())
     },
     memberEvent('retract', now(), request, { transferId: params.id }),
   )
-  await withdrawFiles(blobs, retracted)
+  await withdrawTransfer({ transfers, blobs, now }, retracted)
   return { id: retracted.id, transferState: retracted.transferState }
 })

@@ -5,7 +5,7 @@ import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { transition } from '../core/transition.ts'
-import { withdrawFiles } from '../core/withdraw.ts'
+import { withdrawTransfer } from '../core/withdraw.ts'
 import { afterFailure, fail } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
@@ -70,16 +70,9 @@ async function expire({ transfers, now }: Context, transferId: string) {
 }
 
 async function withdraw(context: Context, transferId: string) {
-  const { transfers, blobs, now } = context
-  const transfer = await loadTransfer(transfers, transferId)
+  const transfer = await loadTransfer(context.transfers, transferId)
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
-  else await withdrawFiles(blobs, transfer)
-  await change(
-    transfers,
-    () => loadTransfer(transfers, transferId),
-    current => (current.withdrawnAt ? undefined : { ...current, withdrawnAt: new Date(now()).toISOString() }),
-    systemEvent('withdraw', now(), { transferId }),
-  )
+  await withdrawTransfer(context, transfer)
 }
 
 async function erase({ transfers, blobs, now }: Context, transferId: string) {

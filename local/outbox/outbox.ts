@@ -20,9 +20,6 @@ export type Outbox = Mailer & {
   find(id: string): OutboxMessage | undefined
 }
 
-/** Stands before a sealed text; an earlier version wrote texts as they were. */
-const SEALED = 'sealed:'
-
 const columns = 'id, channel, recipient AS "to", sender AS "from", subject, text, html, sent_at AS sentAt'
 
 /**
@@ -41,11 +38,12 @@ export function outbox(
   const newestFirst = database.prepare(`SELECT ${columns} FROM outbox ORDER BY sequence DESC`)
   const byId = database.prepare(`SELECT ${columns} FROM outbox WHERE id = ?`)
 
-  const seal = (id: string, text: string) => SEALED + sealText(sealingKey, text, `outbox ${id}`)
-  const open = (id: string, text: string) =>
-    text.startsWith(SEALED) ? openText(sealingKey, text.slice(SEALED.length), `outbox ${id}`) : text
+  const seal = (id: string, text: string) => sealText(sealingKey, text, `outbox ${id}`)
+  const open = (id: string, text: string) => openText(sealingKey, text, `outbox ${id}`)
   const opened = (row: OutboxMessage): OutboxMessage => ({
     ...row,
+    to: open(row.id, row.to),
+    subject: open(row.id, row.subject),
     text: open(row.id, row.text),
     html: open(row.id, row.html),
   })
@@ -53,7 +51,16 @@ export function outbox(
   return {
     async send({ key, to, subject, text, html }) {
       const id = newId()
-      add.run(id, key, to, from, subject, seal(id, text), seal(id, html), new Date(now()).toISOString())
+      add.run(
+        id,
+        key,
+        seal(id, to),
+        from,
+        seal(id, subject),
+        seal(id, text),
+        seal(id, html),
+        new Date(now()).toISOString(),
+      )
     },
     list: () => (newestFirst.all() as OutboxMessage[]).map(opened),
     find(id) {

@@ -2,12 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { inTransaction } from '../database.ts'
+import { openText, sealText } from '../keys.ts'
 import { insertAudit } from './audit.ts'
 
 const PASS_MILLISECONDS = 10 * 60_000
 
-/** Transfers in SQLite: the record as JSON, with what it is searched by in columns beside it. */
-export function sqliteTransfers(database: DatabaseSync): Transfers {
+/**
+ * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Neither addresses nor
+ * messages nor names of files stand in the database in clear.
+ * @param key 32 bytes under which records are sealed
+ */
+export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers {
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
       (id, revision, state, state_changed_at, sender, created_at, expiry_date, withdrawn, erased, link_digest, record)
@@ -42,14 +47,23 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
       ORDER BY state_changed_at LIMIT ?`),
   }
 
+  // Bound to their place: a record cannot be passed off as another's.
+  const seal = (place: string, record: unknown) => sealText(key, JSON.stringify(record), place)
+  const open = (place: string, sealed: unknown) => JSON.parse(openText(key, String(sealed), place))
+  const sealedFile = (transferId: string, file: TransferFile) => seal(`file of ${transferId}`, TransferFile.parse(file))
+
   const read = (id: string, row = statements.byId.get(id)): Transfer | undefined => {
     if (!row) return undefined
-    const files = statements.files.all(id).map(({ record }) => JSON.parse(String(record)))
-    return Transfer.parse({ ...JSON.parse(String(row.record)), files })
+    const files = statements.files.all(id).map(({ record }) => open(`file of ${id}`, record))
+    return Transfer.parse({ ...open(`transfer ${id}`, row.record), files })
+  }
+  const columnsOf = (transfer: Transfer) => {
+    const { files: _, ...record } = Transfer.parse(transfer)
+    return { ...placesOf(record), record: seal(`transfer ${record.id}`, record) }
   }
   const insertFiles = ({ id, files }: Transfer) => {
     for (const [position, file] of files.entries()) {
-      statements.insertFile.run(id, file.id, position, file.revision, JSON.stringify(TransferFile.parse(file)))
+      statements.insertFile.run(id, file.id, position, file.revision, sealedFile(id, file))
     }
   }
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
@@ -87,7 +101,7 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
     },
     async replaceFile(transferId, before, after, event) {
       return inTransaction(database, () => {
-        const record = JSON.stringify(TransferFile.parse({ ...after, revision: before.revision + 1 }))
+        const record = sealedFile(transferId, { ...after, revision: before.revision + 1 })
         const { changes } = statements.updateFile.run(
           before.revision + 1,
           record,
@@ -126,8 +140,8 @@ export function sqliteTransfers(database: DatabaseSync): Transfers {
   }
 }
 
-function columnsOf(transfer: Transfer) {
-  const { files: _, ...record } = Transfer.parse(transfer)
+/** What a transfer is found by: ids, states, dates and digests, which tell nothing of what is sent to whom. */
+function placesOf(record: Omit<Transfer, 'files'>) {
   return {
     id: record.id,
     revision: record.revision,
@@ -139,6 +153,5 @@ function columnsOf(transfer: Transfer) {
     withdrawn: record.withdrawnAt === undefined ? 0 : 1,
     erased: record.erasedAt === undefined ? 0 : 1,
     linkDigest: record.link?.digest ?? null,
-    record: JSON.stringify(record),
   }
 }

@@ -186,7 +186,7 @@ export const retractTransfer = contract({
   query: noQuery,
   body: z.strictObject({ transferState: z.literal('retracted') }),
   reply: z.strictObject({ id: Id, transferState: TransferState }),
-  reach: { transfers: ['ofSender', 'replace'], blobs: ['withdraw'] },
+  reach: { transfers: ['ofSender', 'get', 'replace'], blobs: ['withdraw'] },
 })
 
 const ReviewedFile = z.strictObject({

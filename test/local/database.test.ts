@@ -5,11 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import { inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
+import { sealText } from '../../local/keys.ts'
 import { initial } from '../../local/migrations/0001-initial.ts'
 import { migrations } from '../../local/migrations/migrations.ts'
 import { insertAudit, sqliteAudit } from '../../local/stores/audit.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
+import { recordKey } from '../harness/recordKey.ts'
 
 let directory: string
 let file: string
@@ -46,13 +48,13 @@ describe('opening the data', () => {
 
   test('what was written is there when it is opened again', async () => {
     const first = open()
-    await sqliteTransfers(first).add(aTransfer('kept'), event)
+    await sqliteTransfers(first, recordKey).add(aTransfer('kept'), event)
     const before = schemaOf(first)
     first.close()
 
     const second = open()
 
-    expect(await sqliteTransfers(second).get('kept')).toEqual(aTransfer('kept'))
+    expect(await sqliteTransfers(second, recordKey).get('kept')).toEqual(aTransfer('kept'))
     expect(schemaOf(second)).toEqual(before)
   })
 
@@ -65,12 +67,12 @@ describe('opening the data', () => {
         `INSERT INTO transfers (id, revision, state, state_changed_at, sender, created_at, withdrawn, erased, record)
          VALUES ('old', 1, 'provisional', :at, 'alice', :at, 0, 0, :record)`,
       )
-      .run({ at: record.createdAt, record: JSON.stringify(record) })
+      .run({ at: record.createdAt, record: sealText(recordKey, JSON.stringify(record), 'transfer old') })
     old.close()
 
     const upgraded = open()
 
-    expect(await sqliteTransfers(upgraded).get('old')).toEqual(aTransfer('old', { files: [] }))
+    expect(await sqliteTransfers(upgraded, recordKey).get('old')).toEqual(aTransfer('old', { files: [] }))
     file = join(directory, 'new.db')
     expect(schemaOf(upgraded)).toEqual(schemaOf(open()))
   })
@@ -162,7 +164,7 @@ describe('a transaction', () => {
 
   test('for which the disk has no room says so, and nothing of it is kept', async () => {
     const database = open()
-    const transfers = sqliteTransfers(database)
+    const transfers = sqliteTransfers(database, recordKey)
     await transfers.add(aTransfer('before'), event)
     const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
     database.exec(`PRAGMA max_page_count=${pages + 2}`)
@@ -232,7 +234,7 @@ describe('the audit trail', () => {
 
   test('an event that cannot be stored takes its change with it', async () => {
     const database = open()
-    const transfers = sqliteTransfers(database)
+    const transfers = sqliteTransfers(database, recordKey)
     await transfers.add(aTransfer('kept', { transferState: 'active' }), event)
     const before = await transfers.get('kept')
     if (!before) throw new Error('It was added.')

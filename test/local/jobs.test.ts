@@ -12,6 +12,7 @@ import { type Jobs, sqliteJobs } from '../../local/jobs.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { stillClock } from '../harness/host.ts'
+import { recordKey } from '../harness/recordKey.ts'
 
 // What the runner of one machine promises beyond test/contracts/workflow.suite.ts.
 
@@ -26,7 +27,7 @@ beforeEach(() => {
   database = openDatabase(join(directory, 'waybill.db'))
   logLines = []
   const log = jsonLog(line => logLines.push(line), clock.now, 'info')
-  context = { transfers: sqliteTransfers(database), log } as Context
+  context = { transfers: sqliteTransfers(database, recordKey), log } as Context
 })
 afterEach(() => {
   if (database.isOpen) database.close()

@@ -24,6 +24,7 @@ import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { stillClock } from '../harness/host.ts'
+import { recordKey } from '../harness/recordKey.ts'
 
 /** A real database in a folder of its own, gone when it is closed. */
 function temporaryDatabase() {
@@ -52,7 +53,7 @@ function readAudit(database: DatabaseSync): AuditEvent[] {
 async function openStores() {
   const { database, close } = temporaryDatabase()
   return {
-    transfers: sqliteTransfers(database),
+    transfers: sqliteTransfers(database, recordKey),
     audit: sqliteAudit(database),
     sessions: sqliteSessions(database),
     idempotency: sqliteIdempotency(database),
@@ -90,7 +91,7 @@ mailerSuite('outbox', async () => {
 workflowSuite('jobs in SQLite', async definition => {
   const { database, close } = temporaryDatabase()
   const { now, move } = stillClock()
-  const transfers = sqliteTransfers(database)
+  const transfers = sqliteTransfers(database, recordKey)
   // The runner and the steps of this suite ask for no more of the context than this.
   const context = { transfers, log: jsonLog(() => {}, now, 'info') } as Context
   const begin = () => {

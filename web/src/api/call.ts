@@ -2,14 +2,14 @@ import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { ErrorReply } from '../../../shared/contract/errors.ts'
 
-/** A call that was not answered with 2xx, or not at all (`status` 0). */
+/** A call that was not answered with 2xx, or not at all (`status` 0), or not as its contract says. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly reply: ErrorReply | undefined
 
   constructor(status: number, reply: ErrorReply | undefined) {
-    super(reply?.errorMessage ?? (status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`))
+    super(reply?.errorMessage ?? messageOf(status))
     this.status = status
     this.reply = reply
   }
@@ -53,7 +53,16 @@ export async function call<Call extends Contract>(
   })
   const json: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response.status, ErrorReply.safeParse(json).data)
-  return contract.reply.parse(json) as z.output<Call['reply']>
+  const reply = contract.reply.safeParse(json)
+  if (!reply.success) throw new ApiError(response.status, undefined)
+  return reply.data as z.output<Call['reply']>
+}
+
+function messageOf(status: number): string {
+  if (status === 0) return 'The server cannot be reached.'
+  // An answer of another version: this page was loaded before the server was updated, or after.
+  if (status < 300) return 'The server answered what this page does not understand. Please reload the page.'
+  return `The server answered ${status}.`
 }
 
 function urlOf(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { formatBytes } from '../../../../shared/texts/format.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
+import { foldersLeftOut } from '../../components/foldersLeftOut.ts'
 import { useFileDrop } from '../../components/useFileDrop.ts'
 import { SendFilesIcon } from '../../shell/icons.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -15,8 +16,8 @@ export function DropZone({ onChoose }: { onChoose: (files: File[]) => void }) {
   const limits = useLimitsText()
   const toasts = useToasts()
   const isDragging = useFileDrop(({ files, folders }) => {
+    if (folders.length > 0) toasts.error(foldersLeftOut(folders))
     if (files.length > 0) onChoose(files)
-    else if (folders.length > 0) toasts.error('A folder cannot be sent as it is. Please choose the files in it.')
   })
 
   return (

@@ -7,6 +7,7 @@ import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { FileList, type ListedFile } from '../../components/FileList.tsx'
+import { foldersLeftOut, listed } from '../../components/foldersLeftOut.ts'
 import type { Dropped } from '../../components/useFileDrop.ts'
 import type { FileToSend } from '../../upload/sending.ts'
 import { addFiles } from './draft.ts'
@@ -84,14 +85,7 @@ function hintOf({ maxFiles, fileSizeMiB, totalSizeMiB }: TransferLimits): string
 function leftOut(alreadyThere: readonly string[], folders: readonly string[]): string | undefined {
   const notices = [
     alreadyThere.length > 0 ? `Already in the list, not added again: ${listed(alreadyThere)}.` : '',
-    folders.length > 0 ? `Folders cannot be sent (${listed(folders)}): choose the files in them, or a ZIP.` : '',
+    folders.length > 0 ? foldersLeftOut(folders) : '',
   ]
   return notices.filter(Boolean).join(' ') || undefined
-}
-
-const MOST_NAMES = 3
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES
-  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
