@@ -3,7 +3,12 @@ import { openApi } from '../../shared/contract/openApi.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { endpoint } from '../core/endpoint.ts'
 
-/** The contract table as an OpenAPI 3.1 document. */
-export const handler = endpoint(getOpenApi, async (_request, { clientConfiguration }) =>
-  openApi(Object.values(contracts), clientConfiguration.api_endpoint),
-)
+const documents = new Map<string, ReturnType<typeof openApi>>()
+
+/** The contract table as an OpenAPI 3.1 document, made once for each address under which it is served. */
+export const handler = endpoint(getOpenApi, async (_request, { clientConfiguration }) => {
+  const server = clientConfiguration.api_endpoint
+  const document = documents.get(server) ?? openApi(Object.values(contracts), server)
+  documents.set(server, document)
+  return document
+})
