@@ -54,7 +54,13 @@ export async function openAdapters(surroundings: Surroundings) {
   })
   const signingKey = keys.derive('blob urls')
   const blobs = diskBlobs({
-    ...{ directory: join(dataDirectory, 'blobs'), database, keys, signingKey, origin, now, newId },
+    directory: join(dataDirectory, 'blobs'),
+    database,
+    keys,
+    signingKey,
+    origin,
+    now,
+    newId,
     onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
   })
   const identity = await identityProvider({

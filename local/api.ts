@@ -6,7 +6,7 @@ import type { Handler } from '../lambdas/core/endpoint.ts'
 import { notFound, Refusal } from '../lambdas/core/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
-import { endAnswer } from './blobs/answerError.ts'
+import { endAnswer } from './answerError.ts'
 import { type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'

@@ -62,7 +62,12 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   const port = portOf(server)
   const origin = port === 80 ? 'http://localhost' : `http://localhost:${port}`
   const adapters = await openAdapters({
-    ...{ dataDirectory, organisation, origin, log, now, newId },
+    dataDirectory,
+    organisation,
+    origin,
+    log,
+    now,
+    newId,
     newSecret: options.newSecret ?? (() => randomBytes(32).toString('base64url')),
     people: options.people ?? demoPeople,
     budgets: options.budgets,

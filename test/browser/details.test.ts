@@ -79,11 +79,12 @@ describe('in a real Chromium', () => {
   test('a person with a keyboard alone chooses files and comes to the form', async () => {
     await signIn()
     await page.getByText('Select files to send').waitFor()
+    // Asked for well before it opens: from then on the browser gives choosers to the test.
+    const choosing = page.waitForEvent('filechooser', { timeout: 20_000 })
     const isOnDropZone = `document.activeElement?.matches('main button') === true`
     for (let presses = 0; presses < 15 && !(await page.evaluate(isOnDropZone)); presses += 1) {
       await page.keyboard.press('Tab')
     }
-    const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await choosing).setFiles([note])
 

@@ -283,10 +283,19 @@ describe('when a session ends', () => {
       expect(await page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
 
       const subject = JSON.parse(atob((await person(host.origin, 'alice@acme.example')).idToken?.split('.')[1] ?? ''))
-      await host.context.sessions.endBefore(subject.sub, Math.floor(Date.now() / 1000) + 60)
+      await host.context.sessions.endBefore(subject.sub, Math.floor(Date.now() / 1000) + 1)
 
+      await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
       await page.getByText('Your session has expired. Please login to continue.').waitFor({ timeout: 20_000 })
       await look(page, 'session-expired')
+
+      // What was entered is kept: signing in happens in another tab, and this one goes on where it was.
+      const opening = page.context().waitForEvent('page')
+      await page.getByRole('link', { name: 'Login in a new tab' }).click()
+      const tab = await opening
+      await tab.getByRole('link', { name: 'Alice' }).click()
+      await page.getByRole('heading', { name: 'Send files' }).waitFor()
+      expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
     } finally {
       await browser.close()
       await host.stop()

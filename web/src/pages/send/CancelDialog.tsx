@@ -19,7 +19,8 @@ export function CancelDialog({ isOpen, onKeep, onCancel }: Props) {
         </>
       }
     >
-      The upload stops and the recipient gets nothing. What you entered stays here, so that you can send it after all.
+      The upload stops and the recipient gets nothing. What you entered stays here, so that you can send it after all;
+      what was already uploaded is deleted after 24 hours, and a mail will tell you so.
     </Dialog>
   )
 }

@@ -42,7 +42,6 @@ export function useKeptFlow() {
       if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current)))) return
       keepWork(subject, latest.current)
       if (isSending) tellOfItsEnd(engine, toasts)
-      if (isSessionOver) toasts.error('Nothing is lost: keep this tab open, login in another one, and go on here.')
     }
   }, [])
   return [flow, setFlow] as const

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Refusal } from '../../lambdas/core/refusal.ts'
-import { type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
-import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import type { Refusal } from '../lambdas/core/refusal.ts'
+import { type ErrorReply, statusOfError } from '../shared/contract/errors.ts'
+import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 
 /** How long the rest of a refused upload is read and thrown away. */
 const LINGER_MILLISECONDS = 10_000
