@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './test/harness/setup.ts',
     reporters: ['default', './test/harness/closingLine.ts'],
     // Real servers, disks and browsers: slow on a busy machine is not wrong.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 })

@@ -33,7 +33,7 @@ describe('in a real Chromium', () => {
   })
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(20_000)
     page = await context.newPage()
   })
   afterEach(() => context.close())

@@ -33,7 +33,7 @@ describe('in a real Chromium', () => {
   beforeEach(async () => {
     context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.origin })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(20_000)
     faults = watch(context)
     page = await context.newPage()
   })
