@@ -6,8 +6,6 @@ export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
-  numberMin: (min: number) => `Number should be greater than or equal to ${min}`,
-  numberMax: (max: number) => `Number should be less than or equal to ${max}`,
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
   fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
   totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,

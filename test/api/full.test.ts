@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import { ApiError } from '../../web/src/api/call.ts'
 import { senders } from '../durability/senders.ts'
 import { pathOf } from '../harness/calls.ts'
+import { freePort } from '../harness/freePort.ts'
 import { download, type Person, person, secretOf } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send } from '../harness/requests.ts'
 
@@ -189,12 +189,4 @@ function signInQuery(origin: string): URLSearchParams {
     code_challenge_method: 'S256',
     login_hint: email,
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

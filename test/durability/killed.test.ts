@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { ApiError } from '../../web/src/api/call.ts'
+import { freePort } from '../harness/freePort.ts'
 import { download, outboxOf, type Person, person } from '../harness/person.ts'
 import { senders } from './senders.ts'
 
@@ -148,12 +148,4 @@ async function kill() {
 
 function digest(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

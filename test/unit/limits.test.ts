@@ -91,7 +91,5 @@ test('the form checks speak the words of the specification', () => {
   expect([fieldTexts.required, fieldTexts.invalidEmail]).toEqual(['Required!', 'Invalid Email'])
   expect(fieldTexts.expiryMin(3)).toBe('Expiry must be at least 3 days.')
   expect(fieldTexts.expiryMax(60)).toBe('Expiry cannot exceed 60 days.')
-  expect(fieldTexts.numberMin(1)).toBe('Number should be greater than or equal to 1')
-  expect(fieldTexts.numberMax(9)).toBe('Number should be less than or equal to 9')
   expect(fieldTexts.consent).toBe('Please read the above terms and confirm before sending.')
 })
