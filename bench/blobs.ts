@@ -10,21 +10,32 @@ import { pipeline } from 'node:stream/promises'
 import { diskBlobs } from '../local/blobs/diskBlobs.ts'
 import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
+import { partCount, partSizeFor, placeOfPart } from '../shared/domain/parts.ts'
 
 // node bench/blobs.ts [MiB ...] (64 and 1024 when left out): a file up and down through HTTP, ours against a bare HTTP
 // server that writes it as it comes, and against a copy of the file with fsync. The server is a process of its own, so
-// that CPU, memory and pauses are the server's alone. Rounds alternate (A B A B); figures are medians.
-const ROUNDS = 3
+// that CPU, memory and pauses are the server's alone. `parts` is the same file in parts of the product's size, four at
+// once, completed, and then read. Rounds alternate (A B C A B C); figures are medians. 5120 takes 20 GiB for a moment.
 const MIB = 1024 * 1024
+const AT_ONCE = 4
+const partContent = randomBytes(partSizeFor(0))
 
-type Kind = 'ours' | 'bare'
+type Kind = 'ours' | 'parts' | 'bare'
 type Usage = { cpuSeconds: number; peakMiB: number; longestPauseMs: number }
 type Run = Partial<Usage> & { megabytesPerSecond: number }
 type Note = (what: string, kind: Kind | 'copy', run: Run) => void
-type Question = { up: number } | { down: true } | { digest: true } | { usage: 'reset' | 'read' } | { stop: true }
+type Part = { partNumber: number; etag: string }
+type Question =
+  | { up: number }
+  | { begin: number }
+  | { complete: readonly Part[] }
+  | { down: true }
+  | { digest: true }
+  | { usage: 'reset' | 'read' }
+  | { stop: true }
 
 const [first = '', second = ''] = process.argv.slice(2)
-if (process.send) await answerBench(first === 'ours' ? ours : bare, second)
+if (process.send) await answerBench(first === 'bare' ? bare : ours, second)
 else for (const mib of process.argv.length > 2 ? process.argv.slice(2) : [64, 1024]) await bench(Number(mib) * MIB)
 
 async function bench(size: number) {
@@ -32,8 +43,8 @@ async function bench(size: number) {
   const runs = new Map<string, Run[]>()
   const note: Note = (what, kind, run) => runs.set(`${what} ${kind}`, [...(runs.get(`${what} ${kind}`) ?? []), run])
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const kind of ['bare', 'ours'] as const) await throughHttp(kind, join(directory, kind), size, note)
+    for (let round = 0; round < roundsOf(size); round++) {
+      for (const kind of ['bare', 'ours', 'parts'] as const) await throughHttp(kind, join(directory, kind), size, note)
       await copied(join(directory, 'source'), size, note)
     }
     print(size, runs)
@@ -42,15 +53,19 @@ async function bench(size: number) {
   }
 }
 
+/** Once over, what takes minutes says enough. */
+function roundsOf(size: number): number {
+  return size > 2048 * MIB ? 1 : 3
+}
+
 async function throughHttp(kind: Kind, directory: string, size: number, note: Note) {
   mkdirSync(directory)
   const server = fork(import.meta.filename, [kind, directory])
   await once(server, 'message')
-  const up = await ask<string>(server, { up: size })
-  note('upload', kind, await measured(server, size, () => upload(up, size)))
+  note('upload', kind, await (kind === 'parts' ? inParts(server, size) : inOne(server, size)))
   const down = await ask<string>(server, { down: true })
   note('download', kind, await measured(server, size, () => download(down)))
-  if (kind === 'ours') note('digest', kind, await measured(server, size, () => ask(server, { digest: true })))
+  if (kind !== 'bare') note('digest', kind, await measured(server, size, () => ask(server, { digest: true })))
   server.send({ stop: true })
   await once(server, 'exit')
   rmSync(directory, { recursive: true, force: true })
@@ -95,6 +110,35 @@ async function upload(url: string, size: number) {
   if (response.statusCode !== 200) throw new Error(`The upload was answered ${response.statusCode}.`)
 }
 
+async function inOne(server: ChildProcess, size: number): Promise<Run> {
+  const url = await ask<string>(server, { up: size })
+  return measured(server, size, () => upload(url, size))
+}
+
+async function inParts(server: ChildProcess, size: number): Promise<Run> {
+  const urls = await ask<string[]>(server, { begin: size })
+  return measured(server, size, async () => {
+    const parts = new Map<number, Part>()
+    const numbers = urls.keys()
+    const lane = async () => {
+      for (const index of numbers) parts.set(index, await uploadPart(urls[index] ?? '', index, size))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    await ask(server, { complete: urls.flatMap((_, index) => parts.get(index) ?? []) })
+  })
+}
+
+async function uploadPart(url: string, index: number, size: number): Promise<Part> {
+  const { start, end } = placeOfPart(size, partSizeFor(size), index + 1) ?? { start: 0, end: 0 }
+  const sent = request(url, { method: 'PUT', headers: { 'content-length': end - start } })
+  const answered = once(sent, 'response')
+  sent.end(partContent.subarray(0, end - start))
+  const [response] = (await answered) as [IncomingMessage]
+  response.resume()
+  if (response.statusCode !== 200) throw new Error(`A part was answered ${response.statusCode}.`)
+  return { partNumber: index + 1, etag: response.headers.etag ?? '' }
+}
+
 async function download(url: string) {
   const [response] = (await once(get(url), 'response')) as [IncomingMessage]
   for await (const _ of response);
@@ -109,6 +153,8 @@ async function ask<T>(server: ChildProcess, question: Question): Promise<T> {
 type Served = {
   answer(incoming: IncomingMessage, response: ServerResponse): Promise<unknown>
   up(size: number): Promise<string>
+  begin(size: number): Promise<string[]>
+  complete(parts: readonly Part[]): Promise<unknown>
   down(): Promise<string>
   digest(): Promise<unknown>
 }
@@ -126,6 +172,8 @@ async function answerBench(serve: (directory: string, origin: string) => Served,
     if ('stop' in question) process.exit(0)
     if ('usage' in question) process.send?.(usage(question.usage))
     if ('up' in question) process.send?.(await served.up(question.up))
+    if ('begin' in question) process.send?.(await served.begin(question.begin))
+    if ('complete' in question) process.send?.((await served.complete(question.complete)) ?? 'done')
     if ('down' in question) process.send?.(await served.down())
     if ('digest' in question) process.send?.(await served.digest())
   })
@@ -138,9 +186,24 @@ function ours(directory: string, origin: string): Served {
   const parts = { database, keys, signingKey: keys.derive('bench'), origin, now: Date.now, newId: randomUUID }
   const blobs = diskBlobs({ directory: join(directory, 'blobs'), ...parts })
   const expiresAt = Date.now() + 3_600_000
+  let uploadId = ''
   return {
     answer: (incoming, response) => blobs.routes(incoming, response, new URL(incoming.url ?? '/', origin)),
     up: size => blobs.uploadUrl('file', { size, expiresAt }),
+    async begin(size) {
+      uploadId = await blobs.createMultipart('file')
+      const partSize = partSizeFor(size)
+      return Promise.all(
+        Array.from({ length: partCount(size, partSize) }, (_, index) => {
+          const { start, end } = placeOfPart(size, partSize, index + 1) ?? { start: 0, end: 0 }
+          return blobs.partUrl('file', uploadId, index + 1, { size: end - start, expiresAt })
+        }),
+      )
+    },
+    async complete(list) {
+      const fault = await blobs.completeMultipart('file', uploadId, list)
+      if (fault) throw new Error(`Not completed: ${JSON.stringify(fault)}`)
+    },
     async down() {
       await blobs.pin('file')
       await blobs.publish('file')
@@ -163,6 +226,8 @@ function bare(directory: string, origin: string): Served {
       }
     },
     up: async () => `${origin}/file`,
+    begin: async () => [],
+    complete: async () => undefined,
     down: async () => `${origin}/file`,
     digest: async () => undefined,
   }
@@ -191,7 +256,7 @@ function print(size: number, runs: Map<string, Run[]>) {
     median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? [])) ?? ''
   const ratio = (one: number | '', other: number | '') =>
     one === '' || other === '' ? '' : Math.round((one / other) * 100) / 100
-  console.log(`${size / MIB} MiB, median of ${ROUNDS} rounds`)
+  console.log(`${size / MIB} MiB, median of ${roundsOf(size)} rounds`)
   console.table(
     Object.fromEntries(
       ['upload', 'download', 'digest'].map(what => [
@@ -201,11 +266,16 @@ function print(size: number, runs: Map<string, Run[]>) {
           'bare MB/s': of(what, 'bare', 'megabytesPerSecond'),
           ratio: ratio(of(what, 'ours', 'megabytesPerSecond'), of(what, 'bare', 'megabytesPerSecond')),
           'copy MB/s': of(what, 'copy', 'megabytesPerSecond'),
+          'parts MB/s': of(what, 'parts', 'megabytesPerSecond'),
+          'parts ratio': ratio(of(what, 'parts', 'megabytesPerSecond'), of(what, 'ours', 'megabytesPerSecond')),
           'CPU s': of(what, 'ours', 'cpuSeconds'),
+          'parts CPU s': of(what, 'parts', 'cpuSeconds'),
           'bare CPU s': of(what, 'bare', 'cpuSeconds'),
           'peak RSS MiB': of(what, 'ours', 'peakMiB'),
+          'parts RSS MiB': of(what, 'parts', 'peakMiB'),
           'bare RSS MiB': of(what, 'bare', 'peakMiB'),
           'longest pause ms': of(what, 'ours', 'longestPauseMs'),
+          'parts pause ms': of(what, 'parts', 'longestPauseMs'),
         },
       ]),
     ),

@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readManifest, writePages } from './routePages.ts'
 
 const project = join(import.meta.dirname, '..')
 const web = join(project, 'web')
@@ -21,6 +22,7 @@ async function buildWeb(): Promise<void> {
   try {
     const source = await hashOfSource()
     await bundle(made, source.slice(0, REVISION_LENGTH))
+    await writePages(made, await readManifest(made))
     await compressAll(made)
     await writeFile(join(made, MARK), source)
     await putInPlace(made)
@@ -88,8 +90,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 
 /** One hash over every file that the build reads: ours, and the exact versions of everybody else's. */
 async function hashOfSource(): Promise<string> {
-  const below = await Promise.all([web, join(project, 'shared')].map(directory => filesBelow(directory)))
-  const files = [...below.flat(), join(project, 'package-lock.json'), import.meta.filename].sort()
+  const below = await Promise.all([web, join(project, 'shared'), import.meta.dirname].map(filesBelow))
+  const files = [...below.flat(), join(project, 'package-lock.json')].sort()
   const contents = await Promise.all(files.map(file => readFile(file)))
   const hash = createHash('sha256')
   for (const [index, file] of files.entries()) {

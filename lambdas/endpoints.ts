@@ -9,7 +9,9 @@ import { handler as completeUpload } from './transfers/completeUpload.ts'
 import { handler as createProvisionalTransfer } from './transfers/createProvisionalTransfer.ts'
 import { handler as createTransfer } from './transfers/createTransfer.ts'
 import { handler as finalizeTransfer } from './transfers/finalizeTransfer.ts'
+import { handler as getPartUrls } from './transfers/getPartUrls.ts'
 import { handler as getUploadUrl } from './transfers/getUploadUrl.ts'
+import { handler as listParts } from './transfers/listParts.ts'
 import { handler as retractTransfer } from './transfers/retractTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
 
@@ -21,6 +23,8 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   createProvisionalTransfer,
   createTransfer,
   getUploadUrl,
+  getPartUrls,
+  listParts,
   completeUpload,
   finalizeTransfer,
   retractTransfer,

@@ -29,12 +29,21 @@ function migrate(database: DatabaseSync) {
       `The data was written by a newer version (schema ${from}, this program knows ${migrations.length}).`,
     )
   }
+  // A table that is made anew is gone for a moment, with the rows that others refer to; a transaction cannot switch it.
+  database.exec('PRAGMA foreign_keys=OFF')
   for (const [index, statements] of migrations.slice(from).entries()) {
     inTransaction(database, () => {
       database.exec(statements)
+      holdToReferences(database)
       database.exec(`PRAGMA user_version=${from + index + 1}`)
     })
   }
+  database.exec('PRAGMA foreign_keys=ON')
+}
+
+function holdToReferences(database: DatabaseSync) {
+  const broken = database.prepare('PRAGMA foreign_key_check').all()
+  if (broken.length > 0) throw new Error(`The data refers to what is not there: ${JSON.stringify(broken.slice(0, 5))}`)
 }
 
 /**
@@ -50,6 +59,41 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw isStorageFull(error) ? new StorageFull('The disk is full.', { cause: error }) : error
+  }
+}
+
+type Write = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void }
+const waiting = new WeakMap<DatabaseSync, Write[]>()
+
+/**
+ * Runs `work` in a write transaction and resolves once it is on the disk. Those that are asked for in one turn of the
+ * event loop share a transaction, since syncing the disk takes longer than all of their statements.
+ * @param work changes the database and nothing else: it runs again, alone, when another of its transaction fails
+ * @throws StorageFull when the disk has no room for it
+ */
+export function committed<T>(database: DatabaseSync, work: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const writes = waiting.get(database) ?? []
+    if (writes.length === 0) {
+      waiting.set(database, writes)
+      setImmediate(() => {
+        waiting.delete(database)
+        commitAll(database, writes)
+      })
+    }
+    writes.push({ work, resolve, reject })
+  })
+}
+
+function commitAll(database: DatabaseSync, writes: readonly Write[]) {
+  try {
+    const results = inTransaction(database, () => writes.map(({ work }) => work()))
+    for (const [index, { resolve }] of writes.entries()) resolve(results[index] as never)
+  } catch (error) {
+    const [first] = writes
+    if (writes.length === 1) first?.reject(error)
+    // Nothing of it was kept: each write stands or falls by itself.
+    else for (const write of writes) commitAll(database, [write])
   }
 }
 

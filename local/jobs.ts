@@ -4,7 +4,7 @@ import { errorFields } from '../lambdas/core/log.ts'
 import { StepFailure } from '../lambdas/pipeline/step.ts'
 import type { transferWorkflow, WorkflowStep } from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
-import { inTransaction } from './database.ts'
+import { committed } from './database.ts'
 
 const GIVEN_UP = 'The files could not be processed. Please send them again, or ask for support.'
 /** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */
@@ -46,6 +46,8 @@ export function sqliteJobs(
   let ports: Context | undefined
   let timer: NodeJS.Timeout | undefined
 
+  const record = async (change: () => unknown) => void (await committed(database, change))
+
   const takeDue = () => {
     if (!ports) return
     try {
@@ -73,14 +75,11 @@ export function sqliteJobs(
   async function work(context: Context, job: Job) {
     for (let { step, attempts } = job; ; step += 1, attempts = 0) {
       const current = workflow.steps[step]
-      if (!current) {
-        end.run('done', job.transferId)
-        return
-      }
+      if (!current) return record(() => end.run('done', job.transferId))
       if (attempts >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
       const error = await attempt(context, current, job.transferId)
       if (error === undefined) {
-        advance.run(job.transferId)
+        await record(() => advance.run(job.transferId))
         // A host that stops waits for the step, not for those after it.
         if (!ports) return
         continue
@@ -93,8 +92,7 @@ export function sqliteJobs(
       })
       if (error instanceof StepFailure) return giveUp(context, job.transferId, current, error.message)
       if (attempts + 1 >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
-      retry.run(now() + backoff(current, attempts), job.transferId)
-      return
+      return record(() => retry.run(now() + backoff(current, attempts), job.transferId))
     }
   }
 
@@ -103,23 +101,22 @@ export function sqliteJobs(
     const reason = reasons.get(transferId) ?? why
     reasons.set(transferId, reason)
     // Recorded first: after a stop in the telling the step must not run again, succeed, and leave the sender untold.
-    useUp.run(retry.tries, transferId)
+    await record(() => useUp.run(retry.tries, transferId))
     try {
       await workflow.onFailure(context, { transferId, reason })
     } catch (error) {
       context.log.error('A failure could not be told.', { step: name, transferId, ...errorFields(error) })
       if (!(error instanceof StepFailure)) {
-        postpone.run(now() + LONGEST_BACKOFF_SECONDS * 1000, transferId)
-        return
+        return record(() => postpone.run(now() + LONGEST_BACKOFF_SECONDS * 1000, transferId))
       }
     }
-    end.run('failed', transferId)
+    await record(() => end.run('failed', transferId))
     reasons.delete(transferId)
   }
 
   return {
     async start(transferId) {
-      inTransaction(database, () => insert.run(transferId, now()))
+      await committed(database, () => insert.run(transferId, now()))
       setImmediate(takeDue)
     },
     resume(context) {

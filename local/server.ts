@@ -10,6 +10,7 @@ import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import type { Routes } from './http.ts'
 
+const apiHeaders = Object.entries(securityHeaders('api'))
 const HEADERS_MILLISECONDS = 30_000
 /** A connection on which nothing moves for so long is given up: nobody reads, or nobody sends. */
 const IDLE_MILLISECONDS = 120_000
@@ -65,7 +66,7 @@ export function serve(
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response)
-    setHeaders(response, securityHeaders('api'))
+    setHeaders(response)
     try {
       const url = isOwnName(request.headers.host, port) && urlOf(request)
       if (!url) throw new Refusal('bad_request', 'This address is not served here.')
@@ -136,6 +137,6 @@ function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
 }
 
-function setHeaders(response: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+function setHeaders(response: ServerResponse) {
+  for (const [name, value] of apiHeaders) response.setHeader(name, value)
 }

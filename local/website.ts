@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { pageOfPath, pages } from '../shared/domain/pages.ts'
+import { documentOf, pageOfPath, pages } from '../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
 
@@ -19,12 +19,11 @@ const contentTypes: Record<string, string> = {
 type WebFile = { type: string; etag: string; encodings: { name: 'br' | 'gzip' | 'identity'; body: Buffer }[] }
 
 /**
- * The web app from its build: assets by their hashed names, and a page for every path. The build is some megabytes, so
+ * The web app from its build: assets by their hashed names, and for every path the document of its page. The build is some megabytes, so
  * it is read once at start: a rebuild beside a running host cannot mix two versions, and no disk error meets a visitor.
  */
 export function websiteRoutes(directory: string, origin: string): Routes {
   const files = readBuild(directory)
-  const entryOf = { app: files.get('/index.html'), download: files.get('/dl.html') }
 
   return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -39,10 +38,10 @@ export function websiteRoutes(directory: string, origin: string): Routes {
       return true
     }
     const page = pageOfPath(url.pathname)
-    const entry = page ? pages[page].entry : 'app'
-    const html = entryOf[entry]
-    if (!html) throw new Error(`The build in ${directory} has no page ${entry}.`)
-    send(request, response, html, { status: page ? 200 : 404, kind: entry === 'download' ? 'bearerPage' : 'page' })
+    const html = files.get(`/${documentOf(page)}`)
+    if (!html) throw new Error(`The build in ${directory} has no ${documentOf(page)}.`)
+    const isBearer = page !== undefined && pages[page].entry === 'download'
+    send(request, response, html, { status: page ? 200 : 404, kind: isBearer ? 'bearerPage' : 'page' })
     return true
   }
 }

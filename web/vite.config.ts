@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { theme } from './src/app/theme.ts'
 
 const root = import.meta.dirname
@@ -15,6 +15,20 @@ function withoutFonts(): Plugin {
     transform: {
       filter: { id: /global-styles[\\/]index\.css$/ },
       handler: code => code.replace(/@font-face\s*\{[^}]*\}/g, ''),
+    },
+  }
+}
+
+/** Zod's way to JSON Schema comes along with every schema, 7 KB; only the server ever takes it, for its OpenAPI. */
+function withoutJsonSchema(): Plugin {
+  const names = ['createToJSONSchemaMethod', 'createStandardJSONSchemaMethod', 'toJSONSchema', 'allProcessors']
+  const inner = ['initializeContext', 'processSchema', 'extractDefs', 'finalize']
+  return {
+    name: 'without-json-schema',
+    load: {
+      filter: { id: /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/ },
+      handler: () => `const absent = () => { throw new Error('There is no JSON Schema in the browser.') }
+        export { ${[...names, ...inner].map(name => `absent as ${name}`).join(', ')} }`,
     },
   }
 }
@@ -38,14 +52,24 @@ function cloudscapeTheme(): Plugin {
   }
 }
 
+/** Whether a module belongs to the first view of the send page, by whatever way of static imports. */
+function isForSending(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (/[\\/]SendPage\.tsx$/.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return context.getModuleInfo(id)?.importers.some(importer => isForSending(importer, context, seen)) ?? false
+}
+
 export default defineConfig({
   root,
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
-  plugins: [react(), withoutFonts(), cloudscapeTheme()],
+  plugins: [react(), withoutFonts(), withoutJsonSchema(), cloudscapeTheme()],
   build: {
     // Nothing inline: no small images in stylesheets, no polyfill in the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Without an ending that is served: it is for the build, which writes the pages by it, and for the budgets.
+    manifest: '.manifest',
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
@@ -64,15 +88,22 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]|zodWithoutEval/,
               priority: 4,
             },
-            { name: 'cloudscape', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
+            { name: 'cloudscape', test: /node_modules[\\/]|cloudscape-theme/, tags: ['$initial'], priority: 3 },
             {
               name: 'app',
               test: /[\\/](web[\\/]src[\\/](?!download|main)|shared[\\/])/,
               tags: ['$initial'],
               priority: 2,
             },
-            // What two of the later pages share. The sign-in library comes by itself, when it is needed.
-            { name: 'pages', test: /^(?!.*amplify)/, minShareCount: 2, priority: 1 },
+            // What two of the later pages share; without that of their later steps, for the page that is opened most.
+            // The sign-in library comes by itself, when it is needed.
+            {
+              name: (id, context) => (isForSending(id, context) ? 'pages' : null),
+              test: /^(?!.*amplify)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'later', test: /^(?!.*amplify)/, minShareCount: 2, priority: 0 },
           ],
         },
       },

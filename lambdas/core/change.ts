@@ -1,4 +1,4 @@
-import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import type { AuditEvent } from '../ports/audit.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { Refusal } from './refusal.ts'
@@ -24,7 +24,30 @@ export async function change(
     if (!after) return before
     if (await transfers.replace(before, after, event)) return { ...after, revision: before.revision + 1 }
   }
-  throw new Refusal('conflict', 'Others are changing this transfer just now. Please try again.', {
+  throw tooBusy()
+}
+
+/**
+ * The same for one file of a transfer.
+ * @returns the file that stands now
+ */
+export async function changeFile(
+  transfers: Pick<Transfers, 'replaceFile'>,
+  load: () => Promise<{ transfer: Transfer; file: TransferFile }>,
+  decide: (file: TransferFile, transfer: Transfer) => TransferFile | undefined,
+  event: AuditEvent,
+): Promise<TransferFile> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { transfer, file } = await load()
+    const after = decide(file, transfer)
+    if (!after) return file
+    if (await transfers.replaceFile(transfer.id, file, after, event)) return { ...after, revision: file.revision + 1 }
+  }
+  throw tooBusy()
+}
+
+function tooBusy(): Refusal {
+  return new Refusal('conflict', 'Others are changing this transfer just now. Please try again.', {
     retryAfterSeconds: 1,
   })
 }

@@ -19,3 +19,13 @@ export function fileOf(transfer: Transfer, fileId: string): TransferFile {
   if (!file) throw notFound()
   return file
 }
+
+/** A file of a transfer that this member sent, with the transfer. */
+export async function ownFile(
+  transfers: Pick<Transfers, 'ofSender'>,
+  { id, fileId }: { id: string; fileId: string },
+  caller: Member,
+): Promise<{ transfer: Transfer; file: TransferFile }> {
+  const transfer = await ownTransfer(transfers, id, caller)
+  return { transfer, file: fileOf(transfer, fileId) }
+}

@@ -1,4 +1,5 @@
 import { getDownloadFile } from '../../shared/contract/downloads.ts'
+import { savedName } from '../../shared/domain/text.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
@@ -32,5 +33,5 @@ export const handler = endpoint(getDownloadFile, async ({ params, source }, reac
   })
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
-  return { url: await blobs.downloadUrl(blobKey(transfer.id, file.id), { fileName: file.name, expiresAt }) }
+  return { url: await blobs.downloadUrl(blobKey(transfer.id, file.id), { fileName: savedName(file.name), expiresAt }) }
 })

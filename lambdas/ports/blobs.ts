@@ -1,6 +1,18 @@
 import type { PinnedBlob } from '../../shared/domain/transfer.ts'
 
-export type UploadLimits = { size: number; expiresAt: number }
+/** `size` in bytes, `expiresAt` in epoch ms; with `sha256` (hexadecimal), bytes of another digest are refused. */
+export type UploadLimits = { size: number; expiresAt: number; sha256?: string | undefined }
+/** A part that arrived. `etag` is quoted, as in HTTP; `sha256` is there where the store computed or checked it. */
+export type UploadedPart = { partNumber: number; size: number; etag: string; sha256?: string | undefined }
+/** Why a multipart upload could not be put together; it stays as it was. */
+export type MultipartFault =
+  | { kind: 'noSuchUpload' }
+  /** Numbers are not rising, or there are none. */
+  | { kind: 'invalidOrder' }
+  /** It never arrived, or another one arrived since. */
+  | { kind: 'invalidPart'; partNumber: number }
+  /** Smaller than 5 MiB, and not the last. */
+  | { kind: 'tooSmall'; partNumber: number }
 export type DownloadTerms = { fileName: string; expiresAt: number }
 
 /**
@@ -11,6 +23,31 @@ export type DownloadTerms = { fileName: string; expiresAt: number }
 export type Blobs = {
   /** A URL that takes one PUT body of exactly `size` bytes under `key` until `expiresAt` (epoch ms) or the pin. */
   uploadUrl(key: string, limits: UploadLimits): Promise<string>
+  /** Begins an upload in parts, numbered 1 to 10,000; it takes parts until it is completed or aborted. */
+  createMultipart(key: string): Promise<string>
+  /** A URL that takes one PUT body of exactly `size` bytes as a part; its answer bears the ETag. A repeat replaces it. */
+  partUrl(key: string, uploadId: string, partNumber: number, limits: UploadLimits): Promise<string>
+  /**
+   * The parts that arrived with numbers above `after` (0 for the first page), in their order, at most `limit` (1,000).
+   * Undefined when there is no such upload, or none any more. `next` is there when more follow.
+   */
+  listParts(
+    key: string,
+    uploadId: string,
+    page: { after: number; limit?: number },
+  ): Promise<{ parts: UploadedPart[]; next?: number | undefined } | undefined>
+  /**
+   * Makes the listed parts, in rising order, the object under the key, as one PUT would have; parts that are not listed
+   * are dropped. Nothing is pinned by it.
+   * @returns undefined when it is done
+   */
+  completeMultipart(
+    key: string,
+    uploadId: string,
+    parts: readonly { partNumber: number; etag: string }[],
+  ): Promise<MultipartFault | undefined>
+  /** Drops an upload and all of its parts, for good; what is unknown, completed or aborted already is no fault. */
+  abortMultipart(key: string, uploadId: string): Promise<void>
   /**
    * Pins the version now stored under an incoming key: later uploads to the key are refused or change nothing. Pinning
    * again answers the same. Undefined when nothing was uploaded.
@@ -41,8 +78,8 @@ export type Blobs = {
    */
   withdraw(key: string): Promise<void>
   /**
-   * Destroys everything under the key in an area, the key of its encryption included, for good. The other area keeps
-   * what it has.
+   * Destroys everything under the key in an area for good: uploads in parts that were begun for it, and the key of its
+   * encryption. The other area keeps what it has.
    */
   erase(area: 'incoming' | 'released', key: string): Promise<void>
 }

@@ -1,25 +1,82 @@
 import { completeUpload } from '../../shared/contract/transfers.ts'
+import { partCount } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { memberEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { fileOf, ownTransfer } from '../core/ownTransfer.ts'
+import { changeFile } from '../core/change.ts'
+import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { ownFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
-import { holdToUploading } from './uploading.ts'
+import type { Blobs, MultipartFault } from '../ports/blobs.ts'
+import { holdToUploading, multipartOf } from './uploading.ts'
 
 /** Pins what was uploaded: no later PUT can change what is verified, published and downloaded. */
-export const handler = endpoint(completeUpload, async (request, { transfers, blobs, now }) => {
-  const { params, caller } = request
-  const transfer = await ownTransfer(transfers, params.id, caller)
-  const file = fileOf(transfer, params.fileId)
+export const handler = endpoint(completeUpload, async (request, reach) => {
+  const { params, body, caller } = request
+  const { transfers, blobs, now } = reach
+  const { transfer, file } = await ownFile(transfers, params, caller)
   if (file.blob) return { id: file.id, size: file.size }
   holdToUploading(transfer, file)
 
-  const blob = await blobs.pin(blobKey(transfer.id, file.id))
-  if (!blob) throw new Refusal('conflict', `${file.name} has not arrived. Upload it first, then complete it.`)
-  const uploaded: TransferFile = { ...file, fileState: 'uploaded', blob }
-  const event = memberEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id })
-  // Whoever was first pinned the same version, so that losing here is a repeat.
-  await transfers.replaceFile(transfer.id, file, uploaded, event)
+  const key = blobKey(transfer.id, file.id)
+  const { uploadId, parts } = body ?? {}
+  if (uploadId !== undefined && parts !== undefined) await putTogether(blobs, key, file, { uploadId, parts })
+  const blob = await blobs.pin(key)
+  if (!blob) return nothingThere(request, reach, file)
+
+  await changeFile(
+    transfers,
+    async () => {
+      const current = await ownFile(transfers, params, caller)
+      // Parts are of no use any more where the file was PUT whole in the end. They go before the record forgets them.
+      if (current.file.multipart) await blobs.abortMultipart(key, current.file.multipart.uploadId)
+      return current
+    },
+    ({ multipart, ...current }, { transferState }) =>
+      // Whoever was first pinned the same version; what was given up meanwhile stays so.
+      current.blob || transferState !== 'uploading'
+        ? undefined
+        : { ...current, fileState: 'uploaded', blob, touchedAt: new Date(now()).toISOString() },
+    memberEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),
+  )
   return { id: file.id, size: file.size }
 })
+
+type List = { uploadId: string; parts: readonly { partNumber: number; etag: string }[] }
+
+/** Makes one object of the parts. That there is no such upload any more is left to the pin: it may be done already. */
+async function putTogether(
+  blobs: Pick<Blobs, 'completeMultipart'>,
+  key: string,
+  file: TransferFile,
+  { uploadId, parts }: List,
+) {
+  const { partSize } = multipartOf(file, uploadId)
+  const count = partCount(file.size, partSize)
+  const isWhole = parts.length === count && parts.every(({ partNumber }, index) => partNumber === index + 1)
+  if (!isWhole) throw new Refusal('bad_request', `List all ${count} parts of ${file.name}, from 1 to ${count}.`)
+
+  const fault = await blobs.completeMultipart(key, uploadId, parts)
+  if (fault && fault.kind !== 'noSuchUpload') throw new Refusal('conflict', textOf(fault))
+}
+
+function textOf(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): string {
+  if (fault.kind === 'invalidOrder') return 'The parts are not in their order.'
+  if (fault.kind === 'tooSmall') return `Part ${fault.partNumber} is too small. Send it again.`
+  return `Part ${fault.partNumber} has not arrived as listed. List the parts, and send what is missing.`
+}
+
+/** An upload that was dropped is forgotten here, so that the file can be begun anew. */
+async function nothingThere(
+  request: EndpointRequest<typeof completeUpload>,
+  { transfers, blobs, now }: Reach<typeof completeUpload>,
+  file: TransferFile,
+): Promise<never> {
+  const { id } = request.params
+  const { multipart, ...rest } = file
+  if (multipart && !(await blobs.listParts(blobKey(id, file.id), multipart.uploadId, { after: 0, limit: 1 }))) {
+    const event = memberEvent('forget-upload', now(), request, { transferId: id, fileId: file.id })
+    await transfers.replaceFile(id, file, rest, event)
+  }
+  throw new Refusal('conflict', `${file.name} has not arrived. Upload it first, then complete it.`)
+}

@@ -1,18 +1,63 @@
 import { getUploadUrl } from '../../shared/contract/transfers.ts'
+import { LARGEST_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
+import type { TransferFile } from '../../shared/domain/transfer.ts'
+import { memberEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { fileOf, ownTransfer } from '../core/ownTransfer.ts'
-import { holdToUploading } from './uploading.ts'
+import { changeFile } from '../core/change.ts'
+import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { ownFile } from '../core/ownTransfer.ts'
+import { holdToUploading, noteSignOfLife, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
 
-/** A PUT must begin within this time; it may take as long as it takes. */
-const URL_MILLISECONDS = 15 * 60_000
-
-/** A URL to which this file, of the size declared, can be PUT. */
-export const handler = endpoint(getUploadUrl, async ({ params, caller }, { transfers, blobs, now }) => {
-  const transfer = await ownTransfer(transfers, params.id, caller)
-  const file = fileOf(transfer, params.fileId)
+/** A URL to which this file, of the size declared, can be PUT; or what it takes to send a large one in parts. */
+export const handler = endpoint(getUploadUrl, async (request, reach) => {
+  const { params, query, caller } = request
+  const { transfer, file } = await ownFile(reach.transfers, params, caller)
   holdToUploading(transfer, file)
+  const isInParts = query.multipart !== undefined && file.size > LARGEST_WHOLE_BYTES
+  if (isInParts && !file.multipart) return begun(request, reach, file)
 
-  const limits = { size: file.size, expiresAt: now() + URL_MILLISECONDS }
-  return { url: await blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
+  await noteSignOfLife(request, reach, { transfer, file })
+  if (isInParts && file.multipart) return standing(file.multipart, request, reach, file)
+  const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
+  return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
 })
+
+type Request = EndpointRequest<typeof getUploadUrl>
+type Multipart = NonNullable<TransferFile['multipart']>
+
+/** Whoever asks again, in another tab too, goes on with the upload that was begun. */
+async function standing(
+  multipart: Multipart,
+  { params }: Request,
+  { blobs }: Reach<typeof getUploadUrl>,
+  file: TransferFile,
+) {
+  const isOpen = await blobs.listParts(blobKey(params.id, file.id), multipart.uploadId, { after: 0, limit: 1 })
+  if (!isOpen) throw uploadIsOver(file)
+  return multipart
+}
+
+async function begun(
+  request: Request,
+  { transfers, blobs, now }: Reach<typeof getUploadUrl>,
+  { id, size }: TransferFile,
+) {
+  const { params, caller } = request
+  const key = blobKey(params.id, id)
+  const multipart = { uploadId: await blobs.createMultipart(key), partSize: partSizeFor(size) }
+  const file = await changeFile(
+    transfers,
+    () => ownFile(transfers, params, caller),
+    (current, transfer) => {
+      holdToUploading(transfer, current)
+      return current.multipart ? undefined : { ...current, multipart, touchedAt: new Date(now()).toISOString() }
+    },
+    memberEvent('begin-upload', now(), request, { transferId: params.id, fileId: id }),
+  ).catch(async error => {
+    await blobs.abortMultipart(key, multipart.uploadId)
+    throw error
+  })
+  // Another request began one at the same moment.
+  if (file.multipart?.uploadId !== multipart.uploadId) await blobs.abortMultipart(key, multipart.uploadId)
+  return file.multipart ?? multipart
+}

@@ -1,13 +1,51 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { memberEvent } from '../core/auditEvent.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Transfers } from '../ports/transfers.ts'
+
+/** A PUT must begin within this time; it may take as long as it takes. */
+export const URL_MILLISECONDS = 15 * 60_000
+/** Far below the day after which an upload counts as abandoned, far above what each call would write. */
+const TOUCH_MILLISECONDS = 60 * 60_000
 
 /** Uploads are taken only while the transfer is being uploaded, and for a file that was not completed yet. */
 export function holdToUploading(transfer: Transfer, file: TransferFile) {
   if (transfer.transferState === 'provisional') {
     throw new Refusal('conflict', 'Confirm the transfer first; then its files can be uploaded.')
   }
+  if (transfer.transferState === 'failed') {
+    throw new Refusal('conflict', transfer.failureReason ?? 'This transfer failed. Please send the files again.')
+  }
   if (transfer.transferState !== 'uploading') {
     throw new Refusal('conflict', 'The files of this transfer were already handed in.')
   }
   if (file.fileState !== 'waiting') throw new Refusal('conflict', `${file.name} was already uploaded.`)
+}
+
+/** The multipart upload of a file, if it is the one that the client speaks of. */
+export function multipartOf(file: TransferFile, uploadId: string) {
+  if (file.multipart?.uploadId !== uploadId) {
+    throw new Refusal('conflict', `This is not the upload of ${file.name}. Ask for its upload URL again.`)
+  }
+  return file.multipart
+}
+
+/** Nobody knows of an upload that the record names: it was put together, or dropped. */
+export function uploadIsOver(file: TransferFile): Refusal {
+  return new Refusal('conflict', `The upload of ${file.name} is over. Complete it, or begin it anew.`)
+}
+
+/**
+ * Notes that somebody works on the upload of a file, if the last sign of it is old enough to be worth writing. Losing
+ * to somebody else is no matter: theirs is a sign of life as well.
+ */
+export async function noteSignOfLife(
+  request: Parameters<typeof memberEvent>[2],
+  { transfers, now }: { transfers: Pick<Transfers, 'replaceFile'>; now: () => number },
+  { transfer, file }: { transfer: Transfer; file: TransferFile },
+) {
+  const last = Math.max(Date.parse(transfer.stateChangedAt), Date.parse(file.touchedAt ?? transfer.stateChangedAt))
+  if (now() - last < TOUCH_MILLISECONDS) return
+  const event = memberEvent('go-on-uploading', now(), request, { transferId: transfer.id, fileId: file.id })
+  await transfers.replaceFile(transfer.id, file, { ...file, touchedAt: new Date(now()).toISOString() }, event)
 }

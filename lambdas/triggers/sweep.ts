@@ -1,4 +1,4 @@
-import { stateAt } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
@@ -40,9 +40,9 @@ export async function sweep(context: Context) {
   await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
-  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), transferId => {
-    const reason = 'The files were not uploaded within 24 hours. Please send them again.'
-    return fail(context, { transferId, reason }, 'uploading')
+  await each('abandoned', await abandonedUploads(transfers, before(ABANDONED)), async transferId => {
+    const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
+    await fail(context, { transferId, reason }, 'uploading')
   })
   await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED), BATCH), async id => {
     await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
@@ -55,6 +55,20 @@ export async function sweep(context: Context) {
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
   }
+}
+
+/** Ids of uploads without a sign of life since `before` (ISO 8601). Those that give some must not hide the others. */
+async function abandonedUploads(transfers: Context['transfers'], before: string): Promise<string[]> {
+  for (let limit = BATCH; ; limit *= 2) {
+    const ids = await transfers.inStateSince('uploading', before, limit)
+    const found = await Promise.all(ids.map(id => transfers.get(id)))
+    const abandoned = found.filter(transfer => transfer && !isTouchedSince(transfer, before))
+    if (abandoned.length >= BATCH || ids.length < limit) return abandoned.flatMap(transfer => transfer?.id ?? [])
+  }
+}
+
+function isTouchedSince({ files }: Transfer, moment: string): boolean {
+  return files.some(({ touchedAt }) => touchedAt !== undefined && touchedAt >= moment)
 }
 
 async function expire({ transfers, now }: Context, transferId: string) {
@@ -72,6 +86,9 @@ async function expire({ transfers, now }: Context, transferId: string) {
 async function withdraw(context: Context, transferId: string) {
   const transfer = await loadTransfer(context.transfers, transferId)
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
+  // What never arrived whole cannot be sent again: nobody has a use for what is there of it.
+  const isIncomplete = transfer.transferState === 'failed' && transfer.files.some(file => !file.blob)
+  if (isIncomplete) await erase(context, transferId)
   await withdrawTransfer(context, transfer)
 }
 

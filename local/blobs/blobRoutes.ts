@@ -5,14 +5,20 @@ import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { answerError } from '../answerError.ts'
 import { isStorageFull } from '../database.ts'
 import type { Routes } from '../http.ts'
+import { partEtag } from './chooseParts.ts'
+import { ClientGone, OtherBytes } from './receive.ts'
 import { DamagedContent } from './segments.ts'
 import { etagOf, serveContent, UnsatisfiableRange } from './serveContent.ts'
 import { type Grant, grantOf } from './signedUrl.ts'
 import type { Store } from './store.ts'
-import { ClientGone, takeUpload } from './takeUpload.ts'
+import { takePart } from './takePart.ts'
+import { takeUpload } from './takeUpload.ts'
 
 /** A connection on which nothing moves for so long is given up. */
 const IDLE_MILLISECONDS = 120_000
+
+/** S3's word for it, so that a client can tell this 400 from the others: what was sent is right, and to be sent again. */
+const OTHER_BYTES = { 'x-refusal': 'BadDigest' }
 
 /** The part of the server that signed URLs lead to. */
 export function blobRoutes(store: Store, signingKey: Buffer): Routes {
@@ -38,8 +44,14 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
 
   async function answer(request: IncomingMessage, response: ServerResponse, { area, key, terms }: Grant) {
     if (area === 'released') return serveContent(store, request, response, key, terms.name ?? '')
-    const id = await takeUpload(store, request, key, Number(terms.size))
-    response.writeHead(200, { ...securityHeaders('file'), etag: etagOf(id), 'content-length': 0 }).end()
+    const etag = await take(request, key, terms)
+    response.writeHead(200, { ...securityHeaders('file'), etag, 'content-length': 0 }).end()
+  }
+
+  async function take(request: IncomingMessage, key: string, { size, sha256, upload, part }: Grant['terms']) {
+    const limits = { size: Number(size), sha256 }
+    if (upload === undefined) return etagOf(await takeUpload(store, request, key, limits))
+    return partEtag(await takePart(store, request, { key, uploadId: upload, number: Number(part) }, limits))
   }
 
   async function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown) {
@@ -50,16 +62,20 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
-    const requestId = store.newId()
-    if (!(error instanceof UnsatisfiableRange)) return answerError(request, response, refusalFor(error), { requestId })
-    const headers = { 'content-range': `bytes */${error.size}`, 'accept-ranges': 'bytes' }
-    await answerError(request, response, new Refusal('bad_request', error.message), { requestId, status: 416, headers })
+    await answerError(request, response, refusalFor(error), { requestId: store.newId(), ...moreOf(error) })
   }
+}
+
+function moreOf(error: unknown): { status?: number; headers?: Record<string, string> } {
+  if (error instanceof OtherBytes) return { headers: OTHER_BYTES }
+  if (!(error instanceof UnsatisfiableRange)) return {}
+  return { status: 416, headers: { 'content-range': `bytes */${error.size}`, 'accept-ranges': 'bytes' } }
 }
 
 /** What nobody expected is left to the server, which logs it. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof UnsatisfiableRange) return new Refusal('bad_request', error.message)
   if (error instanceof DamagedContent)
     return new Refusal('internal', 'This file cannot be read. Please tell its sender.')
   if (!(error instanceof StorageFull) && !isStorageFull(error)) throw error

@@ -7,10 +7,15 @@ const RESERVE_BYTES = 64 * 1024 * 1024
 
 export type ContentFiles = ReturnType<typeof contentFiles>
 
+/** Where the file of a content, or of a part of one, lies once it is whole. */
+export function contentPath(directory: string, id: string): string {
+  return join(directory, id.slice(0, 2), id)
+}
+
 /** The files of encrypted contents under one directory. A content's final place never holds half of it. */
 export function contentFiles(directory: string) {
   const temporary = join(directory, 'tmp')
-  const pathOf = (id: string) => join(directory, id.slice(0, 2), id)
+  const pathOf = (id: string) => contentPath(directory, id)
   mkdirSync(temporary, { recursive: true, mode: 0o700 })
 
   /** Stores a content so that it survives a power cut once this has returned. */

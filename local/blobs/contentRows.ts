@@ -2,18 +2,19 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import { inTransaction, isStorageFull } from '../database.ts'
+import type { PartRows } from './partRows.ts'
 
 /** A page takes about a millisecond. */
 const PAGE_ROWS = 200
 
 export type Area = 'incoming' | 'released'
-/** A content as the database knows it; the key is sealed with the content's id as context. */
-export type ContentRow = { id: string; sealedKey: string; size: number; sha256: string }
+/** A content as the database knows it, see `keyContext` for what its key is sealed to. */
+export type ContentRow = { id: string; sealedKey: string; size: number; sha256: string | null }
 
 export type ContentRows = ReturnType<typeof contentRows>
 
 /** Which content stands under which key. Every change is one transaction; what it frees may be unlinked afterwards. */
-export function contentRows(database: DatabaseSync, now: () => number) {
+export function contentRows(database: DatabaseSync, parts: PartRows, now: () => number) {
   const columns = 'c.id, c.sealed_key AS sealedKey, c.size, c.sha256'
   const statements = {
     pinned: database.prepare(
@@ -61,39 +62,42 @@ export function contentRows(database: DatabaseSync, now: () => number) {
   const objectAt = (area: Area, key: string) =>
     statements.object.get(area, key) as { content: string | null; pinned: number } | undefined
 
-  /** @returns the id of a content that nothing shows any more */
-  const freed = (id: string | null | undefined): string | undefined =>
-    id && Number(statements.dropContent.run(id).changes) > 0 ? id : undefined
-
-  const write = <T>(work: () => T): T => {
-    try {
-      return inTransaction(database, work)
-    } catch (error) {
-      throw isStorageFull(error) ? new StorageFull('The database cannot grow.', { cause: error }) : error
-    }
+  /** @returns the ids of the files of a content that nothing shows any more */
+  const freed = (id: string | null | undefined): string[] => {
+    if (!id || Number(statements.dropContent.run(id).changes) === 0) return []
+    const ofParts = parts.dropParts(id)
+    return ofParts.length > 0 ? ofParts : [id]
   }
+
+  /** Within a transaction of the caller's. */
+  const show = (key: string, content: ContentRow): string[] => {
+    const former = objectAt('incoming', key)
+    if (former?.pinned === 1) throw closed()
+    statements.addContent.run({ ...content, storedAt: now() })
+    statements.addIncoming.run(key, content.id)
+    return freed(former?.content)
+  }
+
+  const write = <T>(work: () => T): T => written(database, work)
 
   return {
     pinned,
     shown: (key: string) => statements.shown.get(key) as ContentRow | undefined,
-    isKnown: (id: string) => statements.content.get(id) !== undefined,
+    /** Whether a content or a part has this id. */
+    isKnown: (id: string) => statements.content.get(id) !== undefined || parts.isKnown(id),
 
     /** An incoming key takes no upload any more once it was pinned or erased. */
     isClosed: (key: string) => objectAt('incoming', key)?.pinned === 1,
 
-    add: (key: string, content: ContentRow) =>
-      write(() => {
-        const former = objectAt('incoming', key)
-        if (former?.pinned === 1) throw closed()
-        statements.addContent.run({ ...content, storedAt: now() })
-        statements.addIncoming.run(key, content.id)
-        return freed(former?.content)
-      }),
+    show,
+    add: (key: string, content: ContentRow) => write(() => show(key, content)),
 
+    /** Uploads in parts that were begun for the key as well can come to nothing any more: they go. */
     pin: (key: string) =>
       write(() => {
         statements.pin.run(key)
-        return pinned('incoming', key)
+        const row = pinned('incoming', key)
+        return { row, freed: row ? parts.dropUploads(key) : [] }
       }),
 
     publish: (key: string) =>
@@ -110,7 +114,7 @@ export function contentRows(database: DatabaseSync, now: () => number) {
       write(() => {
         const former = objectAt(area, key)
         statements.erase.run(area, key)
-        return freed(former?.content)
+        return [...freed(former?.content), ...(area === 'incoming' ? parts.dropUploads(key) : [])]
       }),
 
     /** Deletes a content unless an object shows it. */
@@ -124,6 +128,15 @@ export function contentRows(database: DatabaseSync, now: () => number) {
         after = page.at(-1)?.id
       }
     },
+  }
+}
+
+/** One transaction; a database that cannot grow is told as a disk that is full. */
+export function written<T>(database: DatabaseSync, work: () => T): T {
+  try {
+    return inTransaction(database, work)
+  } catch (error) {
+    throw isStorageFull(error) ? new StorageFull('The database cannot grow.', { cause: error }) : error
   }
 }
 

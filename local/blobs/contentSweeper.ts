@@ -6,7 +6,7 @@ const LEFT_BEHIND_MILLISECONDS = 10 * 60_000
 const FULL_SWEEP_MILLISECONDS = 60 * 60_000
 
 /** Removes what a process left behind when it was killed. What this process is at work on is never touched. */
-export function contentSweeper({ rows, files, now, underway }: Store): () => Promise<{ removed: number }> {
+export function contentSweeper({ rows, multipart, files, now, underway }: Store): () => Promise<{ removed: number }> {
   let fullAt = Number.NEGATIVE_INFINITY
 
   async function* leftBehind(): AsyncGenerator<string, void, undefined> {
@@ -15,7 +15,11 @@ export function contentSweeper({ rows, files, now, underway }: Store): () => Pro
     if (now() - fullAt < FULL_SWEEP_MILLISECONDS) return
     fullAt = now()
     for (const page of rows.unused(before)) {
-      for (const id of page) if (rows.drop(id)) yield id
+      for (const id of page) yield* rows.drop(id)
+      await setImmediate()
+    }
+    for (const freed of multipart.dropOrphans()) {
+      yield* freed
       await setImmediate()
     }
     // A file comes before its row: one without a row and not under way belongs to nobody, whatever its age.

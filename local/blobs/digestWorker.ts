@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { openContent, readContent } from './readContent.ts'
-import { type Content, DamagedContent } from './segments.ts'
+import { contentPath } from './contentFiles.ts'
+import { openContent, type StoredContent } from './readContent.ts'
+import { DamagedContent } from './segments.ts'
 
-export type DigestJob = Omit<Content, 'key'> & { key: Uint8Array; path: string }
+export type DigestJob = Omit<StoredContent, 'key'> & { key: Uint8Array; directory: string }
 /** Errors lose their class on the way between threads. */
-export type DigestAnswer = { size: number; sha256: string } | { failure: string; isDamage: boolean }
+export type DigestAnswer = { size: number; sha256: string } | { failure: string; damagedId: string | undefined }
 
-async function digest({ id, key, size, path }: DigestJob): Promise<DigestAnswer> {
-  const content = { id, size, key: Buffer.from(key) }
-  const file = await openContent(path, content)
+async function digest({ directory, key, ...content }: DigestJob): Promise<DigestAnswer> {
+  const opened = await openContent(id => contentPath(directory, id), { ...content, key: Buffer.from(key) })
   try {
     const hash = createHash('sha256')
     let read = 0
-    for await (const plain of readContent(file, content)) {
+    for await (const plain of opened.bytes()) {
       hash.update(plain)
       read += plain.length
     }
     return { size: read, sha256: hash.digest('hex') }
   } finally {
-    await file.close()
+    await opened.close()
   }
 }
 
 parentPort?.on('message', async (job: DigestJob) => {
   parentPort?.postMessage(
-    await digest(job).catch(error => ({ failure: String(error), isDamage: error instanceof DamagedContent })),
+    await digest(job).catch(error => ({
+      failure: String(error),
+      damagedId: error instanceof DamagedContent ? error.id : undefined,
+    })),
   )
 })

@@ -1,18 +1,20 @@
-import type { FileHandle } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { Routes } from '../http.ts'
 import { blobRoutes } from './blobRoutes.ts'
+import { blobUrls } from './blobUrls.ts'
 import { contentFiles } from './contentFiles.ts'
 import { type Area, type ContentRow, contentRows } from './contentRows.ts'
 import { contentSweeper } from './contentSweeper.ts'
 import type { DigestAnswer, DigestJob } from './digestWorker.ts'
 import { logScrubber } from './logScrubber.ts'
-import { type ByteRange, readContent } from './readContent.ts'
+import { multipartRows } from './multipartRows.ts'
+import { multipartUploads } from './multipartUploads.ts'
+import { partRows } from './partRows.ts'
+import type { ByteRange, OpenContent } from './readContent.ts'
 import { DamagedContent } from './segments.ts'
-import { signUrl } from './signedUrl.ts'
-import { contentOf, openRow, type Store } from './store.ts'
+import { contentOf, openRow, removeFiles, type Store } from './store.ts'
 import { workerPool } from './workerPool.ts'
 
 const DIGESTS_AT_ONCE = 2
@@ -42,9 +44,11 @@ export type DiskBlobs = Blobs & {
 
 /** Blobs on this machine's disk: every content encrypted under a key of its own, which dies with its row. */
 export function diskBlobs({ directory, database, signingKey, origin, ...parts }: DiskBlobsParts): DiskBlobs {
-  const rows = contentRows(database, parts.now)
+  const ofParts = partRows(database)
+  const rows = contentRows(database, ofParts, parts.now)
+  const multipart = multipartRows(database, rows, ofParts, parts.now)
   const files = contentFiles(directory)
-  const store: Store = { ...parts, rows, files, underway: new Map(), reportDamage }
+  const store: Store = { ...parts, rows, multipart, files, underway: new Map(), reportDamage }
   const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
   const sweepContents = contentSweeper(store)
   const scrub = logScrubber(database)
@@ -64,24 +68,26 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
 
   async function digest(key: string) {
     const row = pinned('incoming', key)
-    const answer = await digests.run({ ...(await contentOf(store, row)), path: files.pathOf(row.id) })
-    if (!('failure' in answer)) return answer
-    if (!answer.isDamage) throw new Error(answer.failure)
-    const damage = new DamagedContent(row.id, answer.failure)
-    reportDamage(damage)
-    throw damage
+    try {
+      const answer = await digests.run({ ...(await contentOf(store, row)), directory })
+      if (!('failure' in answer)) return answer
+      throw answer.damagedId === undefined
+        ? new Error(answer.failure)
+        : new DamagedContent(answer.damagedId, answer.failure)
+    } catch (error) {
+      if (error instanceof DamagedContent) reportDamage(error)
+      throw error
+    }
   }
 
   return {
-    uploadUrl: async (key, { size, expiresAt }) =>
-      signUrl(signingKey, origin, { area: 'incoming', key, terms: { size: `${size}`, expires: `${expiresAt}` } }),
-
-    downloadUrl: async (key, { fileName, expiresAt }) =>
-      signUrl(signingKey, origin, { area: 'released', key, terms: { name: fileName, expires: `${expiresAt}` } }),
+    ...blobUrls(signingKey, origin),
+    ...multipartUploads(store),
 
     async pin(key) {
-      const row = rows.pin(key)
-      return row && { version: row.id, size: row.size, sha256: row.sha256 }
+      const { row, freed } = rows.pin(key)
+      await removeFiles(store, freed)
+      return row && { version: row.id, size: row.size, ...(row.sha256 === null ? {} : { sha256: row.sha256 }) }
     },
 
     async read(area, key, range) {
@@ -94,8 +100,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     withdraw: async key => rows.withdraw(key),
 
     async erase(area, key) {
-      const freed = rows.erase(area, key)
-      if (freed) await files.remove(freed)
+      await removeFiles(store, rows.erase(area, key))
       await scrub()
     },
 
@@ -120,16 +125,15 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
 
 /** Opens the file with the first read, so that a stream nobody reads holds nothing open. */
 async function* reading(store: Store, row: ContentRow, range: ByteRange | undefined) {
-  let file: FileHandle | undefined
+  let content: OpenContent | undefined
   try {
-    const opened = await openRow(store, row)
-    file = opened.file
-    yield* readContent(file, opened.content, range)
+    content = await openRow(store, row, range)
+    yield* content.bytes()
   } catch (error) {
     if (error instanceof DamagedContent) store.reportDamage(error)
     throw error
   } finally {
-    await file?.close()
+    await content?.close()
   }
 }
 

@@ -7,13 +7,65 @@ import {
   STORED_SEGMENT_BYTES,
   storedSize,
 } from './segments.ts'
+import { partContent, type StoredPart } from './storedParts.ts'
 
 /** The first and the last byte, both inclusive. */
 export type ByteRange = { start: number; end: number }
+/** A content and the parts in which it lies, in their order; none when it lies in one file of its own. */
+export type StoredContent = Content & { parts: readonly StoredPart[] }
+/** `bytes` may be asked for once; `close` is due whether it was or not. */
+export type OpenContent = { bytes(): AsyncGenerator<Buffer, void, undefined>; close(): Promise<void> }
 
-/** Opens a stored content; throws DamagedContent when it is missing or of another length. */
-export async function openContent(path: string, content: Content): Promise<FileHandle> {
-  const file = await open(path, 'r').catch(error => {
+/**
+ * Opens a range of a stored content: only the files that it touches, one at a time.
+ * @throws DamagedContent when the first of them, or later another, is missing or of another length
+ */
+export async function openContent(
+  pathOf: (id: string) => string,
+  content: StoredContent,
+  range: ByteRange = { start: 0, end: content.size - 1 },
+): Promise<OpenContent> {
+  const pieces = piecesOf(content, range)
+  let next = pieces.next().value
+  let file = next && (await openPiece(pathOf, next.content))
+
+  async function* bytes() {
+    while (next && file) {
+      yield* readPiece(file, next)
+      await close()
+      next = pieces.next().value
+      file = next && (await openPiece(pathOf, next.content))
+    }
+  }
+
+  async function close() {
+    const opened = file
+    file = undefined
+    await opened?.close()
+  }
+
+  return { bytes, close }
+}
+
+type Piece = { content: Content; range: ByteRange }
+
+/** The files that hold a range, with what is wanted of each; an empty content is one whose file proves it. */
+function* piecesOf(content: StoredContent, { start, end }: ByteRange): Generator<Piece, undefined, undefined> {
+  if (content.parts.length === 0) {
+    yield { content, range: { start, end } }
+    return
+  }
+  let at = 0
+  for (const part of content.parts) {
+    const range = { start: Math.max(0, start - at), end: Math.min(part.size - 1, end - at) }
+    const isTouched = range.start <= range.end || (content.size === 0 && at === 0)
+    if (isTouched) yield { content: partContent(content.key, part), range }
+    at += part.size
+  }
+}
+
+async function openPiece(pathOf: (id: string) => string, content: Content): Promise<FileHandle> {
+  const file = await open(pathOf(content.id), 'r').catch(error => {
     throw new DamagedContent(content.id, error)
   })
   const { size } = await file.stat()
@@ -23,11 +75,7 @@ export async function openContent(path: string, content: Content): Promise<FileH
 }
 
 /** The plaintext of a range, each segment proven before a byte of it is given out. */
-export async function* readContent(
-  file: FileHandle,
-  content: Content,
-  { start, end }: ByteRange = { start: 0, end: content.size - 1 },
-): AsyncGenerator<Buffer, void, undefined> {
+async function* readPiece(file: FileHandle, { content, range: { start, end } }: Piece) {
   const buffer = Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)
   const last = Math.max(0, Math.floor(end / SEGMENT_BYTES))
   for (let index = Math.floor(start / SEGMENT_BYTES); index <= last; index++) {

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { byteRange } from './byteRange.ts'
 import { contentDisposition } from './contentDisposition.ts'
 import type { ContentRow } from './contentRows.ts'
-import { readContent } from './readContent.ts'
+import type { ByteRange } from './readContent.ts'
 import { openRow, type Store } from './store.ts'
 
 /** No byte of the object lies in the range that was asked for. */
@@ -45,12 +45,12 @@ export async function serveContent(
     response.writeHead(200, headers).end()
     return
   }
-  const { file, content } = await openShown(store, key, row)
+  const content = await openShown(store, key, row, { start, end })
   try {
     response.writeHead(range ? 206 : 200, headers)
-    await pipeline(readContent(file, content, { start, end }), response)
+    await pipeline(content.bytes(), response)
   } finally {
-    await file.close()
+    await content.close()
   }
 }
 
@@ -65,9 +65,9 @@ function rangeOf({ method, headers }: IncomingMessage, { id, size }: ContentRow)
 }
 
 /** A content that was erased between the look-up and the opening is absent, not damaged. */
-async function openShown(store: Store, key: string, row: ContentRow) {
+async function openShown(store: Store, key: string, row: ContentRow, range: ByteRange) {
   try {
-    return await openRow(store, row)
+    return await openRow(store, row, range)
   } catch (error) {
     throw store.rows.shown(key) ? error : notFound()
   }

@@ -1,32 +1,55 @@
-import type { FileHandle } from 'node:fs/promises'
+import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { ContentFiles } from './contentFiles.ts'
 import type { ContentRow, ContentRows } from './contentRows.ts'
-import { openContent } from './readContent.ts'
-import { type Content, DamagedContent } from './segments.ts'
+import type { MultipartRows } from './multipartRows.ts'
+import { type ByteRange, type OpenContent, openContent, type StoredContent } from './readContent.ts'
+import { DamagedContent } from './segments.ts'
+import { keyContext, type StoredPart } from './storedParts.ts'
 
 /** What the parts of this adapter share. */
 export type Store = {
   rows: ContentRows
+  multipart: MultipartRows
   files: ContentFiles
   keys: Keys
   now: () => number
   newId: () => string
-  /** Contents that are being stored just now, with the bytes still to come. Their files belong to nobody else. */
+  /** What is being stored just now, with the bytes still to come. Their files belong to nobody else. */
   underway: Map<string, number>
   reportDamage: (error: DamagedContent) => void
 }
 
 /** A stored content with its key opened. */
-export async function contentOf({ keys }: Pick<Store, 'keys'>, row: ContentRow): Promise<Content> {
+export async function contentOf({ keys, multipart }: Store, row: ContentRow): Promise<StoredContent> {
+  const parts = multipart.partsOf(row.id)
+  const size = parts.reduce((sum, part) => sum + part.size, 0)
+  if (parts.length > 0 && size !== row.size) throw new DamagedContent(row.id)
+  return { id: row.id, size: row.size, parts, key: await openKey(keys, row, parts) }
+}
+
+async function openKey(keys: Keys, { id, sealedKey }: ContentRow, parts: readonly StoredPart[]): Promise<Buffer> {
   try {
-    return { id: row.id, size: row.size, key: Buffer.from(await keys.open(row.sealedKey, row.id), 'base64url') }
+    return Buffer.from(await keys.open(sealedKey, keyContext(id, parts)), 'base64url')
   } catch (error) {
-    throw new DamagedContent(row.id, error)
+    throw new DamagedContent(id, error)
   }
 }
 
-export async function openRow(store: Store, row: ContentRow): Promise<{ file: FileHandle; content: Content }> {
-  const content = await contentOf(store, row)
-  return { content, file: await openContent(store.files.pathOf(row.id), content) }
+export async function openRow(store: Store, row: ContentRow, range?: ByteRange): Promise<OpenContent> {
+  return openContent(store.files.pathOf, await contentOf(store, row), range)
+}
+
+/** Sets room aside until `underway` forgets it: bytes that were promised to uploads still running are not free. */
+export async function setRoomAside({ files, underway }: Store, id: string, needed: number) {
+  const free = await files.free()
+  const promised = [...underway.values()].reduce((sum, left) => sum + left, 0)
+  // Nothing is awaited from here on: two that ask at once must not be given the same room.
+  if (free - promised < needed) throw new StorageFull('The disk has no room for this upload.')
+  underway.set(id, needed)
+}
+
+/** Unlinks what the database has let go of. */
+export async function removeFiles({ files }: Pick<Store, 'files'>, ids: readonly string[]) {
+  for (const id of ids) await files.remove(id)
 }

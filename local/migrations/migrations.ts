@@ -1,4 +1,5 @@
 import { initial } from './0001-initial.ts'
+import { multipart } from './0002-multipart.ts'
 
 /** In order, never changed once landed: a schema's number is its place here, counted from 1. */
-export const migrations: readonly string[] = [initial]
+export const migrations: readonly string[] = [initial, multipart]

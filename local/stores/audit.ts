@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Audit, AuditEvent } from '../../lambdas/ports/audit.ts'
-import { inTransaction } from '../database.ts'
+import { committed } from '../database.ts'
 
 export function sqliteAudit(database: DatabaseSync): Audit {
-  return { append: async event => inTransaction(database, () => insertAudit(database, event)) }
+  return { append: event => committed(database, () => insertAudit(database, event)) }
 }
 
 /** Writes the event inside the caller's transaction, so that no change stands without it. */

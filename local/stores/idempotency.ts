@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
-import { inTransaction } from '../database.ts'
+import { committed } from '../database.ts'
 
 const KEPT_MILLISECONDS = 24 * 60 * 60_000
 /** A claim of a process that stopped in the middle is free again after this long. */
@@ -12,8 +12,8 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
   const settle = database.prepare('UPDATE idempotency SET reply = ? WHERE key = ?')
   const release = database.prepare('DELETE FROM idempotency WHERE key = ? AND reply IS NULL')
   return {
-    async claim(key, fingerprint, now) {
-      return inTransaction(database, () => {
+    claim(key, fingerprint, now) {
+      return committed(database, () => {
         const row = find.get(key)
         const age = row ? now - Number(row.claimed_at) : Number.POSITIVE_INFINITY
         if (age < KEPT_MILLISECONDS && row?.fingerprint !== fingerprint) return { kind: 'different' }
@@ -24,10 +24,10 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
       })
     },
     async settle(key, sealedReply) {
-      inTransaction(database, () => settle.run(sealedReply, key))
+      await committed(database, () => settle.run(sealedReply, key))
     },
     async release(key) {
-      inTransaction(database, () => release.run(key))
+      await committed(database, () => release.run(key))
     },
     sweep(now) {
       database.prepare('DELETE FROM idempotency WHERE claimed_at < ?').run(now - KEPT_MILLISECONDS)

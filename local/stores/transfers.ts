@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
-import { inTransaction } from '../database.ts'
+import { committed } from '../database.ts'
 import { openText, sealText } from '../keys.ts'
 import { insertAudit } from './audit.ts'
 
@@ -69,8 +69,8 @@ export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers 
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
-    async add(transfer, event) {
-      return inTransaction(database, () => {
+    add(transfer, event) {
+      return committed(database, () => {
         const isNew = statements.insert.run(columnsOf(transfer)).changes === 1
         if (!isNew) return false
         insertFiles(transfer)
@@ -87,8 +87,8 @@ export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers 
       const row = statements.byLink.get(digest)
       return row ? read(String(row.id)) : undefined
     },
-    async replace(before, after, event) {
-      return inTransaction(database, () => {
+    replace(before, after, event) {
+      return committed(database, () => {
         const columns = { ...columnsOf({ ...after, revision: before.revision + 1 }), before: before.revision }
         if (statements.update.run(columns).changes === 0) return false
         if (after.files !== before.files) {
@@ -99,8 +99,8 @@ export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers 
         return true
       })
     },
-    async replaceFile(transferId, before, after, event) {
-      return inTransaction(database, () => {
+    replaceFile(transferId, before, after, event) {
+      return committed(database, () => {
         const record = sealedFile(transferId, { ...after, revision: before.revision + 1 })
         const { changes } = statements.updateFile.run(
           before.revision + 1,
@@ -114,8 +114,8 @@ export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers 
         return true
       })
     },
-    async countDownload(id, pass, at, event) {
-      return inTransaction(database, () => {
+    countDownload(id, pass, at, event) {
+      return committed(database, () => {
         const transfer = read(id)
         if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
@@ -130,8 +130,8 @@ export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers 
     expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),
     notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
     notErased: async (state, changedBefore, limit) => ids(statements.notErased.all(state, changedBefore, limit)),
-    async removeProvisional(id, event) {
-      return inTransaction(database, () => {
+    removeProvisional(id, event) {
+      return committed(database, () => {
         if (statements.remove.run(id).changes === 0) return false
         insertAudit(database, event)
         return true

@@ -10,6 +10,8 @@ export const contracts = {
   createProvisionalTransfer: transfers.createProvisionalTransfer,
   createTransfer: transfers.createTransfer,
   getUploadUrl: transfers.getUploadUrl,
+  getPartUrls: transfers.getPartUrls,
+  listParts: transfers.listParts,
   completeUpload: transfers.completeUpload,
   finalizeTransfer: transfers.finalizeTransfer,
   retractTransfer: transfers.retractTransfer,

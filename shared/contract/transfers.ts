@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
-import { line, paragraph, safeFileName } from '../domain/text.ts'
+import { MOST_PARTS } from '../domain/parts.ts'
+import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { FileState, TransferState } from '../domain/transfer.ts'
 import { Outcome, VerificationFlag } from '../domain/verification.ts'
 import { contract } from './contract.ts'
@@ -35,7 +36,7 @@ const AnonymizationPolicy = z.strictObject({
 })
 
 const DeclaredFile = z.strictObject({
-  name: line(255).min(1, 'A file needs a name.').transform(safeFileName),
+  name: line(1024).min(1, 'A file needs a name.').transform(safeFilePath),
   /** Bytes. */
   size: z.int('A size is a whole number of bytes.').min(0, 'A size cannot be negative.'),
   contentType: line(255).optional(),
@@ -133,32 +134,109 @@ export const createTransfer = contract({
 
 const FileParams = z.strictObject({ id: Id, fileId: Id })
 
+const UploadId = line(1024).min(1)
+const PartNumber = z.int().min(1).max(MOST_PARTS)
+const ETag = line(256).min(1)
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 hexadecimal digits.')
+
 export const getUploadUrl = contract({
   name: 'getUploadUrl',
-  summary: 'Answers a signed URL to which the file is PUT, and nothing else can be.',
+  summary:
+    'Answers a signed URL to which the file is PUT, and nothing else can be; with multipart and above 64 MiB, the id of its multipart upload, the same one until it is completed.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/upload-url',
   caller: 'member',
   rate: 'write',
   params: FileParams,
-  query: noQuery,
+  query: z.strictObject({
+    multipart: z.literal('true').optional(),
+    /** Of the whole file, where it is PUT whole: other bytes are refused. */
+    sha256: Sha256.optional(),
+  }),
   body: noBody,
-  reply: z.strictObject({ url: z.url() }),
-  reach: { transfers: ['ofSender'], blobs: ['uploadUrl'] },
+  reply: z.union([
+    z.strictObject({ url: z.url() }),
+    /** `partSize` in bytes: that of every part but the last. */
+    z.strictObject({ uploadId: UploadId, partSize: z.int() }),
+  ]),
+  reach: {
+    transfers: ['ofSender', 'replaceFile'],
+    blobs: ['uploadUrl', 'createMultipart', 'listParts', 'abortMultipart'],
+  },
+})
+
+export const getPartUrls = contract({
+  name: 'getPartUrls',
+  summary: 'Answers signed URLs to which parts of a file are PUT; each answer to a PUT bears the ETag of its part.',
+  method: 'POST',
+  path: '/transfers/{id}/files/{fileId}/part-urls',
+  caller: 'member',
+  rate: 'write',
+  params: FileParams,
+  query: noQuery,
+  body: z.strictObject({
+    uploadId: UploadId,
+    parts: z
+      .array(z.strictObject({ partNumber: PartNumber, sha256: Sha256.optional() }))
+      .min(1)
+      .max(100, 'At most 100 parts at once.'),
+  }),
+  reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
+  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['partUrl'] },
+})
+
+export const listParts = contract({
+  name: 'listParts',
+  summary: 'Lists the parts of a multipart upload that arrived, in their order, a page at a time.',
+  method: 'GET',
+  path: '/transfers/{id}/files/{fileId}/parts',
+  caller: 'member',
+  rate: 'read',
+  params: FileParams,
+  query: z.strictObject({
+    uploadId: UploadId,
+    /** The `next` of the page before. */
+    after: z
+      .string()
+      .regex(/^\d{1,5}$/, 'The number of a part.')
+      .transform(Number)
+      .optional(),
+  }),
+  body: noBody,
+  reply: z.strictObject({
+    parts: z.array(
+      z.strictObject({ partNumber: z.int(), size: z.int(), etag: z.string(), sha256: z.string().optional() }),
+    ),
+    /** The number after which the next page begins; absent on the last page. */
+    next: z.int().optional(),
+  }),
+  reach: { transfers: ['ofSender'], blobs: ['listParts'] },
 })
 
 export const completeUpload = contract({
   name: 'completeUpload',
-  summary: 'Pins what was uploaded: this version, and no other, will be sent.',
+  summary:
+    'Pins what was uploaded: this version, and no other, will be sent. A multipart upload is put together from the parts listed.',
   method: 'PUT',
   path: '/transfers/{id}/files/{fileId}/upload-complete',
   caller: 'member',
   rate: 'write',
   params: FileParams,
   query: noQuery,
-  body: noBody,
+  /** Nothing for a file that was PUT whole. */
+  body: z
+    .strictObject({
+      uploadId: UploadId.optional(),
+      parts: z
+        .array(z.strictObject({ partNumber: PartNumber, etag: ETag }))
+        .min(1)
+        .max(MOST_PARTS)
+        .optional(),
+    })
+    .refine(body => (body.uploadId === undefined) === (body.parts === undefined), 'Give both uploadId and parts.')
+    .optional(),
   reply: z.strictObject({ id: Id, size: z.int() }),
-  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['pin'] },
+  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['pin', 'completeMultipart', 'listParts', 'abortMultipart'] },
 })
 
 export const finalizeTransfer = contract({

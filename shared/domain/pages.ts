@@ -21,6 +21,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
+/** The file of the build that is a page's document; both hosts answer the paths of the page with it. */
+export function documentOf(page: PageName | undefined): string {
+  return `${page ?? 'notFound'}.html`
+}
+
 /** The page that a path belongs to; undefined means the not-found page. A slash at the end is ignored. */
 export function pageOfPath(pathname: string): PageName | undefined {
   const wanted = pathname.replace(/(?<=[^/])\/$/, '')

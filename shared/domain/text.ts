@@ -10,6 +10,8 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Poi
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/i
 /** The longest name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255
+/** The longest path of a file within its transfer, in UTF-16 units: three folders as long as can be, and the name. */
+const LONGEST_PATH = 1024
 /** What stands behind the last dot is taken for an extension, worth keeping whole, up to this length. */
 const LONGEST_EXTENSION = 32
 
@@ -33,7 +35,7 @@ export function paragraph(max: number) {
 
 /**
  * The name under which a file is shown and saved: NFC, without unseen characters, without what file systems refuse.
- * A `/` is kept out; names are metadata only and never become a path of ours.
+ * A `/` is kept out, see `safeFilePath`; names are metadata only and never become a path of ours.
  * @param name as the browser gave it
  * @returns a name of 1 to 255 characters that every common file system takes
  */
@@ -49,6 +51,32 @@ export function safeFileName(name: string): string {
   return RESERVED.test(named) ? `_${shortened(named, LONGEST_NAME - 1)}` : named
 }
 
+/**
+ * The folders of a file and its own name, each made safe by itself and joined by `/`: relative, and never leading
+ * upwards on any system. What is too long loses its outer folders, never the file's own name.
+ * @param path as the browser gave it, a plain name or `folder/folder/name`
+ * @returns a path of 1 to 1,024 characters, each segment of 1 to 255
+ */
+export function safeFilePath(path: string): string {
+  const segments = path
+    .split('/')
+    .filter(segment => !/^\.{0,2}$/.test(segment.replace(UNSEEN, '').trim()))
+    .map(safeFileName)
+  while (segments.join('/').length > LONGEST_PATH) segments.shift()
+  return segments.join('/') || safeFileName('')
+}
+
+/**
+ * The one name under which a file is saved by itself: what a download can say of its folders, `folder_sub_a.txt`.
+ * @param path as `safeFilePath` makes it
+ * @returns a name of at most 255 characters; of what is longer the outer folders are lost
+ */
+export function savedName(path: string): string {
+  const segments = path.split('/')
+  while (segments.length > 1 && segments.join('_').length > LONGEST_NAME) segments.shift()
+  return segments.join('_')
+}
+
 /** At most `length` units of a name, with its extension if that is one, and without spaces or dots at its end. */
 function shortened(name: string, length: number): string {
   const whole = name.replace(/[.\s]+$/, '')
@@ -61,10 +89,11 @@ function shortened(name: string, length: number): string {
 }
 
 /**
- * The extension of a file name, in lower case and without the dot; '' when there is none.
- * @param name a file name
+ * The extension of a file, in lower case and without the dot; '' when there is none.
+ * @param path a file name, or a path with `/`; a dot in a folder's name says nothing
  */
-export function fileExtension(name: string): string {
+export function fileExtension(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }

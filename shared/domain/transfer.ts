@@ -35,7 +35,12 @@ export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'error'])
 export type FileState = z.infer<typeof FileState>
 
 /** What the blob store pinned when the upload was completed: this version, and no other, is processed and published. */
-export const PinnedBlob = z.strictObject({ version: z.string(), size: z.int().min(0), sha256: z.string() })
+export const PinnedBlob = z.strictObject({
+  version: z.string(),
+  size: z.int().min(0),
+  /** In hexadecimal. Of what came in parts it is known once the verify step has read them in their order. */
+  sha256: z.string().optional(),
+})
 export type PinnedBlob = z.infer<typeof PinnedBlob>
 
 export const TransferFile = z.strictObject({
@@ -48,6 +53,10 @@ export const TransferFile = z.strictObject({
   fileExtension: z.string(),
   fileState: FileState,
   blob: PinnedBlob.optional(),
+  /** The multipart upload that was begun for it, and is not yet completed. */
+  multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
+  /** When its upload last gave a sign of life: what nobody works on is swept. */
+  touchedAt: z.string().optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
   revision: z.int(),

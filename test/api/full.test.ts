@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const sent = await alice.send([{ name: 'small.bin', content: small }])
     const created = await alice.create([{ name: 'large.bin', content: large }])
     const params = { id: created.id, fileId: created.files[0]?.id ?? '' }
-    const { url } = await alice.call(contracts.getUploadUrl, { params })
+    const url = await alice.uploadUrl(params.id, params.fileId)
 
     expectFull(await put(url, large))
     expectFull(
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     await alice.upload(uploaded.id, uploaded.files[0]?.id ?? '', content)
     const waiting = await alice.create([{ name: 'waiting.bin', content }])
     const params = { id: waiting.id, fileId: waiting.files[0]?.id ?? '' }
-    const { url } = await alice.call(contracts.getUploadUrl, { params })
+    const url = await alice.uploadUrl(params.id, params.fileId)
 
     const acknowledged = await fill(alice)
 

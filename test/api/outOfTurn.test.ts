@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../shared/contract/table.ts'
 import { ask, type CallName, pathOf, requestFor, type Target } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, type Person, person } from '../harness/person.ts'
@@ -31,8 +30,7 @@ afterAll(() => expectUnharmed(host, alice, sent))
 
 describe('out of turn', () => {
   const body = { acknowledgement: true, files: [{ name: 'a.txt', size: 3, tempId: 0 }] }
-  const uploadUrl = async ({ id, fileId }: Target) =>
-    (await alice.call(contracts.getUploadUrl, { params: { id, fileId } })).url
+  const uploadUrl = ({ id, fileId }: Target) => alice.uploadUrl(id, fileId)
   const put = (url: string, content: string | Uint8Array[], method = 'PUT') => {
     const { pathname, search } = new URL(url)
     return send(host.origin, `${pathname}${search}`, { method, body: content })

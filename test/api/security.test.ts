@@ -30,7 +30,7 @@ describe('every answer', () => {
     const { json } = await send(host.origin, `${pathOf('getDownloadFile', sent.active)}?acknowledgement=true`)
     down = pathIn((json as { url: string }).url)
     const { id, fileId } = sent.uploading
-    up = pathIn((await alice.call(contracts.getUploadUrl, { params: { id, fileId } })).url)
+    up = pathIn(await alice.uploadUrl(id, fileId))
   })
   afterAll(() => host.stop())
 

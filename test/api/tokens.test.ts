@@ -1,7 +1,8 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { base64url, type JWTHeaderParameters, SignJWT } from 'jose'
+import { base64url, errors, type JWTHeaderParameters, type JWTVerifyGetKey, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticate } from '../../lambdas/core/authenticate.ts'
 import { type SigningKey, signingKey } from '../../local/identity/signingKey.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -179,6 +180,33 @@ describe('a token', () => {
 
     test('counts to the last second before its end', async () => {
       expect((await review(bearer(await genuine({ exp: seconds() + 1, nbf: seconds() })))).status).toBe(200)
+    })
+
+    test('and used before ends with its time all the same', async () => {
+      const token = await genuine({ exp: seconds() + 60 })
+      expect((await review(bearer(token))).status).toBe(200)
+
+      host.clock.move(59_000)
+      expect((await review(bearer(token))).status).toBe(200)
+      host.clock.move(1000)
+      expectRefusal(await review(bearer(token)), 401)
+    })
+
+    test('and used before ends five minutes after the issuer took back its key', async () => {
+      let isTakenBack = false
+      const keys: JWTVerifyGetKey = (...asked) => {
+        if (isTakenBack) throw new errors.JWKSNoMatchingKey()
+        return host.context.tokens.keys(...asked)
+      }
+      const context = { ...host.context, tokens: { ...host.context.tokens, keys } }
+      const token = await genuine()
+      const ask = () => authenticate('member', `Bearer ${token}`, context)
+      await expect(ask()).resolves.toMatchObject({ subject: claims.sub })
+
+      isTakenBack = true
+      host.clock.move(5 * 60_000)
+
+      await expect(ask()).rejects.toMatchObject({ code: 'not_signed_in' })
     })
 
     test('says by itself who is a member, and in which role', async () => {

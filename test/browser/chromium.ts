@@ -6,12 +6,21 @@ import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
-/** A real Chromium: an installed one if there is one, else the one that comes inside an npm package. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * A real Chromium: an installed one if there is one, else the one that comes inside an npm package.
+ * @param more switches of its command line
+ * @param keepsHandles whether files come with handles. Their picker is a window that no test can reach, so most tests
+ * do without, as every browser that is not Chromium does.
+ */
+export async function launchChromium(more: readonly string[] = [], { keepsHandles = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: installed ?? join(tmpdir(), 'chromium'),
     env: installed ? definedOf(process.env) : { ...definedOf(process.env), ...packedEnvironment },
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
+    args: [
+      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
+      ...(keepsHandles ? [] : ['--disable-blink-features=FileSystemAccessLocal']),
+      ...more,
+    ],
   })
 }
 

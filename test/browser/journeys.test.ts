@@ -100,7 +100,7 @@ describe('in a real Chromium', () => {
     await open('/')
     await page.getByText('Select files to send').waitFor()
     await look(page, 'landing')
-    await page.locator('input[type=file]').setInputFiles([photo])
+    await page.locator('input[type=file]').first().setInputFiles([photo])
     await heading('Send files').waitFor()
     expect(new URL(page.url()).pathname).toBe('/transfer')
     await page.getByText(photo.name).first().waitFor()

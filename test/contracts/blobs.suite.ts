@@ -166,6 +166,32 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
+    describe('an upload whose digest was told', () => {
+      const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
+
+      it('is taken when the same bytes arrive', async () => {
+        const key = newKey()
+        const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: sha256Of('abc') })
+
+        expect((await fetch(url, { method: 'PUT', body: 'abc' })).status).toBe(200)
+        expect(await blobs.pin(key)).toMatchObject({ size: 3, sha256: sha256Of('abc') })
+      })
+
+      it('is refused when others arrive, and keeps what was there before', async () => {
+        const [key, fresh] = [newKey(), newKey()]
+        await put(key, Buffer.from('was'))
+
+        for (const each of [key, fresh]) {
+          const url = await blobs.uploadUrl(each, { size: 3, expiresAt: soon(), sha256: sha256Of('abc') })
+          expect((await fetch(url, { method: 'PUT', body: 'abd' })).status).toBe(400)
+        }
+
+        expect(await blobs.pin(fresh)).toBeUndefined()
+        await blobs.pin(key)
+        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('was'))
+      })
+    })
+
     describe('pinning', () => {
       it('answers undefined when nothing was uploaded', async () => {
         expect(await blobs.pin(newKey())).toBeUndefined()
@@ -452,15 +478,15 @@ const sizes = fc.oneof(
   fc.nat(700_000),
 )
 
-function newKey(): string {
+export function newKey(): string {
   return `${randomUUID()}.${randomUUID()}`
 }
 
-async function bodyOf(response: Response): Promise<Buffer> {
+export async function bodyOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { stillClock, testHost } from '../harness/host.ts'
-import { download, outboxOf, person } from '../harness/person.ts'
+import { download, outboxOf, type Person, person, type UploadInParts } from '../harness/person.ts'
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
 const versions = readdirSync(fixtures).filter(name => /^data-schema-\d+$/.test(name))
@@ -13,6 +13,9 @@ type Left = {
   active: { id: string; secret: string }
   processing: { id: string; secret: string }
   uploading: { id: string; fileId: string }
+  /** From schema 2 on. */
+  inParts?: { id: string; secret: string }
+  halfWay?: UploadInParts & { last: number; part: { partNumber: number; etag: string } }
 }
 
 describe.each(versions)('started on the %s of an earlier version', version => {
@@ -30,7 +33,7 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       expect(kept.contents.map(text)).toEqual(['Kept since then.', ''])
       const resumed = await download(host.origin, left.processing.secret)
       expect(resumed.contents.map(text)).toEqual(['Cut off by a crash.'])
-      expect(await outboxOf(host.origin)).toHaveLength(2)
+      expect(await outboxOf(host.origin)).toHaveLength(left.inParts ? 3 : 2)
 
       const alice = await person(host.origin, 'alice@acme.example')
       const { id, fileId } = left.uploading
@@ -38,8 +41,31 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       const finished = await alice.call(contracts.finalizeTransfer, { params: { id } })
       await host.settled()
       expect((await download(host.origin, finished.downloadUrl)).contents.map(text)).toEqual(['late'])
+
+      if (left.inParts) {
+        const { contents } = await download(host.origin, left.inParts.secret)
+        expect(contents.map(text)).toEqual(['Came in parts.'])
+      }
+      if (left.halfWay) {
+        const { downloadUrl } = await finishedInParts(alice, left.halfWay)
+        await host.settled()
+        const [content] = (await download(host.origin, downloadUrl)).contents
+        expect(content).toHaveLength((left.halfWay.last - 1) * left.halfWay.partSize + 8)
+        expect(text(content?.subarray(-8))).toBe('The end.')
+      }
     } finally {
       await host.stop()
     }
   })
 })
+
+/** Sends what is missing of a large file, and nothing else. */
+async function finishedInParts(alice: Person, { last, part, ...upload }: NonNullable<Left['halfWay']>) {
+  expect(await alice.listParts(upload)).toMatchObject({ parts: [part] })
+  const parts = []
+  for (let number = 1; number < last; number++) {
+    parts.push(await alice.sendPart(upload, number, new Uint8Array(upload.partSize)))
+  }
+  await alice.complete(upload, [...parts, part])
+  return alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+}

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { ApiError } from '../../web/src/api/call.ts'
 import { freePort } from '../harness/freePort.ts'
 import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { type KillableHost, killableHost } from './killableHost.ts'
+import { persist } from './persist.ts'
 import { senders } from './senders.ts'
 
 const KILLS = 20
@@ -18,20 +18,20 @@ const LARGEST_FILE = 1024 * 1024
 const TEN_MINUTES = 10 * 60_000
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-killed-'))
-let host: ChildProcess | undefined
+let host: KillableHost | undefined
 const faults: string[] = []
 
 afterAll(async () => {
-  await kill()
+  await host?.kill()
   rmSync(directory, { recursive: true, force: true })
 })
 
 type Sent = { downloadUrl: string; id: string; sender: Person; recipient: string; digests: string[] }
 
 test(`ten senders send on while the host is killed ${KILLS} times, and nothing acknowledged is lost`, async () => {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  await start(port)
+  host = killableHost(directory, await freePort())
+  const { origin } = host
+  await host.start()
 
   let isKilling = true
   const sending = Promise.all(
@@ -45,15 +45,15 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
   )
   for (let kills = 0; kills < KILLS; kills += 1) {
     await wait(randomInt(50, 900))
-    await kill()
-    await start(port)
+    await host.kill()
+    await host.start()
   }
   isKilling = false
   const acknowledged = (await sending).flat()
 
   for (const { id, sender } of acknowledged) await untilActive(sender, id)
   for (const { downloadUrl, digests } of acknowledged) {
-    const { contents } = await persist(() => download(origin, downloadUrl))
+    const { contents } = await persist(() => download(origin, downloadUrl), faults)
     expect(contents.map(digest)).toEqual(digests)
   }
   const mails = await outboxOf(origin)
@@ -65,8 +65,8 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
   expect(faults).toEqual([])
 
   // Ten minutes later by its clock, what the crashes left behind is gone, and what counts is still there.
-  await kill()
-  await start(port, TEN_MINUTES + 60_000)
+  await host.kill()
+  await host.start(TEN_MINUTES + 60_000)
   await expect.poll(() => readdirSync(join(directory, 'blobs', 'tmp')), { timeout: 20_000 }).toEqual([])
   const last = acknowledged.at(-1)
   expect((await download(origin, last?.downloadUrl ?? '')).contents.map(digest)).toEqual(last?.digests)
@@ -76,8 +76,8 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
 async function sendPersistently(origin: string, email: string, recipient: string): Promise<Sent> {
   const contents = Array.from({ length: FILES_EACH }, () => randomBytes(randomInt(0, LARGEST_FILE)))
   const files = contents.map((content, tempId) => ({ name: `file-${tempId}.bin`, size: content.length, tempId }))
-  const sender = await persist(() => person(origin, email))
-  const call: Person['call'] = (contract, input) => persist(() => sender.call(contract, input))
+  const sender = await persist(() => person(origin, email), faults)
+  const call: Person['call'] = (contract, input) => persist(() => sender.call(contract, input), faults)
 
   const { transferId: id } = await call(contracts.createProvisionalTransfer, {
     body: { files, recipient, message: 'While the machine stumbles.' },
@@ -97,53 +97,21 @@ async function uploadPersistently(
 ) {
   const params = { id, fileId }
   await persist(async () => {
-    const { url } = await sender.call(contracts.getUploadUrl, { params })
+    const url = await sender.uploadUrl(id, fileId)
     const { status } = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
     if (status >= 500) faults.push(`PUT answered ${status}`)
     if (status !== 200) throw new Error(`PUT answered ${status}`)
-  })
+  }, faults)
   await call(contracts.completeUpload, { params })
-}
-
-async function persist<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const isRefusal = error instanceof ApiError && error.status !== 0
-      if (isRefusal && error.status >= 500) faults.push(`${error.status} ${error.message}`)
-      if (isRefusal && error.status < 500) throw error
-      await wait(50)
-    }
-  }
 }
 
 async function untilActive(sender: Person, id: string) {
   await expect
-    .poll(async () => (await persist(() => sender.review(id))).transfer.transferState, {
+    .poll(async () => (await persist(() => sender.review(id), faults)).transfer.transferState, {
       timeout: 60_000,
       interval: 100,
     })
     .toBe('active')
-}
-
-async function start(port: number, aheadMilliseconds = 0) {
-  const script = join(import.meta.dirname, 'hostProcess.ts')
-  const child = spawn(process.execPath, [script, directory, String(port), String(aheadMilliseconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  host = child
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.once('data', () => resolve())
-    child.once('exit', code => reject(new Error(`The host ended with ${code} before it was ready.`)))
-  })
-}
-
-async function kill() {
-  if (!host || host.exitCode !== null || host.signalCode !== null) return
-  const ended = new Promise(resolve => host?.once('exit', resolve))
-  host.kill('SIGKILL')
-  await ended
 }
 
 function digest(content: Uint8Array): string {

@@ -71,16 +71,50 @@ export function personWith(origin: string, idToken: string | undefined) {
         body: { id: transferId, files: declared, acknowledgement: true, ...more.options },
       })
     },
+    /** Where a file is PUT whole. */
+    async uploadUrl(id: string, fileId: string) {
+      const answer = await make(contracts.getUploadUrl, { params: { id, fileId } })
+      if (!('url' in answer)) throw new Error('A file was to be sent in parts that was not asked for in parts.')
+      return answer.url
+    },
     async upload(id: string, fileId: string, content: Uint8Array = new Uint8Array()) {
-      const { url } = await make(contracts.getUploadUrl, { params: { id, fileId } })
+      const url = await this.uploadUrl(id, fileId)
       const put = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
       if (!put.ok) throw new Error(`The upload was answered ${put.status}: ${await put.text()}`)
       return make(contracts.completeUpload, { params: { id, fileId } })
     },
+    /** Begins to send a large file in parts, or goes on with what was begun. */
+    async uploadInParts(id: string, fileId: string) {
+      const answer = await make(contracts.getUploadUrl, { params: { id, fileId }, query: { multipart: 'true' } })
+      if (!('uploadId' in answer)) throw new Error('A file was to be PUT whole that was asked for in parts.')
+      return { id, fileId, ...answer }
+    },
+    /** Where a part is PUT. */
+    async partUrl({ id, fileId, uploadId }: UploadInParts, partNumber: number, sha256?: string) {
+      const body = { uploadId, parts: [{ partNumber, sha256 }] }
+      const { parts } = await make(contracts.getPartUrls, { params: { id, fileId }, body })
+      return parts[0]?.url ?? ''
+    },
+    /** Sends a part. @returns it as the list that completes the upload has it */
+    async sendPart(upload: UploadInParts, partNumber: number, content: Uint8Array) {
+      const url = await this.partUrl(upload, partNumber)
+      const put = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
+      if (!put.ok) throw new Error(`Part ${partNumber} was answered ${put.status}: ${await put.text()}`)
+      return { partNumber, etag: put.headers.get('etag') ?? '' }
+    },
+    listParts: ({ id, fileId, uploadId }: UploadInParts, after = 0) =>
+      make(contracts.listParts, { params: { id, fileId }, query: { uploadId, after: `${after}` } }),
+    complete: ({ id, fileId, uploadId }: UploadInParts, parts: readonly { partNumber: number; etag: string }[]) =>
+      make(contracts.completeUpload, {
+        params: { id, fileId },
+        body: { uploadId, parts: parts.map(({ partNumber, etag }) => ({ partNumber, etag })) },
+      }),
     review: (id: string) => make(contracts.reviewTransfer, { params: { id } }),
     retract: (id: string) => make(contracts.retractTransfer, { params: { id }, body: { transferState: 'retracted' } }),
   }
 }
+
+export type UploadInParts = { id: string; fileId: string; uploadId: string; partSize: number }
 
 type SendOptions = {
   message?: string

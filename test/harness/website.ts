@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
 
 /** A build of the web app as small as one can be, with what a server must not give away beside it. */
 export function smallWebsite(): string {
@@ -9,14 +10,17 @@ export function smallWebsite(): string {
   const script = 'console.log("app")\n'.repeat(100)
   mkdirSync(join(directory, 'assets'))
   const files: [string, string | Buffer][] = [
-    ['index.html', '<!doctype html><title>The app</title>'],
-    ['dl.html', '<!doctype html><title>The page of recipients</title>'],
+    ...[...(Object.keys(pages) as PageName[]), undefined].map((page): [string, string] => [
+      documentOf(page),
+      `<!doctype html><title>The page ${page}</title>`,
+    ]),
     ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['robots.txt', 'User-agent: *\nDisallow: /\n'],
     ['assets/app-abcdef12.js', script],
     ['assets/app-abcdef12.js.gz', gzipSync(script)],
     ['assets/app-abcdef12.css', 'body { margin: 0 }'],
     ['.build', 'what the build was made from'],
+    ['.manifest', 'what the build was made into'],
   ]
   for (const [file, content] of files) writeFileSync(join(directory, file), content)
   return directory

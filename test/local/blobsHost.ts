@@ -54,6 +54,30 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
     async put(key: string, content: Uint8Array<ArrayBuffer>) {
       return fetch(await this.uploadUrl(key, content.length), { method: 'PUT', body: content })
     },
+    /** An upload in parts, and what one does with it. */
+    async begun(key: string) {
+      const id = await blobs.createMultipart(key)
+      const partUrl = (number: number, size: number, sha256?: string) =>
+        blobs.partUrl(key, id, number, { size, expiresAt: time + 60_000, sha256 })
+      return {
+        id,
+        partUrl,
+        async put(number: number, content: Uint8Array<ArrayBuffer>) {
+          const answer = await fetch(await partUrl(number, content.length), { method: 'PUT', body: content })
+          return { partNumber: number, status: answer.status, etag: answer.headers.get('etag') ?? '' }
+        },
+      }
+    },
+    /** An object that was uploaded in these parts, pinned and released. */
+    async releasedInParts(key: string, contents: readonly Uint8Array<ArrayBuffer>[]) {
+      const upload = await this.begun(key)
+      const parts = []
+      for (const [index, content] of contents.entries()) parts.push(await upload.put(index + 1, content))
+      await blobs.completeMultipart(key, upload.id, parts)
+      await blobs.pin(key)
+      await blobs.publish(key)
+      return this.downloadUrl(key)
+    },
     async released(key: string, content: Uint8Array<ArrayBuffer>) {
       await this.put(key, content)
       await blobs.pin(key)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { statfs } from 'node:fs/promises'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -210,6 +211,112 @@ describe('an upload that runs', () => {
 
     expect((await answered).status).toBe(409)
     expect(await host.blobs.pin('late')).toBeUndefined()
+  })
+})
+
+describe('a part that runs', () => {
+  /** A part half of which was sent. */
+  async function running(key: string) {
+    const upload = await host.begun(key)
+    const kept = await upload.put(1, Buffer.from('kept'))
+    const put = startPut(await upload.partUrl(2, 3_000_000), { 'content-length': 3_000_000 })
+    put.sent.write(Buffer.alloc(1_500_000))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    const finish = async () => {
+      put.sent.end(Buffer.alloc(1_500_000))
+      return (await put.answered).status
+    }
+    return { ...upload, kept, finish }
+  }
+
+  it('is left alone by the sweep, however old it is', async () => {
+    const { id, finish } = await running('slow-part')
+
+    host.moveTime(60 * 60_000)
+    expect(await host.blobs.sweep()).toEqual({ removed: 0 })
+
+    expect(await finish()).toBe(200)
+    expect((await host.blobs.listParts('slow-part', id, { after: 0 }))?.parts).toHaveLength(2)
+  })
+
+  it.each<[string, number, (key: string, id: string, kept: { partNumber: number; etag: string }) => Promise<unknown>]>([
+    ['aborted', 404, (key, id) => host.blobs.abortMultipart(key, id)],
+    ['completed', 404, (key, id, kept) => host.blobs.completeMultipart(key, id, [kept])],
+    ['erased', 409, key => host.blobs.erase('incoming', key)],
+    ['pinned', 409, async key => [await host.put(key, Buffer.from('whole')), await host.blobs.pin(key)]],
+  ])('brings nothing back when its upload was %s meanwhile: %i', async (change, status, work) => {
+    const key = `late-${change}`
+    const { id, kept, finish } = await running(key)
+    const others = filesIn(host.folder).length - 2
+
+    await work(key, id, kept)
+
+    expect(await finish()).toBe(status)
+    expect(await host.blobs.listParts(key, id, { after: 0 })).toBeUndefined()
+    const isShown = change === 'completed' || change === 'pinned'
+    expect(filesIn(host.folder)).toHaveLength(others + (isShown ? 1 : 0))
+    expect(await host.blobs.sweep()).toEqual({ removed: 0 })
+  })
+})
+
+describe('a part', () => {
+  it('of an upload that there is not is refused before its body comes', async () => {
+    const url = await host.blobs.partUrl('nowhere', 'unknown', 1, { size: 10_000_000, expiresAt: host.now() + 60_000 })
+    const { sent, answered } = startPut(url, { 'content-length': 10_000_000 })
+    sent.flushHeaders()
+
+    expect(await answered).toMatchObject({ status: 404, headers: { connection: 'close' } })
+    sent.destroy()
+  })
+
+  it('for which there is no room is answered 507 before its body comes', async () => {
+    const upload = await host.begun('huge-part')
+    const { sent, answered } = startPut(await upload.partUrl(1, 2 ** 50), { 'content-length': 2 ** 50 })
+    sent.flushHeaders()
+
+    expect(await answered).toMatchObject({ status: 507, headers: { 'retry-after': expect.any(String) } })
+    sent.destroy()
+  })
+
+  it('that arrives with other bytes says so, in a word for programs too; one of another size does not', async () => {
+    const upload = await host.begun('other-bytes')
+    const url = await upload.partUrl(1, 3, 'a'.repeat(64))
+
+    const [other, longer] = await Promise.all(['abd', 'abcd'].map(body => fetch(url, { method: 'PUT', body })))
+
+    expect([other?.status, longer?.status]).toEqual([400, 400])
+    expect([other, longer].map(answer => answer?.headers.get('x-refusal'))).toEqual(['BadDigest', null])
+    expect(await other?.json()).toMatchObject({ errorMessage: expect.stringContaining('send them again') })
+    expect(unfinished()).toEqual([])
+  })
+
+  it.each(['', 'A'.repeat(64), 'a'.repeat(63)])('is not signed for the digest %j', async sha256 => {
+    const upload = await host.begun('no-digest')
+
+    await expect(upload.partUrl(1, 3, sha256)).rejects.toThrow('SHA-256')
+  })
+})
+
+describe('uploads that run at once', () => {
+  it('are not promised the same room', async () => {
+    const { bavail, bsize } = await statfs(host.folder)
+    const size = Math.floor(bavail * bsize * 0.6)
+    const urls = await Promise.all([1, 2, 3].map(number => host.uploadUrl(`room-${number}`, size)))
+
+    const puts = urls.map(url => startPut(url, { 'content-length': size }))
+    const statuses: unknown[] = []
+    for (const { sent, answered } of puts) {
+      sent.flushHeaders()
+      answered.then(
+        ({ status }) => statuses.push(status),
+        () => undefined,
+      )
+    }
+
+    await vi.waitFor(() => expect(statuses).toEqual([507, 507]))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    for (const { sent } of puts) sent.destroy()
+    await vi.waitFor(() => expect(unfinished()).toEqual([]))
   })
 })
 

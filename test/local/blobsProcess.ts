@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { blobsHost } from './blobsHost.ts'
+import { type BlobsHost, blobsHost } from './blobsHost.ts'
 
-type Call = { verb: 'uploadUrl' | 'pin' | 'publish' | 'downloadUrl' | 'sweep'; values: (string | number)[] }
+type Verbs = Pick<BlobsHost, 'uploadUrl' | 'downloadUrl'> &
+  Pick<
+    BlobsHost['blobs'],
+    'pin' | 'publish' | 'sweep' | 'createMultipart' | 'partUrl' | 'listParts' | 'completeMultipart'
+  >
+type Call = { verb: keyof Verbs; values: readonly unknown[] }
 
 /** The host of the blob tests in a process of its own, which can be killed and held to limits of the system. */
 export async function blobsProcess(directory: string, limit = '') {
@@ -11,7 +16,8 @@ export async function blobsProcess(directory: string, limit = '') {
   const child = spawn('bash', ['-c', command, process.execPath, import.meta.filename, directory], { stdio: [...stdio] })
   await once(child, 'message')
   return {
-    call: <T>(verb: Call['verb'], ...values: Call['values']) => ask<T>(child, { verb, values }),
+    call: <Verb extends keyof Verbs>(verb: Verb, ...values: Parameters<Verbs[Verb]>) =>
+      ask<Awaited<ReturnType<Verbs[Verb]>>>(child, { verb, values }),
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -21,21 +27,16 @@ export async function blobsProcess(directory: string, limit = '') {
 
 async function ask<T>(child: ChildProcess, call: Call): Promise<T> {
   child.send(call)
-  const [answer] = (await once(child, 'message')) as [T]
+  const [{ answer }] = (await once(child, 'message')) as [{ answer: T }]
   return answer
 }
 
 if (process.argv[1] === import.meta.filename) {
   const host = await blobsHost(process.argv[2])
-  const verbs: Record<Call['verb'], (key: string, size: number) => Promise<unknown>> = {
-    uploadUrl: host.uploadUrl,
-    downloadUrl: host.downloadUrl,
-    pin: host.blobs.pin,
-    publish: host.blobs.publish,
-    sweep: host.blobs.sweep,
-  }
-  process.on('message', async ({ verb, values: [key, size] }: Call) => {
-    process.send?.((await verbs[verb](String(key), Number(size))) ?? 'done')
+  const verbs = { ...host.blobs, uploadUrl: host.uploadUrl, downloadUrl: host.downloadUrl }
+  process.on('message', async ({ verb, values }: Call) => {
+    const perform = verbs[verb] as (...values: readonly unknown[]) => Promise<unknown>
+    process.send?.({ answer: await perform(...values) })
   })
   process.send?.('ready')
 }

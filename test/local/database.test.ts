@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
-import { inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
+import { committed, inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
 import { sealText } from '../../local/keys.ts'
 import { initial } from '../../local/migrations/0001-initial.ts'
 import { migrations } from '../../local/migrations/migrations.ts'
@@ -75,6 +75,38 @@ describe('opening the data', () => {
     expect(await sqliteTransfers(upgraded, recordKey).get('old')).toEqual(aTransfer('old', { files: [] }))
     file = join(directory, 'new.db')
     expect(schemaOf(upgraded)).toEqual(schemaOf(open()))
+  })
+
+  test('data of the first schema keeps its contents, and every reference to them', () => {
+    const old = new DatabaseSync(file)
+    old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT;
+      INSERT INTO contents VALUES ('kept', 'sealed', 7, 'digest', 1);
+      INSERT INTO objects (area, key, content) VALUES ('incoming', 'key', 'kept')`)
+    old.close()
+
+    const upgraded = open()
+
+    expect(upgraded.prepare('SELECT * FROM contents').all()).toEqual([
+      { id: 'kept', sealed_key: 'sealed', size: 7, sha256: 'digest', stored_at: 1 },
+    ])
+    expect(() => upgraded.exec("DELETE FROM contents WHERE id = 'kept'")).toThrow('FOREIGN KEY')
+    expect(() => upgraded.exec("UPDATE objects SET content = 'unknown'")).toThrow('FOREIGN KEY')
+  })
+
+  test('data that refers to what is not there is not upgraded, and stays as it is', () => {
+    const old = new DatabaseSync(file)
+    old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT; PRAGMA foreign_keys=OFF;
+      INSERT INTO objects (area, key, content) VALUES ('incoming', 'key', 'lost')`)
+    const before = schemaOf(old)
+    old.close()
+
+    expect(() => openDatabase(file)).toThrow('refers to what is not there')
+
+    const after = new DatabaseSync(file)
+    opened.push(after)
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(schemaOf(after)).toEqual(before)
+    expect(countOf(after, 'objects')).toBe(1)
   })
 
   test('data of a newer version is refused in a sentence, and left as it is', () => {
@@ -177,6 +209,96 @@ describe('a transaction', () => {
     expect(countOf(database, 'audit')).toBe(1)
     database.exec('PRAGMA max_page_count=1000000')
     expect(await transfers.add(large, event)).toBe(true)
+  })
+})
+
+describe('writes of one turn', () => {
+  const by = (actor: string) => ({ ...event, actor })
+  const actors = (database: DatabaseSync) =>
+    database
+      .prepare('SELECT actor FROM audit')
+      .all()
+      .map(row => row.actor)
+
+  test('share a transaction, and are on the disk when they resolve', async () => {
+    const database = open()
+    const other = open()
+    const seen: number[] = []
+
+    const writes = ['alice', 'bob', 'carol'].map(actor =>
+      committed(database, () => {
+        insertAudit(database, by(actor))
+        seen.push(countOf(other, 'audit'))
+        return actor
+      }),
+    )
+
+    expect(await writes[0]).toBe('alice')
+    expect(countOf(other, 'audit')).toBe(3)
+    expect(await Promise.all(writes)).toEqual(['alice', 'bob', 'carol'])
+    expect(seen).toEqual([0, 0, 0])
+  })
+
+  test('see one another, in the order in which they were asked for', async () => {
+    const transfers = sqliteTransfers(open(), recordKey)
+    await transfers.add(aTransfer('contended'), event)
+    const before = await transfers.get('contended')
+    if (!before) throw new Error('The transfer is missing.')
+
+    const winners = ['first', 'second', 'third'].map(message =>
+      transfers.replace(before, { ...before, message }, event),
+    )
+
+    expect(await Promise.all(winners)).toEqual([true, false, false])
+    expect(await transfers.get('contended')).toMatchObject({ message: 'first', revision: before.revision + 1 })
+  })
+
+  test('stand or fall each by itself', async () => {
+    const database = open()
+    const fault = new Error('In the middle.')
+
+    const outcomes = await Promise.allSettled([
+      committed(database, () => insertAudit(database, by('alice'))),
+      committed(database, () => {
+        insertAudit(database, by('mallory'))
+        throw fault
+      }),
+      committed(database, () => insertAudit(database, by('bob'))),
+    ])
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: fault })
+    expect(actors(database)).toEqual(['alice', 'bob'])
+    expect(database.isTransaction).toBe(false)
+  })
+
+  test('of which one has no room leave the others theirs', async () => {
+    const database = open()
+    const transfers = sqliteTransfers(database, recordKey)
+    await transfers.add(aTransfer('before'), event)
+    const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
+    database.exec(`PRAGMA max_page_count=${pages + 2}`)
+
+    const [small, large, after] = await Promise.allSettled([
+      sqliteAudit(database).append(by('alice')),
+      transfers.add(aTransfer('large', { message: 'x'.repeat(100_000) }), event),
+      sqliteAudit(database).append(by('bob')),
+    ])
+
+    expect([small?.status, after?.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(large).toMatchObject({ status: 'rejected', reason: expect.any(StorageFull) })
+    expect(actors(database)).toEqual(['alice', 'alice', 'bob'])
+  })
+
+  test('are refused, each of them, when the database was closed before they were kept', async () => {
+    const database = open()
+    const writes = [1, 2].map(() => committed(database, () => insertAudit(database, event)))
+
+    database.close()
+
+    const outcomes = await Promise.allSettled(writes)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(countOf(open(), 'audit')).toBe(0)
   })
 })
 

@@ -1,15 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fail } from '../../lambdas/pipeline/fail.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { sweep } from '../../lambdas/triggers/sweep.ts'
+import { contracts } from '../../shared/contract/table.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { aTransfer } from '../contracts/transfers.suite.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
-import { outboxOf } from '../harness/person.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { outboxOf, person } from '../harness/person.ts'
 
 // How a transfer ends that cannot go on, where two things happen at once or one happens twice.
 
-const DAY = 86_400_000
+const MIB = 1024 * 1024
+const HOUR = 3600_000
+const DAY = 24 * HOUR
 const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
 let host: TestHost
 let transfers: Transfers
@@ -24,14 +29,23 @@ const at = (milliseconds: number) => new Date(host.clock.now() + milliseconds).t
 const stateOf = async (id: string) => (await transfers.get(id))?.transferState
 const mailsOf = async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text }))
 
-async function added(more: Partial<Transfer>): Promise<Transfer> {
-  const transfer = aTransfer('t', { createdAt: at(0), stateChangedAt: at(0), files: [], ...more })
+async function added(more: Partial<Transfer>, id = 't'): Promise<Transfer> {
+  const transfer = aTransfer(id, { createdAt: at(0), stateChangedAt: at(0), files: [], ...more })
   await transfers.add(transfer, event)
   return transfer
 }
 
+/** How much there is of files, of all transfers. */
+function stored() {
+  const count = (table: string) =>
+    withDatabase(host, database => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n))
+  const entries = readdirSync(join(host.directory, 'blobs'), { recursive: true, withFileTypes: true })
+  const onDisk = entries.filter(entry => entry.isFile()).length
+  return { contents: count('contents'), uploads: count('uploads'), parts: count('parts'), onDisk }
+}
+
 describe('an abandoned upload', () => {
-  const reason = 'The files were not uploaded within 24 hours. Please send them again.'
+  const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
 
   test('fails after 24 hours, and its sender is told', async () => {
     await added({ transferState: 'uploading' })
@@ -44,6 +58,99 @@ describe('an abandoned upload', () => {
 
     expect(await transfers.get('t')).toMatchObject({ transferState: 'failed', failureReason: reason })
     expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+  })
+
+  test('that gave a sign of life within 24 hours goes on, and fails 24 hours after the last', async () => {
+    const files = [
+      aFile('first', { fileState: 'uploaded', touchedAt: at(0) }),
+      aFile('second', { touchedAt: at(2 * HOUR) }),
+    ]
+    await added({ transferState: 'uploading', files })
+    host.clock.move(DAY + HOUR)
+    await host.sweep()
+    expect(await stateOf('t')).toBe('uploading')
+
+    host.clock.move(HOUR - 1)
+    await host.sweep()
+    expect(await stateOf('t')).toBe('uploading')
+    host.clock.move(2)
+    await host.sweep()
+    await host.sweep()
+
+    expect(await transfers.get('t')).toMatchObject({ transferState: 'failed', failureReason: reason })
+    expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+  })
+
+  test('is not hidden by however many that go on', async () => {
+    for (let count = 0; count < 450; count += 1) {
+      const file = aFile(`file-${count}`, { touchedAt: at(DAY) })
+      await added({ transferState: 'uploading', files: [file] }, `alive-${count}`)
+    }
+    await added({ transferState: 'uploading', stateChangedAt: at(1) })
+    host.clock.move(DAY + 1000)
+
+    await host.sweep()
+
+    expect(await stateOf('t')).toBe('failed')
+    expect(await transfers.inStateSince('uploading', at(0), 1000)).toHaveLength(450)
+  })
+
+  test('leaves nothing of itself: neither parts, nor files that were complete, nor a place to send more to', async () => {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const { id, files } = await alice.create([
+      { name: 'complete.bin', content: new Uint8Array(MIB) },
+      { name: 'whole.bin', content: new Uint8Array(MIB) },
+      { name: 'parts.bin', content: new Uint8Array(64 * MIB + 1) },
+    ])
+    const [complete = '', whole = '', parts = ''] = files.map(file => file.id)
+    await alice.upload(id, complete, new Uint8Array(MIB))
+    const put = async (url: string, size: number) =>
+      (await fetch(url, { method: 'PUT', body: Buffer.alloc(size) })).status
+    const wholeUrl = await alice.uploadUrl(id, whole)
+    expect(await put(wholeUrl, MIB)).toBe(200)
+    const upload = await alice.uploadInParts(id, parts)
+    await alice.sendPart(upload, 1, new Uint8Array(8 * MIB))
+    await alice.sendPart(upload, 9, new Uint8Array(1))
+    const keys = [complete, whole, parts].map(fileId => `${id}.${fileId}`)
+    expect(stored()).toEqual({ contents: 2, uploads: 1, parts: 2, onDisk: 4 })
+
+    host.clock.move(DAY + 1000)
+    await host.sweep()
+    await host.sweep()
+
+    expect(stored()).toEqual({ contents: 0, uploads: 0, parts: 0, onDisk: 0 })
+    expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+    const later = await person(host.origin, 'alice@acme.example')
+    await expect(later.uploadInParts(id, parts)).rejects.toMatchObject({ status: 409, message: reason })
+    await expect(later.uploadUrl(id, whole)).rejects.toMatchObject({ status: 409, message: reason })
+    for (const key of keys) await expect(host.context.blobs.createMultipart(key)).rejects.toThrow('already uploaded')
+    const expiresAt = host.clock.now() + 1000
+    for (const key of keys) {
+      expect(await put(await host.context.blobs.uploadUrl(key, { size: 1, expiresAt }), 1)).toBe(409)
+    }
+    const partUrl = await host.context.blobs.partUrl(keys[2] ?? '', upload.uploadId, 9, { size: 1, expiresAt })
+    expect([404, 409]).toContain(await put(partUrl, 1))
+    expect(stored()).toEqual({ contents: 0, uploads: 0, parts: 0, onDisk: 0 })
+  })
+
+  test('goes on for whoever asks for an address after an hour, in parts or whole', async () => {
+    for (const size of [3, 64 * MIB + 1]) {
+      const alice = await person(host.origin, 'alice@acme.example')
+      const { id, files } = await alice.create([{ name: 'file.bin', content: new Uint8Array(size) }])
+      const params = { id, fileId: files[0]?.id ?? '' }
+      if (size > 3) await alice.uploadInParts(id, params.fileId)
+
+      host.clock.move(DAY - HOUR)
+      const later = await person(host.origin, 'alice@acme.example')
+      await later.call(contracts.getUploadUrl, { params, query: { multipart: 'true' } })
+      host.clock.move(DAY - 1000)
+      await host.sweep()
+      expect(await stateOf(id)).toBe('uploading')
+
+      host.clock.move(2000)
+      await host.sweep()
+      expect(await stateOf(id)).toBe('failed')
+    }
   })
 
   test('that is finalized while the sweep goes over it does not fail', async () => {

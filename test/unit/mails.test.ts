@@ -104,6 +104,19 @@ describe('the mail with the link', () => {
     }
   })
 
+  test('names the folders of a file, quieter than the file itself and shortened where they are long', () => {
+    const files = [
+      { name: 'Reports/2026/summary.pdf', size: 1024 },
+      { name: `${'deep folder/'.repeat(20)}<b>.txt`, size: 1024 },
+    ]
+    const mail = linkMail({ ...facts, files })
+
+    expect(mail.text).toContain('- Reports/2026/summary.pdf (1 KB)')
+    expect(mail.html).toMatch(/<span class="faint"[^>]*>Reports\/2026\/<\/span>summary\.pdf</)
+    expect(mail.text).toContain('- deep folder/…/deep folder/<b>.txt (1 KB)')
+    expect(mail.html).toContain('…/deep folder/</span>&lt;b&gt;.txt<')
+  })
+
   test('names all of twenty files', () => {
     const files = Array.from({ length: 20 }, (_, index) => ({ name: `part-${index + 1}.csv`, size: 1024 }))
     const mail = linkMail({ ...facts, files })

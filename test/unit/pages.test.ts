@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PageAccess, pageOfPath, pages } from '../../shared/domain/pages.ts'
+import { documentOf, type PageAccess, type PageName, pageOfPath, pages } from '../../shared/domain/pages.ts'
 
 const secret = 'A'.repeat(43)
 
@@ -56,6 +56,20 @@ describe('the page of a path', () => {
     for (const [name, { path }] of Object.entries(pages)) {
       expect(pageOfPath(path.replace(/:\w+/g, 'something'))).toBe(name)
     }
+  })
+})
+
+describe('the document of a page', () => {
+  test('is a file of its own for every page, and one for all paths that are none', () => {
+    const documents = [...(Object.keys(pages) as PageName[]), undefined].map(documentOf)
+
+    expect(documents).toContain('send.html')
+    expect(documents).toContain('notFound.html')
+    expect(new Set(documents).size).toBe(documents.length)
+  })
+
+  test.each(Object.keys(pages) as PageName[])('has a name that any host can serve: %s', page => {
+    expect(documentOf(page)).toMatch(/^[a-zA-Z]+\.html$/)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fileExtension, line, paragraph, safeFileName } from '../../shared/domain/text.ts'
+import { fileExtension, line, paragraph, safeFileName, safeFilePath, savedName } from '../../shared/domain/text.ts'
 
 /** Pieces of names that file systems, screens or headers stumble over. */
 const awkward = fc.constantFrom(
@@ -152,8 +152,120 @@ describe('the name under which a file is saved', () => {
   })
 })
 
+describe('the path under which a file of a folder is shown', () => {
+  const anyPath = fc
+    .array(fc.oneof(anyName, fc.constantFrom('', '.', '..', '\u200b..', ' .', 'a', '\u0338', 'x'.repeat(255))), {
+      maxLength: 12,
+    })
+    .map(segments => segments.join('/'))
+  const always = (holds: (safe: string, path: string) => void) =>
+    fc.assert(
+      fc.property(anyPath, path => {
+        holds(safeFilePath(path), path)
+      }),
+      { numRuns: 3000 },
+    )
+
+  test('is already safe when it was made safe', () => {
+    always(safe => expect(safeFilePath(safe)).toBe(safe))
+  })
+
+  test('consists of names that are safe each by itself, and none leads upwards or nowhere', () => {
+    always(safe => {
+      for (const segment of safe.split('/')) {
+        expect(safeFileName(segment)).toBe(segment)
+        expect(['', '.', '..']).not.toContain(segment)
+      }
+    })
+  })
+
+  test('is never empty, and never longer than 1,024 characters, 255 a segment', () => {
+    always(safe => {
+      expect(safe.length).toBeGreaterThan(0)
+      expect(safe.length).toBeLessThanOrEqual(1024)
+      for (const segment of safe.split('/')) expect(segment.length).toBeLessThanOrEqual(255)
+    })
+  })
+
+  test('holds no control character, nothing that turns the direction of reading, and nothing that systems refuse', () => {
+    always(safe => {
+      expect(safe).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\\:*?"<>|]/u)
+      expect(safe.isWellFormed()).toBe(true)
+    })
+  })
+
+  test('keeps the name of the file itself, whatever its folders', () => {
+    fc.assert(
+      fc.property(anyPath, anyName, (folders, name) => {
+        const own = safeFileName(name.replaceAll('/', ''))
+        expect(safeFilePath(`${folders}/${own}`).split('/').at(-1)).toBe(own)
+      }),
+    )
+  })
+
+  test('of a file without folders is its name', () => {
+    fc.assert(
+      fc.property(anyName, name => {
+        const plain = name.replaceAll('/', '')
+        expect(safeFilePath(plain)).toBe(safeFileName(plain))
+      }),
+    )
+  })
+
+  test.each([
+    ['folder/sub/a.txt', 'folder/sub/a.txt'],
+    ['/etc/passwd', 'etc/passwd'],
+    ['../../etc/passwd', 'etc/passwd'],
+    ['a/./b//c/', 'a/b/c'],
+    ['a/\u200b../ . /b.txt', 'a/b.txt'],
+    ['..\\..\\windows\\win.ini', '.._.._windows_win.ini'],
+    ['C:/Users/alice/a.txt', 'C_/Users/alice/a.txt'],
+    ['folder/a.txt:hidden', 'folder/a.txt_hidden'],
+    ['nul/con.txt/aux', '_nul/_con.txt/_aux'],
+    ['folder. /sub../a.txt. ', 'folder/sub/a.txt'],
+    ['Fotos/fu\u0308r Zoe\u0308/1.jpg', 'Fotos/für Zoë/1.jpg'],
+    ['', 'file'],
+    ['../..', 'file'],
+    ['folder/...', 'folder/file'],
+  ])('%j becomes %j', (path, safe) => {
+    expect(safeFilePath(path)).toBe(safe)
+  })
+
+  test('loses its outer folders when it is too long, and never the name of the file', () => {
+    const folders = Array.from({ length: 5 }, (_, index) => String(index).repeat(255))
+    const name = `${'n'.repeat(251)}.pdf`
+
+    expect(safeFilePath([...folders, name].join('/'))).toBe([...folders.slice(2), name].join('/'))
+  })
+})
+
+describe('the name under which a file of a folder is saved by itself', () => {
+  test.each([
+    ['a.txt', 'a.txt'],
+    ['folder/sub/a.txt', 'folder_sub_a.txt'],
+    [`${'x'.repeat(200)}/${'y'.repeat(60)}/a.txt`, `${'y'.repeat(60)}_a.txt`],
+    [`x/${'n'.repeat(255)}`, 'n'.repeat(255)],
+  ])('%j becomes %j', (path, name) => {
+    expect(savedName(path)).toBe(name)
+  })
+
+  test('is short enough for every file system, and ends with the name of the file', () => {
+    const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).map(safeFileName)
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), segments => {
+        const name = savedName(segments.join('/'))
+        expect(name.length).toBeLessThanOrEqual(255)
+        expect(name.endsWith(segments.at(-1) ?? 'nothing')).toBe(true)
+      }),
+    )
+  })
+})
+
 describe('the extension of a file', () => {
   test.each([
+    ['folder.d/README', ''],
+    ['folder.d/.env', ''],
+    ['folder/archive.tar.GZ', 'gz'],
     ['report.pdf', 'pdf'],
     ['REPORT.PDF', 'pdf'],
     ['archive.tar.gz', 'gz'],

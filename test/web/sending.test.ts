@@ -1,31 +1,25 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type ErrorCode, statusOfError } from '../../shared/contract/errors.ts'
 import { ApiError } from '../../web/src/api/call.ts'
 import { unlessAborted } from '../../web/src/upload/persevere.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
-import { createSending, type SendingPorts, type SendingState, type SentTransfer } from '../../web/src/upload/sending.ts'
-
-const SENT: SentTransfer = {
-  id: 't',
-  recipient: 'rita@partner.example',
-  expiryDate: '2030-01-01T00:00:00.000Z',
-  downloadUrl: 'https://files.acme.example/d/secret',
-}
+import { createSending } from '../../web/src/upload/sending.ts'
+import { refusal, SENT, stagesOf, world } from './sendingWorld.ts'
 
 describe('a sending', () => {
-  test('saves, uploads two files at a time, and finalizes', async () => {
-    const { sending, calls, mostPutsAtOnce } = world({ sizes: [10, 0, 30] })
+  test('saves, uploads four files at a time, and finalizes', async () => {
+    const put = () => new Promise<void>(resolve => setTimeout(resolve, 5))
+    const { sending, calls, mostPutsAtOnce } = world({ contents: ['a', '', 'b', 'c', 'd', 'e', 'f'], put })
 
     await sending.start()
 
     expect(sending.state()).toMatchObject({ stage: 'done', sent: SENT })
     expect(calls.at(0)).toBe('create')
     expect(calls.at(-1)).toBe('finalize')
-    expect(mostPutsAtOnce()).toBe(2)
+    expect(mostPutsAtOnce()).toBe(4)
   })
 
   test('its bar starts the upload at 5, finalizes at 95, ends at 100 and never goes back', async () => {
-    const { sending, states } = world({ sizes: [10, 0, 30] })
+    const { sending, states } = world({ contents: ['0123456789', '', '0123456789'] })
 
     await sending.start()
 
@@ -38,7 +32,7 @@ describe('a sending', () => {
   })
 
   test('empty files alone still move the bar', async () => {
-    const { sending, states } = world({ sizes: [0, 0] })
+    const { sending, states } = world({ contents: ['', ''] })
 
     await sending.start()
 
@@ -46,24 +40,55 @@ describe('a sending', () => {
     expect(sending.state().percent).toBe(100)
   })
 
-  test('repeats a PUT three times, each with a fresh URL after a longer pause, then says what the server said', async () => {
+  test('repeats a PUT for five minutes, each with a fresh URL after a longer pause, then says what the server said', async () => {
     const put = () => Promise.reject(new PutError(507, 'There is no room.'))
-    const { sending, callsOf } = world({ sizes: [5], put })
+    const { sending, callsOf } = world({ contents: ['hello'], put })
 
     await sending.start()
 
-    expect(callsOf('url')).toHaveLength(4)
-    expect(callsOf('put')).toHaveLength(4)
-    expect(callsOf('pause')).toEqual(['pause 1000', 'pause 3000', 'pause 9000'])
+    expect(callsOf('begin')).toHaveLength(12)
+    expect(callsOf('put')).toHaveLength(12)
+    const pauses = callsOf('pause').map(call => Number(call.slice('pause '.length)) / 1000)
+    expect(pauses).toEqual([1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60])
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'There is no room.' })
+  })
+
+  test('waits at least as long as the server asks to', async () => {
+    let isBusy = true
+    const begin = async () => {
+      if (!isBusy) return
+      isBusy = false
+      throw refusal('unavailable', 'Too much to do.', 20)
+    }
+    const { sending, callsOf } = world({ contents: ['hello'], begin })
+
+    await sending.start()
+
+    expect(callsOf('pause')).toEqual(['pause 20000'])
+    expect(sending.state().stage).toBe('done')
+  })
+
+  test('tells what is being tried again until it went well', async () => {
+    let isBroken = true
+    const put = async () => {
+      if (!isBroken) return
+      isBroken = false
+      throw new PutError(503, 'Too much to do.')
+    }
+    const { sending, states } = world({ contents: ['hello'], put })
+
+    await sending.start()
+
+    expect(states.map(({ files }) => files[0]?.trouble)).toContain('Too much to do.')
+    expect(sending.state().files[0]?.trouble).toBeUndefined()
   })
 
   test('a file that fails does not stop the others, and starting again sends it alone', async () => {
     let isBroken = true
-    const put = async (fileName: string) => {
-      if (fileName === 'f1' && isBroken) throw new PutError(500)
+    const put = async (target: string) => {
+      if (target === 'f1' && isBroken) throw new PutError(500)
     }
-    const { sending, calls } = world({ sizes: [10, 0, 30], put })
+    const { sending, calls } = world({ contents: ['a', '', 'b'], put })
 
     await sending.start()
 
@@ -74,17 +99,17 @@ describe('a sending', () => {
     calls.length = 0
     await sending.start()
 
-    expect(calls).toEqual(['create', 'url id1', 'put f1', 'complete id1', 'finalize'])
+    expect(calls).toEqual(['create', 'begin f1', 'put f1', 'complete f1', 'finalize'])
     expect(sending.state().stage).toBe('done')
   })
 
   test('begins nothing new when nobody answers', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, callsOf } = world({ sizes: [1, 1, 1, 1, 1, 1], put })
+    const { sending, callsOf } = world({ contents: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], put })
 
     await sending.start()
 
-    expect(new Set(callsOf('put'))).toEqual(new Set(['put f1', 'put f2']))
+    expect(new Set(callsOf('put'))).toEqual(new Set(['put f1', 'put f2', 'put f3', 'put f4']))
     expect(sending.state().stage).toBe('failed')
   })
 
@@ -95,7 +120,7 @@ describe('a sending', () => {
       isLost = false
       throw new ApiError(0, undefined)
     }
-    const { sending, callsOf } = world({ sizes: [5], completeUpload })
+    const { sending, callsOf } = world({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
@@ -105,41 +130,53 @@ describe('a sending', () => {
   })
 
   test('completes, without sending it, a file that the server already has', async () => {
-    const uploadUrl = () => Promise.reject(refusal('conflict', 'f1 was already uploaded.'))
-    const { sending, calls } = world({ sizes: [5], uploadUrl })
+    const { sending, calls } = world(
+      { contents: ['hello'] },
+      new Map([['f1', { uploadId: '', parts: new Map(), whole: 'hello' }]]),
+    )
 
     await sending.start()
 
-    expect(calls).toEqual(['create', 'url id1', 'complete id1', 'finalize'])
+    expect(calls).toEqual(['create', 'begin f1', 'complete f1', 'finalize'])
   })
 
-  test('sends at the next start what the store does not have after all', async () => {
+  test('sends again what the store does not have after all', async () => {
     let isMissing = true
     const completeUpload = async () => {
-      if (isMissing) throw refusal('conflict', 'f1 has not arrived.')
+      if (!isMissing) return
+      isMissing = false
+      store.clear()
+      throw refusal('conflict', 'f1 has not arrived.')
     }
-    const { sending, calls } = world({ sizes: [5], completeUpload })
+    const { sending, callsOf, store } = world({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
-    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 has not arrived.' })
-
-    isMissing = false
-    calls.length = 0
-    await sending.start()
-
-    expect(calls).toContain('put f1')
+    expect(callsOf('put')).toHaveLength(2)
     expect(sending.state().stage).toBe('done')
+  })
+
+  test('gives up when the store never has what it took', async () => {
+    const completeUpload = async () => {
+      store.clear()
+      throw refusal('conflict', 'f1 has not arrived.')
+    }
+    const { sending, callsOf, store } = world({ contents: ['hello'], completeUpload })
+
+    await sending.start()
+
+    expect(callsOf('put')).toHaveLength(3)
+    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 has not arrived.' })
   })
 
   test('waits for a sign-in when the session is over, and goes on', async () => {
     let isSignedOut = true
-    const uploadUrl = async () => {
-      if (!isSignedOut) return 'url'
+    const begin = async () => {
+      if (!isSignedOut) return
       isSignedOut = false
       throw new ApiError(401, undefined)
     }
-    const { sending, calls, states } = world({ sizes: [5], uploadUrl })
+    const { sending, calls, states } = world({ contents: ['hello'], begin })
 
     await sending.start()
 
@@ -148,9 +185,26 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', waitsForSignIn: false })
   })
 
+  test('waits for the network when there is none, however long, and goes on', async () => {
+    let isOnline = false
+    const put = async () => {
+      if (!isOnline) throw new PutError(0)
+    }
+    const { sending, ports, states } = world({ contents: ['a', 'b'], put })
+    ports.isOnline = () => isOnline
+    ports.online = async () => {
+      isOnline = true
+    }
+
+    await sending.start()
+
+    expect(states.map(({ waitsForNetwork }) => waitsForNetwork)).toContain(true)
+    expect(sending.state()).toMatchObject({ stage: 'done', waitsForNetwork: false })
+  })
+
   test('does not repeat a file that cannot be read any more, and says what to do', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, callsOf } = world({ sizes: [5], put, isReadable: async () => false })
+    const { sending, callsOf } = world({ contents: ['hello'], put, isReadable: async () => false })
 
     await sending.start()
 
@@ -160,7 +214,7 @@ describe('a sending', () => {
 
   test('does not repeat what was refused', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
-    const { sending, calls } = world({ sizes: [5], create })
+    const { sending, calls } = world({ contents: ['hello'], create })
 
     await sending.start()
 
@@ -168,19 +222,19 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Not allowed.' })
   })
 
-  test('stops when cancelled, and goes on when started again', async () => {
+  test.each(['cancel', 'pause'] as const)('stops on %s, and goes on when started again', async wish => {
     let hangs = true
-    const put = async (fileName: string, signal: AbortSignal) => {
-      if (hangs && fileName === 'f2') await unlessAborted(signal, () => undefined)
+    const put = async (target: string, signal: AbortSignal) => {
+      if (hangs && target === 'f2') await unlessAborted(signal, () => undefined)
     }
-    const { sending } = world({ sizes: [5, 5], put })
+    const { sending } = world({ contents: ['hello', 'world'], put })
 
     const run = sending.start()
     await vi.waitFor(() => expect(stagesOf(sending.state())).toEqual(['uploaded', 'uploading']))
-    sending.cancel()
+    sending[wish]()
     await run
 
-    expect(sending.state().stage).toBe('cancelled')
+    expect(sending.state().stage).toBe(wish === 'cancel' ? 'cancelled' : 'paused')
     expect(stagesOf(sending.state())).toEqual(['uploaded', 'uploading'])
 
     hangs = false
@@ -189,13 +243,13 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('cannot be cancelled any more while it is finalized', async () => {
+  test('cannot be stopped any more while it is finalized', async () => {
     const finalize = async (signal: AbortSignal) => {
+      sending.pause()
       sending.cancel()
       signal.throwIfAborted()
-      return SENT
     }
-    const { sending } = world({ sizes: [1], finalize })
+    const { sending } = world({ contents: ['a'], finalize })
 
     await sending.start()
 
@@ -204,96 +258,28 @@ describe('a sending', () => {
 
   test('is given up by cancelling it after it failed', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
-    const { sending } = world({ sizes: [5], create })
+    const { sending } = world({ contents: ['hello'], create })
     await sending.start()
 
     sending.cancel()
 
     expect(sending.state().stage).toBe('cancelled')
   })
+
+  test('does not send a file that the server has whole, and counts it', async () => {
+    const { ports, calls } = world({ contents: ['here', 'away'] })
+    const sending = createSending(
+      [
+        { tempId: 1, name: 'f1', size: 4, content: new Blob(['here']) },
+        { tempId: 2, name: 'f2', size: 4, content: undefined },
+      ],
+      ports,
+    )
+
+    expect(sending.state()).toMatchObject({ sentBytes: 0, totalBytes: 8 })
+    await sending.start()
+
+    expect(calls).toEqual(['create', 'begin f1', 'put f1', 'complete f1', 'finalize'])
+    expect(sending.state()).toMatchObject({ stage: 'done', sentBytes: 8 })
+  })
 })
-
-/** The sizes of the files f1, f2 and so on, and what is answered where all does not simply go well. */
-type Circumstances = {
-  sizes: number[]
-  create?: () => ReturnType<SendingPorts['create']>
-  uploadUrl?: () => Promise<string>
-  put?: (fileName: string, signal: AbortSignal) => Promise<void>
-  completeUpload?: () => Promise<void>
-  finalize?: (signal: AbortSignal) => Promise<SentTransfer>
-  isReadable?: () => Promise<boolean>
-}
-
-/** A sending whose ports note each call, and take no time but half a second a PUT, on a clock of their own. */
-function world({ sizes, ...answers }: Circumstances) {
-  const files = sizes.map((size, index) => ({
-    tempId: index + 1,
-    file: new File([new Uint8Array(size)], `f${index + 1}`),
-  }))
-  const calls: string[] = []
-  const states: SendingState[] = []
-  let now = 0
-  let puts = 0
-  let mostPuts = 0
-
-  const created = { id: SENT.id, files: files.map(({ tempId }) => ({ id: `id${tempId}`, tempId })) }
-  const ports: SendingPorts = {
-    async create() {
-      calls.push('create')
-      return answers.create ? answers.create() : created
-    },
-    async uploadUrl(_transferId, fileId) {
-      calls.push(`url ${fileId}`)
-      return answers.uploadUrl ? answers.uploadUrl() : `url-${fileId}`
-    },
-    async put(_url, file, onSent, signal) {
-      const fileName = nameOf(file)
-      calls.push(`put ${fileName}`)
-      puts += 1
-      mostPuts = Math.max(mostPuts, puts)
-      try {
-        onSent(file.size / 2)
-        now += 500
-        await answers.put?.(fileName, signal)
-        onSent(file.size)
-      } finally {
-        puts -= 1
-      }
-    },
-    async completeUpload(_transferId, fileId) {
-      calls.push(`complete ${fileId}`)
-      await answers.completeUpload?.()
-    },
-    async finalize(_transferId, signal) {
-      calls.push('finalize')
-      return answers.finalize ? answers.finalize(signal) : SENT
-    },
-    async isReadable() {
-      return answers.isReadable ? answers.isReadable() : true
-    },
-    async pause(milliseconds) {
-      calls.push(`pause ${milliseconds}`)
-    },
-    async signedIn() {
-      calls.push('signedIn')
-    },
-    now: () => now,
-  }
-
-  const sending = createSending(files, ports)
-  sending.subscribe(() => states.push(sending.state()))
-  const callsOf = (verb: string) => calls.filter(call => call.startsWith(`${verb} `))
-  return { sending, calls, callsOf, states, mostPutsAtOnce: () => mostPuts }
-}
-
-function nameOf(file: Blob): string {
-  return file instanceof File ? file.name : ''
-}
-
-function stagesOf({ files }: SendingState) {
-  return files.map(({ stage }) => stage)
-}
-
-function refusal(errorCode: ErrorCode, errorMessage: string) {
-  return new ApiError(statusOfError[errorCode], { errorMessage, errorCode, requestId: 'r' })
-}

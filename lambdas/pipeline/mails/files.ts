@@ -1,9 +1,10 @@
 import { countFiles, formatBytes } from '../../../shared/texts/format.ts'
+import { shownPath } from '../../../shared/texts/paths.ts'
 import { type Html, html } from './html.ts'
 import { styles } from './layout.ts'
 import { oneLine } from './plain.ts'
 
-/** What a mail says of a file. */
+/** What a mail says of a file; the folders in which it stood are part of its name. */
 export type MailedFile = { name: string; size: number }
 
 /** So many are named; a mail with hundreds of rows is cut off by many programs. */
@@ -21,7 +22,7 @@ export function fileTable(files: readonly MailedFile[]): Html {
               <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="Files">${named(files).map(
                 file => html`
                 <tr>
-                  <td class="body row" style="${styles.fileName}">${oneLine(file.name)}</td>
+                  <td class="body row" style="${styles.fileName}">${pathOf(file)}</td>
                   <td class="faint row" align="right" style="${styles.fileSize}">${formatBytes(file.size)}</td>
                 </tr>`,
               )}
@@ -32,9 +33,20 @@ export function fileTable(files: readonly MailedFile[]): Html {
 export function fileLines(files: readonly MailedFile[]): string {
   return [
     `${summaryOf(files)}:`,
-    ...named(files).map(file => `- ${oneLine(file.name)} (${formatBytes(file.size)})`),
+    ...named(files).map(file => `- ${linePath(file)} (${formatBytes(file.size)})`),
     ...(unnamed(files) === 0 ? [] : [`and ${unnamed(files)} more`]),
   ].join('\n')
+}
+
+/** The folders quieter than the name. */
+function pathOf({ name: path }: MailedFile): Html {
+  const { folders, name } = shownPath(oneLine(path))
+  return html`<span class="faint" style="color:#5a5866">${folders}</span>${name}`
+}
+
+function linePath({ name: path }: MailedFile): string {
+  const { folders, name } = shownPath(oneLine(path))
+  return folders + name
 }
 
 function named(files: readonly MailedFile[]): readonly MailedFile[] {

@@ -7,12 +7,20 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly reply: ErrorReply | undefined
+  /** How long the server asks to wait; 0 when it asks for nothing. */
+  readonly retryAfterSeconds: number
 
-  constructor(status: number, reply: ErrorReply | undefined) {
+  constructor(status: number, reply: ErrorReply | undefined, retryAfterSeconds = 0) {
     super(reply?.errorMessage ?? messageOf(status))
     this.status = status
     this.reply = reply
+    this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** The seconds of a Retry-After header (RFC 9110, 10.2.3); 0 when there is none. We never send it as a date. */
+export function secondsIn(retryAfter: string | null): number {
+  return Math.max(0, Number(retryAfter ?? 0)) || 0
 }
 
 export type Input<Call extends Contract> = {
@@ -52,7 +60,10 @@ export async function call<Call extends Contract>(
     throw new ApiError(0, undefined)
   })
   const json: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, ErrorReply.safeParse(json).data)
+  if (!response.ok) {
+    const wait = secondsIn(response.headers.get('retry-after'))
+    throw new ApiError(response.status, ErrorReply.safeParse(json).data, wait)
+  }
   const reply = contract.reply.safeParse(json)
   if (!reply.success) throw new ApiError(response.status, undefined)
   return reply.data as z.output<Call['reply']>

@@ -1,28 +1,30 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { Chosen, ChosenFile } from '../files/chosenFile.ts'
 
-type ChosenFiles = {
-  /** What the landing page handed over and nobody took yet. */
-  files: File[]
-  choose: (files: File[]) => void
+/** What the landing page handed over and nobody took yet, with what it has to say of the choice. */
+type ChosenFiles = Chosen & {
+  choose: (chosen: Chosen) => void
   /** The files, once: whoever takes them keeps them. */
-  take: () => File[]
+  take: () => ChosenFile[]
 }
+
+const nothing: Chosen = { files: [], leftOut: [] }
 
 const ChosenFilesContext = createContext<ChosenFiles | undefined>(undefined)
 
 /** Files cannot travel in a URL or in history state, so the pages hand them over here. */
 export function ChosenFilesProvider(props: { children: ReactNode }) {
-  const [files, setFiles] = useState<File[]>([])
+  const [last, setLast] = useState(nothing)
   const chosen = useMemo(
     () => ({
-      files,
-      choose: setFiles,
+      ...last,
+      choose: setLast,
       take: () => {
-        if (files.length > 0) setFiles([])
-        return files
+        setLast(nothing)
+        return last.files
       },
     }),
-    [files],
+    [last],
   )
   return <ChosenFilesContext value={chosen}>{props.children}</ChosenFilesContext>
 }

@@ -1,20 +1,31 @@
+import Button from '@cloudscape-design/components/button'
 import FileInput from '@cloudscape-design/components/file-input'
 import Icon from '@cloudscape-design/components/icon'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import { useRef } from 'react'
+import { countFiles } from '../../../shared/texts/format.ts'
+import { type Chosen, plainFiles } from '../files/chosenFile.ts'
+import { canChooseFolders, FolderInput } from '../files/FolderInput.tsx'
+import { useChoosing } from '../files/useChoosing.ts'
+import { useHandlePicker } from '../files/useHandlePicker.ts'
 import styles from './fileDropZone.module.css'
-import { type Dropped, useFileDrop } from './useFileDrop.ts'
+import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
-  onChoose: (dropped: Dropped) => void
+  onChoose: (chosen: Chosen) => void
   buttonLabel: string
   hint: string
   isInvalid?: boolean
   isCompact?: boolean
 }
 
-/** Takes files by picking them, or by dropping them anywhere on the page. */
+/** Takes files and folders by picking them, or by dropping them anywhere on the page. */
 export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, isCompact = false }: Props) {
-  const isDragging = useFileDrop(onChoose)
-  const invitation = isCompact ? 'Drop more files anywhere, or' : 'Drop files anywhere on this page, or'
+  const { count, chooseSources, chooseFolder } = useChoosing(onChoose)
+  const isDragging = useFileDrop(chooseSources)
+  const onInputClick = useHandlePicker(chooseSources)
+  const folder = useRef<HTMLInputElement>(null)
+  const invitation = isCompact ? 'Drop more files or folders anywhere, or' : 'Drop files or folders anywhere, or'
   const classes = [styles.zone, isDragging && styles.dragging, isInvalid && styles.invalid, isCompact && styles.compact]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -23,16 +34,27 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
           <Icon name="upload" size="medium" />
         </span>
       )}
-      <span className={styles.title}>{isDragging ? 'Drop to add' : invitation}</span>
-      <FileInput
-        multiple
-        // A new list each time: the input is emptied, so that the same file can be picked again after it was removed.
-        value={[]}
-        ariaLabel={buttonLabel}
-        onChange={({ detail }) => onChoose({ files: detail.value, folders: [] })}
-      >
-        {buttonLabel}
-      </FileInput>
+      <span className={styles.title}>
+        <LiveRegion>{count !== undefined && `Reading the folder, ${countFiles(count)} so far`}</LiveRegion>
+        {count === undefined && (isDragging ? 'Drop to add' : invitation)}
+      </span>
+      <div className={styles.buttons} onClickCapture={onInputClick}>
+        <FileInput
+          multiple
+          // A new list each time: the input is emptied, so that the same file can be picked again after it was removed.
+          value={[]}
+          ariaLabel={buttonLabel}
+          onChange={({ detail }) => onChoose(plainFiles(detail.value))}
+        >
+          {buttonLabel}
+        </FileInput>
+        {canChooseFolders && (
+          <Button iconName="folder" formAction="none" onClick={() => folder.current?.click()}>
+            Choose a folder
+          </Button>
+        )}
+      </div>
+      <FolderInput ref={folder} onChoose={chooseFolder} />
       <span className={styles.hint}>{hint}</span>
     </div>
   )

@@ -2,10 +2,12 @@ import Button from '@cloudscape-design/components/button'
 import type { ReactNode } from 'react'
 import { fileExtension } from '../../../shared/domain/text.ts'
 import { formatBytes } from '../../../shared/texts/format.ts'
+import { FilePath } from '../files/FilePath.tsx'
 import styles from './fileList.module.css'
 
 export type ListedFile = {
   tempId: number
+  /** With the folders in which it stood: `folder/sub/a.txt`. */
   name: string
   size: number
   fault?: string | undefined
@@ -32,7 +34,9 @@ export function FileList({ label, files, onRemove }: Props) {
         <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
           <Extension name={file.name} />
           <div>
-            <div className={styles.name}>{file.name}</div>
+            <div className={styles.name}>
+              <FilePath path={file.name} />
+            </div>
             <div className={styles.size}>{formatBytes(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}
           </div>

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-export type Dropped = {
-  files: File[]
-  /** Names of dropped folders, which a browser hands over as files that cannot be read. */
-  folders: string[]
-}
+import { droppedSources, type Source } from '../files/sources.ts'
 
 /**
- * Takes files dropped anywhere on the page. A file that misses its target would otherwise open in the tab, and all that
- * was typed would be gone.
+ * Takes files and folders dropped anywhere on the page. A file that misses its target would otherwise open in the tab,
+ * and all that was typed would be gone.
  * @returns whether files are being dragged over the page
  */
-export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
+export function useFileDrop(onDrop: (sources: Source[]) => void): boolean {
   const [isDragging, setIsDragging] = useState(false)
   const take = useEffectEvent(onDrop)
 
@@ -33,8 +28,8 @@ export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
       setIsDragging(false)
       if (!hasFiles(event)) return
       event.preventDefault()
-      const dropped = droppedOf(event.dataTransfer)
-      if (dropped.files.length + dropped.folders.length > 0) take(dropped)
+      const sources = droppedSources(event.dataTransfer)
+      if (sources.length > 0) take(sources)
     }
     document.addEventListener('dragover', over, { signal })
     document.addEventListener('dragleave', leave, { signal })
@@ -43,13 +38,4 @@ export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
   }, [])
 
   return isDragging
-}
-
-function droppedOf(data: DataTransfer | null): Dropped {
-  const entries = [...(data?.items ?? [])].filter(item => item.kind === 'file')
-  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory ?? false
-  return {
-    files: entries.filter(item => !isFolder(item)).flatMap(item => item.getAsFile() ?? []),
-    folders: entries.filter(isFolder).flatMap(item => item.webkitGetAsEntry()?.name ?? []),
-  }
 }

@@ -1,5 +1,6 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 import { formatBytes } from '../../../shared/texts/format.ts'
+import { shownPath } from '../../../shared/texts/paths.ts'
 import { type FileAnswer, fileAnswer } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
 import { get } from './get.ts'
@@ -25,8 +26,8 @@ export function fileRow(file: DownloadPayload['files'][number], end: () => void)
   const row = element(
     'li',
     {},
-    element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(name)),
-    element('span', { class: 'name' }, element('bdi', {}, name)),
+    element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(shownPath(name).name)),
+    element('span', { class: 'name' }, ...filePath(name)),
     element('span', { class: 'quiet' }, formatBytes(file.size), state),
     button,
   )
@@ -90,6 +91,17 @@ async function fileUrl({ name, url }: { name: string; url: string }): Promise<Fi
     reportError('reply', error)
     return { kind: 'failed', message: `Failed to download ${name}.` }
   }
+}
+
+/** The folders that lead to the file, quieter than its name; whoever listens hears them whole. */
+function filePath(path: string): HTMLElement[] {
+  const { folders, name, isWhole } = shownPath(path)
+  const parts = [element('bdi', { class: 'quiet' }, folders), element('bdi', {}, name)]
+  if (isWhole) return parts
+  return [
+    element('span', { 'aria-hidden': 'true', title: path }, ...parts),
+    element('span', { class: 'said-only' }, path),
+  ]
 }
 
 function extensionOf(name: string): string {

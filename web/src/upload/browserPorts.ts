@@ -1,11 +1,15 @@
-import { pauseInBrowser } from './persevere.ts'
+import { sha256Of } from './digest.ts'
+import { onlineInBrowser, pauseInBrowser } from './persevere.ts'
 import { putFile } from './putFile.ts'
-import type { SendingPorts } from './sending.ts'
+import type { SendingPorts } from './sendingPorts.ts'
 
 /** The ports of a sending that are the browser's own; the calls of the API are the page's. */
 export const browserPorts = {
   put: putFile,
+  sha256: sha256Of,
   pause: pauseInBrowser,
+  isOnline: () => navigator.onLine,
+  online: onlineInBrowser,
   now: () => performance.now(),
   async isReadable(file) {
     // A byte tells: browsers refuse to read a file that was changed since it was chosen.

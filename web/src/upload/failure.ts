@@ -18,8 +18,14 @@ export class UnreadableFile extends Error {
 
 /** Whether the same call may well succeed a moment later: no answer, too many calls, the server's own trouble. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof PutError) return true
+  // A PUT gets a fresh URL and its bytes are read again: that mends an expired URL and what was damaged on its way.
+  if (error instanceof PutError) return !isConflict(error)
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+}
+
+/** Whether the server has something else than was thought: it completed the upload already, or dropped it. */
+export function isConflict(error: unknown): boolean {
+  return statusOf(error) === 409 || (error instanceof PutError && error.status === 404)
 }
 
 /** Whether the other files would meet the same end, since nobody answers. */
@@ -42,4 +48,9 @@ export function faultText(error: unknown): string {
 
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError || error instanceof PutError ? error.status : undefined
+}
+
+/** The seconds that the server asks to wait; 0 when it asks for none. */
+export function retryAfterOf(error: unknown): number {
+  return error instanceof ApiError || error instanceof PutError ? error.retryAfterSeconds : 0
 }

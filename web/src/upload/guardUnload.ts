@@ -1,11 +1,11 @@
-import { isRunning, type Sending } from './sending.ts'
+import type { Sending } from './sending.ts'
+import { isUnderWay } from './underWay.ts'
 
-/** While a sending is at work, closing or leaving the tab asks first. It guards itself: no page has to be open. */
+/** While a sending is under way, closing or leaving the tab asks first. It guards itself: no page has to be open. */
 export function guardUnload(sending: Sending): void {
   let isGuarding = false
   sending.subscribe(() => {
-    const { stage } = sending.state()
-    const isAtStake = isRunning(sending.state()) || stage === 'failed'
+    const isAtStake = isUnderWay(sending.state()) || sending.state().stage === 'failed'
     if (isAtStake === isGuarding) return
     isGuarding = isAtStake
     if (isAtStake) addEventListener('beforeunload', ask)

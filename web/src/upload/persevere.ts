@@ -1,18 +1,18 @@
-import { isPassing, isSignedOut } from './failure.ts'
+import { isPassing, isSignedOut, retryAfterOf } from './failure.ts'
 
-/** Pauses before the second, third and fourth attempt. */
-const PAUSES_MILLISECONDS = [1000, 3000, 9000]
+/** Pauses before the repetitions: five minutes in all, enough for a server that is being updated. */
+const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60]
 
 export type Waits = {
-  /** Waits before a repetition; rejects when all is cancelled. */
-  pause(milliseconds: number): Promise<void>
+  /** Waits before a repetition, whatever failed; rejects when all is cancelled. */
+  pause(milliseconds: number, error: unknown): Promise<void>
   /** Waits until somebody is signed in again; rejects when all is cancelled. */
   signIn(): Promise<void>
 }
 
-/** Tries until it succeeds, a failure is for good, or the third repetition has failed. A lost session is no failure. */
+/** Tries until it succeeds, a failure is for good, or five minutes of it have passed. A lost session is no failure. */
 export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Promise<T> {
-  const pauses = PAUSES_MILLISECONDS.values()
+  const pauses = PAUSES_SECONDS.values()
   for (;;) {
     try {
       return await attempt()
@@ -21,25 +21,39 @@ export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Pro
         await waits.signIn()
         continue
       }
-      const { value: milliseconds } = pauses.next()
-      if (!isPassing(error) || milliseconds === undefined) throw error
-      await waits.pause(milliseconds)
+      const { value: seconds } = pauses.next()
+      if (!isPassing(error) || seconds === undefined) throw error
+      await waits.pause(1000 * Math.max(seconds, retryAfterOf(error)), error)
     }
   }
 }
 
-/** Waits for a while, and then for the network, should the browser know that there is none. */
-export async function pauseInBrowser(milliseconds: number, signal: AbortSignal) {
-  // Clients that failed together should not come back together.
-  await unlessAborted(signal, wake => setTimeout(wake, milliseconds * (0.75 + Math.random() / 2)))
-  if (!navigator.onLine) await unlessAborted(signal, wake => addEventListener('online', wake, { once: true }))
+/** Waits for a while; the network's return ends it at once. Clients that failed together do not come back together. */
+export function pauseInBrowser(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return unlessAborted(signal, wake => {
+    const timer = setTimeout(wake, milliseconds * (0.75 + Math.random() / 2))
+    addEventListener('online', () => clearTimeout(timer), { once: true, signal })
+    addEventListener('online', wake, { once: true, signal })
+  })
+}
+
+/** Resolves when the browser knows of a network. */
+export function onlineInBrowser(signal: AbortSignal): Promise<void> {
+  return unlessAborted(signal, wake => {
+    if (navigator.onLine) wake()
+    else addEventListener('online', wake, { once: true, signal })
+  })
 }
 
 /** Waits until `listen` calls back; rejects with the signal's reason when that comes first. */
 export function unlessAborted(signal: AbortSignal, listen: (wake: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    listen(resolve)
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    listen(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    })
   })
 }

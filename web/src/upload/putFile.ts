@@ -1,4 +1,5 @@
 import { ErrorReply } from '../../../shared/contract/errors.ts'
+import { secondsIn } from '../api/call.ts'
 
 /** A line can die without a word; an upload from which nothing is heard for this long is given up and tried anew. */
 const SILENCE_MILLISECONDS = 60_000
@@ -9,20 +10,29 @@ export class PutError extends Error {
   readonly status: number
   /** What the store says of it, if it says it to people. */
   readonly errorMessage: string | undefined
+  /** How long the store asks to wait; 0 when it asks for nothing. */
+  readonly retryAfterSeconds: number
 
-  constructor(status: number, errorMessage?: string) {
+  constructor(status: number, errorMessage?: string, retryAfterSeconds = 0) {
     super(errorMessage ?? `The upload ended with ${status}.`)
     this.status = status
     this.errorMessage = errorMessage
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 /**
- * PUTs a file to a signed URL. XMLHttpRequest, because `fetch` tells nothing of what was sent so far.
+ * PUTs a file, or a part of one, to a signed URL. XMLHttpRequest, because `fetch` tells nothing of what was sent so far.
  * @param onSent hears the bytes sent so far
+ * @returns the ETag under which the store has it
  * @throws PutError, or the signal's reason
  */
-export function putFile(url: string, file: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+export function putFile(
+  url: string,
+  content: Blob,
+  onSent: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -34,11 +44,14 @@ export function putFile(url: string, file: Blob, onSent: (bytes: number) => void
 
     request.upload.onprogress = event => {
       hear()
-      onSent(event.loaded)
+      // Some browsers count more than the body carries.
+      onSent(Math.min(event.loaded, content.size))
     }
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve()
-      else reject(new PutError(request.status, errorMessageIn(request.responseText)))
+      const { status, responseText } = request
+      if (status >= 200 && status < 300) resolve(request.getResponseHeader('etag') ?? '')
+      else
+        reject(new PutError(status, errorMessageIn(responseText), secondsIn(request.getResponseHeader('retry-after'))))
     }
     request.onerror = () => reject(new PutError(0))
     request.onabort = () => reject(signal.aborted ? signal.reason : new PutError(0))
@@ -50,7 +63,7 @@ export function putFile(url: string, file: Blob, onSent: (bytes: number) => void
     signal.throwIfAborted()
     signal.addEventListener('abort', abort)
     request.open('PUT', url)
-    request.send(file)
+    request.send(content)
   })
 }
 

@@ -1,40 +1,42 @@
-import { faultText, isCommon, statusOf, UnreadableFile } from './failure.ts'
+import { faultText, isCommon } from './failure.ts'
+import { createLine } from './line.ts'
 import { createPace } from './pace.ts'
 import { persevere, type Waits } from './persevere.ts'
+import type { CreatedTransfer, SendingPorts, SentTransfer } from './sendingPorts.ts'
+import { uploadFile } from './uploadFile.ts'
 
-/** What a sending calls; `browserPorts.ts` has the real ones. All reject when the signal is aborted. */
-export type SendingPorts = {
-  create(signal: AbortSignal): Promise<{ id: string; files: { id: string; tempId: number }[] }>
-  uploadUrl(transferId: string, fileId: string, signal: AbortSignal): Promise<string>
-  put(url: string, file: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<void>
-  completeUpload(transferId: string, fileId: string, signal: AbortSignal): Promise<void>
-  finalize(transferId: string, signal: AbortSignal): Promise<SentTransfer>
-  /** Whether the file can still be read from where it was chosen. */
-  isReadable(file: Blob): Promise<boolean>
-  pause(milliseconds: number, signal: AbortSignal): Promise<void>
-  /** Resolves when somebody is signed in again. */
-  signedIn(signal: AbortSignal): Promise<void>
-  now(): number
+/** A file of a sending. */
+export type Upload = {
+  tempId: number
+  /** With its folders, as the recipient sees it. */
+  name: string
+  /** Bytes. */
+  size: number
+  /** Undefined: the server has it whole already. */
+  content: Blob | undefined
 }
-
-export type SentTransfer = { id: string; recipient: string; expiryDate: string; downloadUrl: string }
-
-export type FileToSend = { tempId: number; file: File }
 
 export type FileProgress = {
   tempId: number
   name: string
   size: number
   stage: 'waiting' | 'uploading' | 'pausing' | 'uploaded' | 'failed'
+  /** What the server has, and what is on its way to it. */
   sentBytes: number
+  /** Why something of it is being tried again. */
+  trouble?: string | undefined
   /** Why it failed, when it did. */
   fault?: string | undefined
 }
 
 export type SendingState = {
-  stage: 'idle' | 'saving' | 'uploading' | 'finalizing' | 'done' | 'failed' | 'cancelled'
+  stage: 'idle' | 'saving' | 'uploading' | 'paused' | 'finalizing' | 'done' | 'failed' | 'cancelled'
   /** The session is over: it goes on by itself once somebody has signed in, perhaps in another tab. */
   waitsForSignIn: boolean
+  /** There is no network: it goes on by itself when it is back. */
+  waitsForNetwork: boolean
+  /** The transfer, from when the server has it. */
+  transfer?: CreatedTransfer | undefined
   files: readonly FileProgress[]
   /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). */
   percent: number
@@ -50,33 +52,44 @@ export type Sending = {
   subscribe(listener: () => void): () => void
   /** How fast bytes go out just now; undefined while too little is known. */
   bytesPerSecond(): number | undefined
-  /** Starts, or goes on after a failure or a cancellation with what is still missing. */
+  /** Starts, or goes on after a pause, a failure or a cancellation with what is still missing. */
   start(): Promise<void>
-  /** Stops, and gives a failed sending up. Too late once it is being finalized. */
+  /** Stops until it is started again; the parts on their way are sent again then. */
+  pause(): void
+  /** Stops, and gives up a sending that failed or stands still. Too late once it is being finalized. */
   cancel(): void
 }
 
-const FILES_AT_ONCE = 2
+const FILES_AT_ONCE = 4
 /** A browser tells of sent bytes 20 times a second; people read slower, and each telling draws the page. */
 const LEAST_MILLISECONDS_BETWEEN_NEWS = 200
 const SAVING_PERCENT = 5
 const UPLOAD_PERCENT = 90
 
+type Sent = Upload & { content: Blob }
+
 /** Sends a confirmed transfer: creates it, uploads its files, finalizes it. Knows nothing of React or of pages. */
-export function createSending(files: readonly FileToSend[], ports: SendingPorts): Sending {
+export function createSending(uploads: readonly Upload[], ports: SendingPorts): Sending {
   const listeners = new Set<() => void>()
+  const line = createLine()
   let pace = createPace()
-  const totalBytes = files.reduce((sum, { file }) => sum + file.size, 0)
-  /** Files whose bytes the store took, but whose completion may still be open. */
-  const stored = new Set<number>()
+  let movedBytes = 0
+  /** Of each file, the parts of which this page knows what they hold. */
+  const known = new Map(uploads.map(({ tempId }) => [tempId, new Map<number, string>()]))
   let controller = new AbortController()
+  let waitingForNetwork = 0
   let state: SendingState = {
     stage: 'idle',
     waitsForSignIn: false,
-    files: files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size, stage: 'waiting', sentBytes: 0 })),
+    waitsForNetwork: false,
+    files: uploads.map(({ tempId, name, size, content }) =>
+      content === undefined
+        ? { tempId, name, size, stage: 'uploaded', sentBytes: size }
+        : { tempId, name, size, stage: 'waiting', sentBytes: 0 },
+    ),
     percent: 0,
     sentBytes: 0,
-    totalBytes,
+    totalBytes: uploads.reduce((sum, { size }) => sum + size, 0),
   }
 
   return {
@@ -87,11 +100,13 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     },
     bytesPerSecond: () => (state.stage === 'uploading' ? pace.rate(ports.now()) : undefined),
     start,
+    pause() {
+      if (state.stage === 'saving' || state.stage === 'uploading') controller.abort(new Stopped('paused'))
+    },
     cancel() {
-      if (state.stage === 'failed') change({ stage: 'cancelled' })
+      if (state.stage === 'failed' || state.stage === 'paused') change({ stage: 'cancelled' })
       // Past this point the server may have sent it already, whatever becomes of its answer.
-      else if (state.stage !== 'finalizing')
-        controller.abort(new DOMException('Cancelled by the sender.', 'AbortError'))
+      else if (state.stage !== 'finalizing') controller.abort(new Stopped('cancelled'))
     },
   }
 
@@ -103,18 +118,24 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     try {
       change({ stage: 'saving', fault: undefined })
       const transfer = await persevere(() => ports.create(signal), waits(signal))
-      change({ stage: 'uploading' })
+      change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
       change({ stage: 'finalizing' })
       change({ stage: 'done', sent: await persevere(() => ports.finalize(transfer.id, signal), waits(signal)) })
     } catch (error) {
-      change(signal.aborted ? { stage: 'cancelled' } : { stage: 'failed', fault: faultText(error) })
+      const { reason } = signal
+      change(reason instanceof Stopped ? { stage: reason.stage } : { stage: 'failed', fault: faultText(error) })
     }
   }
 
   function waits(signal: AbortSignal): Waits {
     return {
-      pause: milliseconds => ports.pause(milliseconds, signal),
+      async pause(milliseconds) {
+        await ports.pause(milliseconds, signal)
+        if (ports.isOnline()) return
+        change({ waitsForNetwork: ++waitingForNetwork > 0 })
+        await ports.online(signal).finally(() => change({ waitsForNetwork: --waitingForNetwork > 0 }))
+      },
       async signIn() {
         change({ waitsForSignIn: true })
         await ports.signedIn(signal).finally(() => change({ waitsForSignIn: false }))
@@ -122,24 +143,21 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     }
   }
 
-  /** Uploads what is not yet complete, two files at a time. A file that fails does not stop the others. */
-  async function uploadMissing(transfer: { id: string; files: { id: string; tempId: number }[] }, signal: AbortSignal) {
-    const missing = files.filter(({ tempId }) => progressOf(tempId)?.stage !== 'uploaded')
-    for (const { tempId } of missing) changeFile(tempId, { stage: 'waiting', sentBytes: 0, fault: undefined })
-    const queue = missing.values()
+  /** Uploads what is not yet complete, some files at a time. A file that fails does not stop the others. */
+  async function uploadMissing(transfer: CreatedTransfer, signal: AbortSignal) {
+    const missing = uploads.filter(isToSend).filter(({ tempId }) => progressOf(tempId)?.stage !== 'uploaded')
+    for (const { tempId } of missing) changeFile(tempId, { stage: 'waiting', fault: undefined, trouble: undefined })
+    const queue = missing.entries()
     let firstFailure: { error: unknown } | undefined
 
     const lane = async () => {
-      for (const { tempId, file } of queue) {
-        const fileId = transfer.files.find(created => created.tempId === tempId)?.id
+      for (const [order, upload] of queue) {
         try {
-          if (fileId === undefined) throw new Error('The server does not know this file.')
-          await uploadFile(transfer.id, fileId, tempId, file, signal)
+          await send(transfer, upload, order, signal)
         } catch (error) {
           signal.throwIfAborted()
-          changeFile(tempId, { stage: 'failed', sentBytes: 0, fault: faultText(error) })
+          changeFile(upload.tempId, { stage: 'failed', sentBytes: 0, fault: faultText(error), trouble: undefined })
           firstFailure ??= { error }
-          if (isCommon(error)) return
         }
         // Nothing new is begun once it is known that nobody answers.
         if (firstFailure && isCommon(firstFailure.error)) return
@@ -149,43 +167,41 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
     if (firstFailure) throw firstFailure.error
   }
 
-  async function uploadFile(transferId: string, fileId: string, tempId: number, file: File, signal: AbortSignal) {
-    const attempt = async () => {
-      changeFile(tempId, { stage: 'uploading' })
-      if (!stored.has(tempId)) await store(transferId, fileId, tempId, file, signal)
-      await ports.completeUpload(transferId, fileId, signal).catch(error => {
-        // Conflict: the store does not have it after all, so the next attempt uploads it anew.
-        if (statusOf(error) === 409) stored.delete(tempId)
-        throw error
-      })
-    }
-    await persevere(attempt, {
-      ...waits(signal),
-      pause(milliseconds) {
-        changeFile(tempId, { stage: 'pausing' })
-        return ports.pause(milliseconds, signal)
+  async function send(transfer: CreatedTransfer, upload: Sent, order: number, signal: AbortSignal) {
+    const { tempId, name, size, content } = upload
+    const fileId = transfer.files.find(created => created.tempId === tempId)?.id
+    if (fileId === undefined) throw new Error('The server does not know this file.')
+    let toldAt = Number.NEGATIVE_INFINITY
+    changeFile(tempId, { stage: 'uploading' })
+    await uploadFile({
+      content,
+      name,
+      order,
+      place: { id: transfer.id, fileId },
+      known: known.get(tempId) ?? new Map(),
+      ports,
+      line,
+      signal,
+      waits: {
+        ...waits(signal),
+        pause(milliseconds, error) {
+          changeFile(tempId, { stage: 'pausing', trouble: faultText(error) })
+          return waits(signal).pause(milliseconds, error)
+        },
+      },
+      onProgress(sentBytes) {
+        if (sentBytes < size && ports.now() - toldAt < LEAST_MILLISECONDS_BETWEEN_NEWS) return
+        toldAt = ports.now()
+        changeFile(tempId, { stage: 'uploading', sentBytes, trouble: undefined })
+      },
+      onMoved(bytes) {
+        movedBytes += bytes
+        pace.note(movedBytes, ports.now())
+        const rate = pace.rate(ports.now())
+        if (rate !== undefined) line.holdTo(rate)
       },
     })
-    changeFile(tempId, { stage: 'uploaded', sentBytes: file.size })
-  }
-
-  async function store(transferId: string, fileId: string, tempId: number, file: File, signal: AbortSignal) {
-    let toldAt = Number.NEGATIVE_INFINITY
-    const onSent = (bytes: number) => {
-      if (bytes < file.size && ports.now() - toldAt < LEAST_MILLISECONDS_BETWEEN_NEWS) return
-      toldAt = ports.now()
-      changeFile(tempId, { sentBytes: Math.min(bytes, file.size) })
-    }
-    try {
-      changeFile(tempId, { sentBytes: 0 })
-      const url = await ports.uploadUrl(transferId, fileId, signal)
-      await ports.put(url, file, onSent, signal)
-    } catch (error) {
-      signal.throwIfAborted()
-      // Conflict: an earlier attempt was completed, and only the answer was lost.
-      if (statusOf(error) !== 409) throw (await ports.isReadable(file)) ? error : new UnreadableFile(file.name)
-    }
-    stored.add(tempId)
+    changeFile(tempId, { stage: 'uploaded', sentBytes: size, trouble: undefined })
   }
 
   function progressOf(tempId: number) {
@@ -199,13 +215,27 @@ export function createSending(files: readonly FileToSend[], ports: SendingPorts)
   function change(patch: Partial<SendingState>) {
     const next = { ...state, ...patch }
     const sentBytes = next.files.reduce((sum, file) => sum + file.sentBytes, 0)
-    if (next.stage === 'uploading') pace.note(sentBytes, ports.now())
     state = { ...next, sentBytes, percent: percentOf(next, sentBytes) }
     for (const listener of listeners) listener()
   }
 }
 
-/** Whether a sending is at work, so that closing the tab would lose something. */
+/** The sender's own wish: no failure. */
+class Stopped extends Error {
+  override name = 'AbortError'
+  readonly stage: 'paused' | 'cancelled'
+
+  constructor(stage: 'paused' | 'cancelled') {
+    super(`The sender ${stage} it.`)
+    this.stage = stage
+  }
+}
+
+function isToSend(upload: Upload): upload is Sent {
+  return upload.content !== undefined
+}
+
+/** Whether a sending is at work, so that closing the tab would interrupt it. */
 export function isRunning({ stage }: SendingState): boolean {
   return stage === 'saving' || stage === 'uploading' || stage === 'finalizing'
 }

@@ -1,8 +1,11 @@
 import { useId, useRef } from 'react'
-import { formatBytes } from '../../../../shared/texts/format.ts'
+import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
-import { foldersLeftOut } from '../../components/foldersLeftOut.ts'
 import { useFileDrop } from '../../components/useFileDrop.ts'
+import { type Chosen, plainFiles } from '../../files/chosenFile.ts'
+import { canChooseFolders, FolderInput } from '../../files/FolderInput.tsx'
+import { useChoosing } from '../../files/useChoosing.ts'
+import { useHandlePicker } from '../../files/useHandlePicker.ts'
 import { SendFilesIcon } from '../../shell/icons.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import styles from './landing.module.css'
@@ -10,15 +13,18 @@ import styles from './landing.module.css'
 const MIB = 1024 * 1024
 
 /** One large button that opens the file picker, and takes what is dropped anywhere on the page. */
-export function DropZone({ onChoose }: { onChoose: (files: File[]) => void }) {
+export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   const input = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
   const hint = useId()
   const limits = useLimitsText()
   const toasts = useToasts()
-  const isDragging = useFileDrop(({ files, folders }) => {
-    if (folders.length > 0) toasts.error(foldersLeftOut(folders))
-    if (files.length > 0) onChoose(files)
+  const { count, chooseSources, chooseFolder } = useChoosing(chosen => {
+    if (chosen.files.length > 0) onChoose(chosen)
+    else for (const sentence of chosen.leftOut) toasts.error(sentence)
   })
+  const isDragging = useFileDrop(chooseSources)
+  const onInputClick = useHandlePicker(chooseSources)
 
   return (
     <div className={styles.zone} data-dragging={isDragging || undefined}>
@@ -32,23 +38,33 @@ export function DropZone({ onChoose }: { onChoose: (files: File[]) => void }) {
           <SendFilesIcon />
         </span>
         <span className={styles.zoneTitle}>{isDragging ? 'Drop to send' : 'Select files to send'}</span>
-        <span className={styles.zoneText}>or drag and drop them anywhere on this page</span>
+        <span className={styles.zoneText}>or drag and drop them, or a folder, anywhere on this page</span>
       </button>
-      <p id={hint} className={styles.limits}>
-        {limits}
-      </p>
+      <div className={styles.zoneFoot}>
+        <span role="status">{count !== undefined && `Reading the folder, ${countFiles(count)} so far`}</span>
+        {canChooseFolders && (
+          <button type="button" className={styles.folderButton} onClick={() => folder.current?.click()}>
+            Choose a folder
+          </button>
+        )}
+        <p id={hint} className={styles.limits}>
+          {limits}
+        </p>
+      </div>
       <input
         ref={input}
         type="file"
         multiple
         hidden
         aria-label="Select files to send"
+        onClick={onInputClick}
         onChange={event => {
-          const files = [...(event.target.files ?? [])]
+          const chosen = plainFiles(event.target.files ?? [])
           event.target.value = ''
-          if (files.length > 0) onChoose(files)
+          if (chosen.files.length > 0) onChoose(chosen)
         }}
       />
+      <FolderInput ref={folder} onChoose={chooseFolder} />
     </div>
   )
 }

@@ -1,13 +1,17 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pageOfPath, pages } from '../../../../shared/domain/pages.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { useSession } from '../../auth/session.tsx'
+import type { Chosen } from '../../files/chosenFile.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { mayEnter } from '../../shell/menu.ts'
+import { useKeptSendings } from '../send/useKeptSendings.ts'
 import { DropZone } from './DropZone.tsx'
 import styles from './landing.module.css'
+
+const UnfinishedLink = lazy(async () => ({ default: (await import('../send/UnfinishedLink.tsx')).UnfinishedLink }))
 
 const REQUEST_PATH = '/transfer/request'
 
@@ -22,10 +26,11 @@ function Start() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { choose } = useChosenFiles()
+  const [unfinished] = useKeptSendings()
   usePrefetchedSendPage()
 
-  const start = (files: File[]) => {
-    choose(files)
+  const start = (chosen: Chosen) => {
+    choose(chosen)
     // The query goes along: an add-on names the recipient and the way back in it.
     navigate({ pathname: pages.send.path, search })
   }
@@ -34,6 +39,11 @@ function Start() {
       <h1>Send files, safely.</h1>
       <p className={styles.lead}>Choose files, say who they are for, and we deliver them by a secure link.</p>
       <DropZone onChoose={start} />
+      {unfinished.length > 0 && (
+        <Suspense>
+          <UnfinishedLink kept={unfinished} />
+        </Suspense>
+      )}
       {pageOfPath(REQUEST_PATH) !== undefined && (
         <div className={styles.request}>
           <p>Waiting for files from somebody else?</p>

@@ -6,6 +6,7 @@ import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
+import { FilePath } from '../../files/FilePath.tsx'
 import { FileDigest } from './FileDigest.tsx'
 import styles from './reviewedFiles.module.css'
 
@@ -16,7 +17,7 @@ const states: Record<FileState, { type: StatusIndicatorProps.Type; label: string
   error: { type: 'error', label: 'Error' },
 }
 
-const name = (file: ReviewedFile) => <span className={styles.name}>{file.name}</span>
+const name = (file: ReviewedFile) => <FilePath path={file.name} />
 
 const columns: TableProps.ColumnDefinition<ReviewedFile>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 200, cell: name },
@@ -71,7 +72,7 @@ function State({ file: { fileState, errorReason, userAction } }: { file: Reviewe
   return (
     <>
       <StatusIndicator type={type}>{label}</StatusIndicator>
-      {errorReason && <div className={styles.name}>{errorReason}</div>}
+      {errorReason && <div className={styles.reason}>{errorReason}</div>}
       {userAction && <Quiet>{userAction}</Quiet>}
     </>
   )

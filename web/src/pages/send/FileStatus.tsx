@@ -1,20 +1,31 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { Quiet } from '../../components/Quiet.tsx'
 import type { FileProgress } from '../../upload/sending.ts'
 
 /** Where one file of a sending stands. */
-export function FileStatus({ file }: { file: FileProgress }) {
+export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
   switch (file.stage) {
-    case 'waiting':
-      return <StatusIndicator type="pending">Waiting</StatusIndicator>
-    case 'uploading':
-      return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
-    case 'pausing':
-      return <StatusIndicator type="warning">Trying again</StatusIndicator>
     case 'uploaded':
       return <StatusIndicator type="success">Uploaded</StatusIndicator>
     case 'failed':
       return <StatusIndicator type="error">Not uploaded</StatusIndicator>
+    case 'waiting':
+      return <StatusIndicator type="pending">Waiting</StatusIndicator>
+    default:
+      return isPaused ? <StatusIndicator type="stopped">Paused</StatusIndicator> : <Underway file={file} />
   }
+}
+
+function Underway({ file }: { file: FileProgress }) {
+  if (file.stage === 'uploading') {
+    return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
+  }
+  return (
+    <>
+      <StatusIndicator type="warning">Trying again</StatusIndicator>
+      {file.trouble && <Quiet>{file.trouble}</Quiet>}
+    </>
+  )
 }
 
 /** How much of a file is sent, 0 to 1, while it is on its way. */

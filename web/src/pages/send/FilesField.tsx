@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
@@ -5,14 +6,16 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { FileList, type ListedFile } from '../../components/FileList.tsx'
-import { foldersLeftOut, listed } from '../../components/foldersLeftOut.ts'
-import type { Dropped } from '../../components/useFileDrop.ts'
-import type { FileToSend } from '../../upload/sending.ts'
+import type { Chosen, FileToSend } from '../../files/chosenFile.ts'
+import { listed } from '../../files/listed.ts'
 import { addFiles } from './draft.ts'
 
 const MIB = 1024 * 1024
+/** More than this came at once, most likely, and may have come by mistake. */
+const FEW_FILES = 3
 
 type Props = {
   files: readonly FileToSend[]
@@ -25,19 +28,20 @@ type Props = {
 /** The files of a sending: chosen, dropped, removed. */
 export function FilesField({ files, limits, fault, fileFaults, onChange }: Props) {
   const zone = useRef<HTMLDivElement>(null)
-  const [news, setNews] = useState<News>({})
+  const handedOver = useChosenFiles()
+  const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
 
-  const add = ({ files: chosen, folders }: Dropped) => {
-    const added = addFiles(files, chosen)
+  const add = (chosen: Chosen) => {
+    const added = addFiles(files, chosen.files)
     setNews({
       said: `${countFiles(added.files.length - files.length)} added.`,
-      shown: leftOut(added.alreadyThere, folders),
+      shown: [...alreadyThere(added.alreadyThere), ...chosen.leftOut].join(' '),
     })
     onChange(added.files)
   }
-  const remove = (tempId: number, name: string) => {
+  const remove = (name: string, rest: readonly FileToSend[]) => {
     setNews({ said: `${name} was removed.` })
-    onChange(files.filter(file => file.tempId !== tempId))
+    onChange(rest)
     // The button that was pressed is gone: whoever works by keyboard goes on at the zone.
     zone.current?.querySelector('input')?.focus()
   }
@@ -61,8 +65,18 @@ export function FilesField({ files, limits, fault, fileFaults, onChange }: Props
           <FileList
             label="Chosen files"
             files={listedFiles(files, fileFaults)}
-            onRemove={({ tempId, name }) => remove(tempId, name)}
+            onRemove={({ tempId, name }) =>
+              remove(
+                name,
+                files.filter(file => file.tempId !== tempId),
+              )
+            }
           />
+        )}
+        {files.length > FEW_FILES && (
+          <Button variant="inline-link" formAction="none" onClick={() => remove('Every file', [])}>
+            Remove all
+          </Button>
         )}
       </SpaceBetween>
     </FormField>
@@ -70,22 +84,23 @@ export function FilesField({ files, limits, fault, fileFaults, onChange }: Props
 }
 
 /** What became of the last change: said to those who cannot see it, shown where something was left out. */
-type News = { said?: string; shown?: string | undefined }
+type News = { said?: string; shown?: string }
 
 /** What is wrong stands first, since a long list shows its beginning only. */
 function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
-  const listed = files.map(({ tempId, file: { name, size } }) => ({ tempId, name, size, fault: faults.get(tempId) }))
-  return [...listed.filter(({ fault }) => fault), ...listed.filter(({ fault }) => !fault)]
+  const rows = files.map(({ tempId, path, file: { size } }) => ({
+    tempId,
+    name: path,
+    size,
+    fault: faults.get(tempId),
+  }))
+  return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
 }
 
 function hintOf({ maxFiles, fileSizeMiB, totalSizeMiB }: TransferLimits): string {
   return `Up to ${countFiles(maxFiles)}, ${formatBytes(fileSizeMiB * MIB)} each, ${formatBytes(totalSizeMiB * MIB)} in total`
 }
 
-function leftOut(alreadyThere: readonly string[], folders: readonly string[]): string | undefined {
-  const notices = [
-    alreadyThere.length > 0 ? `Already in the list, not added again: ${listed(alreadyThere)}.` : '',
-    folders.length > 0 ? foldersLeftOut(folders) : '',
-  ]
-  return notices.filter(Boolean).join(' ') || undefined
+function alreadyThere(paths: readonly string[]): string[] {
+  return paths.length > 0 ? [`Already in the list, not added again: ${listed(paths)}.`] : []
 }

@@ -9,7 +9,7 @@ export function SendingNotice({ state }: { state: SendingState }) {
   return <LiveRegion assertive>{noticeOf(state)}</LiveRegion>
 }
 
-function noticeOf({ stage, waitsForSignIn, fault, files }: SendingState) {
+function noticeOf({ stage, waitsForSignIn, waitsForNetwork, fault, files }: SendingState) {
   if (waitsForSignIn) {
     return (
       <Alert
@@ -22,6 +22,13 @@ function noticeOf({ stage, waitsForSignIn, fault, files }: SendingState) {
         }
       >
         Nothing is lost. Leave this tab open and sign in again in another one: sending then goes on here by itself.
+      </Alert>
+    )
+  }
+  if (waitsForNetwork) {
+    return (
+      <Alert type="warning" header="You are offline">
+        Sending goes on by itself once the network is back.
       </Alert>
     )
   }

@@ -1,8 +1,11 @@
 import ProgressBar from '@cloudscape-design/components/progress-bar'
 import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useSyncExternalStore } from 'react'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { Quiet } from '../../components/Quiet.tsx'
-import { isRunning, type Sending, type SendingState } from '../../upload/sending.ts'
+import { isKept, subscribeToKept } from '../../upload/keepSending.ts'
+import type { Sending, SendingState } from '../../upload/sending.ts'
+import { isUnderWay } from '../../upload/underWay.ts'
 import { timeLeft } from './timeLeft.ts'
 import { useMeter } from './useMeter.ts'
 
@@ -10,15 +13,22 @@ const labels: Record<SendingState['stage'], string> = {
   idle: 'Starting',
   saving: 'Saving the transfer',
   uploading: 'Uploading',
+  paused: 'Paused',
   finalizing: 'Finishing',
   done: 'Sent',
   failed: 'Stopped',
   cancelled: 'Cancelled',
 }
 
+const tabTexts = {
+  kept: 'Sending goes on while this tab is open. Should it close, open this page again in this browser within 24 hours to go on where it stopped.',
+  unkept: 'Please keep this tab open until everything is uploaded.',
+}
+
 /** How far the whole sending is, how fast it goes, and how long it will take. */
 export function SendingProgress({ state, sending }: { state: SendingState; sending: Sending }) {
   const bytesPerSecond = useMeter(sending)
+  const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const { stage, percent, files, sentBytes, totalBytes } = state
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return (
@@ -35,7 +45,7 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
           ...(stage === 'uploading' ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
         ].join(' · ')}
       />
-      {isRunning(state) && <Quiet>Please keep this tab open until everything is uploaded.</Quiet>}
+      {isUnderWay(state) && <Quiet>{isKeptNow ? tabTexts.kept : tabTexts.unkept}</Quiet>}
     </SpaceBetween>
   )
 }

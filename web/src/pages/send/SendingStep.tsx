@@ -5,7 +5,8 @@ import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import type { FileProgress, Sending, SentTransfer } from '../../upload/sending.ts'
+import type { FileProgress, Sending } from '../../upload/sending.ts'
+import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { FileStatus, shareOf } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
@@ -27,6 +28,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const [isAsking, setIsAsking] = useState(false)
   const { stage, files, sent } = state
+  const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
             label="Files"
             files={failedFirst(files).map(file => ({
               ...file,
-              status: <FileStatus file={file} />,
+              status: <FileStatus file={file} isPaused={stage === 'paused'} />,
               share: shareOf(file),
             }))}
           />
@@ -62,16 +64,18 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
             </Button>
           </>
         ) : (
-          <Button disabled={stage !== 'saving' && stage !== 'uploading'} onClick={() => setIsAsking(true)}>
-            Cancel
-          </Button>
+          <>
+            <Button disabled={!canStop} onClick={() => setIsAsking(true)}>
+              Cancel
+            </Button>
+            {/* One button for both, so that it keeps the focus. */}
+            <Button disabled={!canStop} onClick={stage === 'paused' ? sending.start : sending.pause}>
+              {stage === 'paused' ? 'Go on' : 'Pause'}
+            </Button>
+          </>
         )}
       </Actions>
-      <CancelDialog
-        isOpen={isAsking && (stage === 'saving' || stage === 'uploading')}
-        onKeep={() => setIsAsking(false)}
-        onCancel={sending.cancel}
-      />
+      <CancelDialog isOpen={isAsking && canStop} onKeep={() => setIsAsking(false)} onCancel={sending.cancel} />
     </SpaceBetween>
   )
 }

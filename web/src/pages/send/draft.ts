@@ -4,7 +4,7 @@ import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
-import type { FileToSend } from '../../upload/sending.ts'
+import type { ChosenFile, FileToSend } from '../../files/chosenFile.ts'
 
 const Body = createProvisionalTransfer.body.shape
 
@@ -62,11 +62,11 @@ export function sumOf({ files }: Draft): string | undefined {
   return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
 }
 
-/** The files as the contract declares them. */
+/** The files as the contract declares them: the folders in which they stood are part of their names. */
 export function declaredFiles(draft: Draft): DeclaredFile[] {
-  return draft.files.map(({ tempId, file: { name, size, type } }) => ({
+  return draft.files.map(({ tempId, path, file: { size, type } }) => ({
     tempId,
-    name,
+    name: path,
     size,
     ...(type === '' ? {} : { contentType: type }),
   }))
@@ -74,26 +74,31 @@ export function declaredFiles(draft: Draft): DeclaredFile[] {
 
 /**
  * Appends files, leaving out those that are already in the list.
- * @returns the new list, and the names that were left out
+ * @returns the new list, and the paths that were left out
  */
-export function addFiles(files: readonly FileToSend[], chosen: readonly File[]) {
+export function addFiles(files: readonly FileToSend[], chosen: readonly ChosenFile[]) {
   const list = [...files]
+  const known = new Set(files.map(identityOf))
   const alreadyThere: string[] = []
+  let tempId = files.reduce((highest, file) => Math.max(highest, file.tempId), 0)
   for (const file of chosen) {
-    if (list.some(entry => isSame(entry.file, file))) alreadyThere.push(file.name)
-    else list.push({ tempId: 1 + Math.max(0, ...list.map(({ tempId }) => tempId)), file })
+    const identity = identityOf(file)
+    if (known.has(identity)) alreadyThere.push(file.path)
+    else list.push({ ...file, tempId: ++tempId })
+    known.add(identity)
   }
   return { files: list, alreadyThere }
 }
 
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+/** By what a file is known again. */
+function identityOf({ path, file: { size, lastModified } }: ChosenFile): string {
+  return JSON.stringify([path, size, lastModified])
 }
 
 function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
   const faults = new Map<number, string>()
-  for (const { tempId, file } of files) {
-    const { name, size } = file
+  for (const { tempId, path, file } of files) {
+    const { name, size } = { name: path, size: file.size }
     const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
     const text = textOf(fault) ?? firstIssue(Body.files, [{ name, size, tempId }])
     if (text) faults.set(tempId, text)

@@ -1,38 +1,42 @@
-import type * as z from 'zod'
 import {
   completeUpload,
-  createTransfer,
   finalizeTransfer,
+  getPartUrls,
   getUploadUrl,
+  listParts,
 } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { browserPorts } from '../../upload/browserPorts.ts'
 import { unlessAborted } from '../../upload/persevere.ts'
-import type { SendingPorts } from '../../upload/sending.ts'
-import { type Draft, declaredFiles } from './draft.ts'
-import { daysOf, type Options, type Prepared } from './options.ts'
+import type { ArrivedPart, SendingPorts } from '../../upload/sendingPorts.ts'
 
-export type CreateBody = z.input<typeof createTransfer.body>
-
-/** What `POST /transfers` is told. A repeat must tell it the same. */
-export function createBodyOf(draft: Draft, prepared: Prepared, options: Options): CreateBody {
-  return {
-    id: prepared.transferId,
-    files: declaredFiles(draft),
-    acknowledgement: options.isAcknowledged,
-    recipientName: draft.recipientName.trim() || null,
-    expiryDays: options.isExpiryCustom ? daysOf(options, prepared) : null,
-  }
-}
-
-/** The ports of a sending over the API's own calls. */
-export function sendingPorts(call: BoundCall, untilSignedIn: () => Promise<void>, body: CreateBody): SendingPorts {
+/** The ports of a sending over the API's own calls, but for how its transfer comes to be. */
+export function sendingPorts(call: BoundCall, untilSignedIn: () => Promise<void>): Omit<SendingPorts, 'create'> {
   return {
     ...browserPorts,
-    create: signal => call(createTransfer, { body, signal }),
-    uploadUrl: (id, fileId, signal) => call(getUploadUrl, { params: { id, fileId }, signal }).then(({ url }) => url),
-    completeUpload: async (id, fileId, signal) => {
-      await call(completeUpload, { params: { id, fileId }, signal })
+    begin: (params, sha256, signal) =>
+      call(getUploadUrl, { params, query: { multipart: 'true', ...(sha256 ? { sha256 } : {}) }, signal }),
+    async partUrls(params, uploadId, parts, signal) {
+      const wanted = parts.map(({ partNumber, sha256 }) => ({ partNumber, ...(sha256 ? { sha256 } : {}) }))
+      const answer = await call(getPartUrls, { params, body: { uploadId, parts: wanted }, signal })
+      return answer.parts.map(({ url }) => url)
+    },
+    async arrivedParts(params, uploadId, signal) {
+      const arrived: ArrivedPart[] = []
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const query = { uploadId, after: String(after) }
+        const page: { parts: ArrivedPart[]; next?: number | undefined } = await call(listParts, {
+          params,
+          query,
+          signal,
+        })
+        arrived.push(...page.parts)
+        after = page.next
+      }
+      return arrived
+    },
+    completeUpload: async (params, list, signal) => {
+      await call(completeUpload, { params, ...(list ? { body: list } : {}), signal })
     },
     finalize: (id, signal) => call(finalizeTransfer, { params: { id }, signal }),
     signedIn: signal => unlessAborted(signal, wake => untilSignedIn().then(wake)),

@@ -4,7 +4,8 @@ import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useSession, useSessionKeeper } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import { keepWork, keptWork, releaseWork } from '../../upload/keptWork.ts'
-import { isRunning, type Sending } from '../../upload/sending.ts'
+import type { Sending } from '../../upload/sending.ts'
+import { isUnderWay } from '../../upload/underWay.ts'
 import { addFiles } from './draft.ts'
 import { type Flow, isBegun, newFlow } from './flow.ts'
 
@@ -37,14 +38,14 @@ export function useKeptFlow() {
     stopTelling()
     return () => {
       const engine = latest.current.sending?.engine
-      const isSending = engine !== undefined && isRunning(engine.state())
+      const isSending = engine !== undefined && isUnderWay(engine.state())
       const isSessionOver = keeper.session().status === 'expired'
-      if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current)))) return
+      if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current.draft)))) return
       keepWork(subject, latest.current)
       if (isSending) tellOfItsEnd(engine, toasts)
     }
   }, [])
-  return [flow, setFlow] as const
+  return { flow, setFlow, subject }
 }
 
 let stopTelling = () => {}
@@ -53,7 +54,7 @@ let stopTelling = () => {}
 function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>) {
   stopTelling = engine.subscribe(() => {
     const { stage, sent, fault } = engine.state()
-    if (isRunning(engine.state())) return
+    if (isUnderWay(engine.state())) return
     stopTelling()
     if (stage === 'done' && sent) {
       releaseWork()

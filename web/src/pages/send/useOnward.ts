@@ -3,7 +3,7 @@ import { pages } from '../../../../shared/domain/pages.ts'
 import { trustedRedirect } from '../../../../shared/domain/redirect.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { trustedList } from '../../auth/afterSignIn.ts'
-import type { SentTransfer } from '../../upload/sending.ts'
+import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import type { SentState } from '../success/sentState.ts'
 
 /** Where a sender goes after sending: to the trusted page that asked for it (`redirect_url`), else to the success page. */

@@ -2,46 +2,45 @@ import { useState } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
-import { guardUnload } from '../../upload/guardUnload.ts'
-import { createSending } from '../../upload/sending.ts'
+import { createBodyOf } from './createBody.ts'
 import type { Draft } from './draft.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, newFlow, type Resumed } from './flow.ts'
 import { noOptions, type Options, type Prepared } from './options.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
-import { type CreateBody, createBodyOf, sendingPorts } from './sendingPorts.ts'
 import { useKeptFlow } from './useKeptFlow.ts'
 
 /** Whether the server is asked about the draft just now, or could not be. */
 export type Preparation = 'idle' | 'running' | 'failed'
+
+/** The upload engine comes while the sender looks at step 2. */
+const loadEngine = () => import('./beginSending.ts')
+const notLoaded = 'A part of this page could not be loaded. Please check your connection, or reload the page.'
 
 /** The whole of a sending as its page sees it: what was entered, where it stands, and what can be done next. */
 export function useSendFlow() {
   const call = useCall()
   const keeper = useSessionKeeper()
   const toasts = useToasts()
-  const [flow, setFlow] = useKeptFlow()
+  const { flow, setFlow, subject } = useKeptFlow()
   const [preparation, setPreparation] = useState<Preparation>('idle')
   const change = (patch: Partial<Flow>) => setFlow(last => ({ ...last, ...patch }))
 
-  const prepare = async (previousId: string | undefined): Promise<Prepared | undefined> => {
+  const attempt = async <T>(work: () => Promise<T>, failure: string): Promise<T | undefined> => {
     setPreparation('running')
     try {
-      const prepared = await prepareTransfer(call, flow.draft, previousId)
+      const result = await work()
       setPreparation('idle')
-      return prepared
+      return result
     } catch (error) {
       setPreparation('failed')
-      toasts.error((error instanceof ApiError && error.reply?.errorMessage) || 'Failed to create transfer')
+      toasts.error((error instanceof ApiError && error.reply?.errorMessage) || failure)
       return undefined
     }
   }
+  const prepare = (previousId: string | undefined) =>
+    attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
 
-  const newSending = (body: CreateBody) => {
-    const engine = createSending(flow.draft.files, sendingPorts(call, keeper.untilSignedIn, body))
-    guardUnload(engine)
-    return { engine, body: JSON.stringify(body) }
-  }
-
+  const api = { call, untilSignedIn: keeper.untilSignedIn }
   return {
     ...flow,
     preparation,
@@ -50,14 +49,15 @@ export function useSendFlow() {
     changeOptions: (patch: Partial<Options>) => setFlow(last => ({ ...last, options: { ...last.options, ...patch } })),
 
     async next() {
+      void loadEngine().catch(() => {})
       const prepared = await prepare(flow.previousId)
-      if (prepared) change({ prepared, previousId: prepared.transferId })
+      if (prepared) change({ prepared, previousId: prepared.transferId, sending: undefined })
     },
 
     /** Back to step 1: what step 2 held is cleared. */
     back() {
       flow.sending?.engine.cancel()
-      change({ prepared: undefined, options: noOptions, sending: undefined })
+      change({ prepared: undefined, options: noOptions, sending: undefined, isReturned: true })
     },
 
     /** Sends; after a cancelled attempt with the same options it goes on where that one stopped. */
@@ -69,10 +69,34 @@ export function useSendFlow() {
         // The server takes one body for one id, so that other options after an attempt need a new one.
         if (sending) prepared = await prepare(prepared.transferId)
         if (!prepared) return
-        sending = newSending(createBodyOf(flow.draft, prepared, flow.options))
+        const body = createBodyOf(flow.draft, prepared, flow.options)
+        const { files } = flow.draft
+        const engine = await attempt(
+          async () => (await loadEngine()).newSending(api, { body, files, subject }),
+          notLoaded,
+        )
+        if (!engine) return
+        sending = { engine, body: JSON.stringify(body) }
       }
       change({ prepared, previousId: prepared.transferId, sending })
       void sending.engine.start()
     },
+
+    /** Goes on with a sending whose tab was closed, in the place of whatever the page had. */
+    async resume(resumed: Resumed) {
+      const engine = await loadEngine()
+        .then(({ resumedSending }) => resumedSending(api, resumed))
+        .catch(() => undefined)
+      if (!engine) {
+        resumed.release()
+        toasts.error(notLoaded)
+        return
+      }
+      setFlow({ ...newFlow(resumed.draft), isReturned: true, sending: { engine, body: undefined } })
+      void engine.start()
+    },
+
+    /** Begins anew at step 1 with what is filled in already. */
+    startOver: (draft: Draft) => setFlow({ ...newFlow(draft), isReturned: true }),
   }
 }

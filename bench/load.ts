@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { percentile, shown } from './figures.ts'
+import { type Driven, drive, type Pace } from './loadDrive.ts'
+import { members } from './loadMembers.ts'
+import { bareMember, type Member, waybillMember } from './loadMix.ts'
+import type { Usage } from './loadServer.ts'
+import type { BigTransfer } from './loadTransfers.ts'
+import { machine } from './machine.ts'
+
+// node bench/load.ts [seconds] [--with-transfer] (120 s each when left out): the mixed calls of an organisation, on the
+// real host in a process of its own, over HTTP. First 32 at once, each asking again as soon as it was answered (closed
+// loop), against a bare Node server; then at the rate of the goal (open loop), where a call's time counts from when it
+// was due. With --with-transfer, somebody sends files of 1 GB meanwhile.
+const AT_ONCE = 32
+const GOAL = { rate: 1500, p99: 50 }
+const WARM_UP_SECONDS = 3
+const SET_UP_AT_ONCE = 8
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'with-transfer': { type: 'boolean', default: false } },
+})
+const seconds = Number(positionals[0] ?? 120)
+if (!(seconds > 0)) throw new Error('Say for how many seconds: node bench/load.ts 120')
+const closed = { seconds, atOnce: AT_ONCE }
+const open = { seconds, atOnce: members.length, rate: GOAL.rate }
+
+console.log(machine())
+const [bare] = await against('bare', [closed])
+const [fast, steady] = await against('waybill', [closed, open])
+if (!bare || !fast || !steady) throw new Error('A part was not measured.')
+console.table({
+  'Waybill, 32 at once': row(fast),
+  'bare Node, 32 at once': row(bare),
+  'Waybill, 1500/s due': row(steady),
+})
+console.log(`Ours to the bare peer: ${shown(rateOf(fast) / rateOf(bare))} of its requests/s.`)
+console.table(byCall(fast))
+console.table(byCall(steady))
+const isMet = rateOf(fast) >= GOAL.rate && [fast, steady].every(run => p(run, 99) <= GOAL.p99 && run.errors === 0)
+console.log(`Goal (${GOAL.rate}/s, p99 ${GOAL.p99} ms, no error): ${isMet ? 'met' : 'NOT met'}.`)
+for (const fault of [...fast.faults, ...steady.faults]) console.log(fault)
+
+type Run = Driven & { host: Usage; generatorCpuSeconds: number }
+
+async function against(kind: 'waybill' | 'bare', paces: Pace[]): Promise<Run[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-load-'))
+  const server = fork(join(import.meta.dirname, 'loadServer.ts'), [kind, directory])
+  try {
+    const [origin] = (await once(server, 'message')) as [string]
+    const crowd = await gather(kind, origin)
+    const stop = kind === 'waybill' && values['with-transfer'] ? bigTransfers(origin) : () => undefined
+    const runs: Run[] = []
+    for (const pace of paces) runs.push(await measured(server, crowd, pace))
+    stop()
+    for (const member of crowd) member.close()
+    return runs
+  } finally {
+    server.disconnect()
+    await once(server, 'exit')
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** The members, each at an address of their own. */
+async function gather(kind: 'waybill' | 'bare', origin: string): Promise<Member[]> {
+  const waiting = members.map(({ email }, index) => ({ email, address: `127.0.1.${index + 1}` }))
+  const crowd: Member[] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { email, address } = next
+      crowd.push(kind === 'bare' ? bareMember(origin, address) : await waybillMember(origin, email, address))
+    }
+  }
+  await Promise.all(Array.from({ length: SET_UP_AT_ONCE }, lane))
+  return crowd
+}
+
+async function measured(server: ChildProcess, crowd: Member[], pace: Pace): Promise<Run> {
+  await drive(crowd, { ...pace, seconds: WARM_UP_SECONDS })
+  const before = await usageOf(server)
+  const own = process.cpuUsage()
+  const driven = await drive(crowd, pace)
+  const after = await usageOf(server)
+  const { user, system } = process.cpuUsage(own)
+  return {
+    ...driven,
+    host: { ...after, cpuSeconds: after.cpuSeconds - before.cpuSeconds },
+    generatorCpuSeconds: (user + system) / 1e6,
+  }
+}
+
+async function usageOf(server: ChildProcess): Promise<Usage> {
+  server.send('usage')
+  const [usage] = (await once(server, 'message')) as [Usage]
+  return usage
+}
+
+/** Files of 1 GB on their way, one after another, until told to stop. */
+function bigTransfers(origin: string): () => void {
+  const sender = fork(join(import.meta.dirname, 'loadTransfers.ts'), [origin, members[0]?.email ?? ''])
+  sender.on('message', ({ uploadSeconds, processSeconds }: BigTransfer) =>
+    console.log(`1 GB: uploaded in ${shown(uploadSeconds)} s, verified and published in ${shown(processSeconds)} s`),
+  )
+  return () => sender.kill()
+}
+
+function p(run: Driven, share: number): number {
+  return percentile([...run.milliseconds.values()].flat(), share)
+}
+
+function rateOf({ calls, seconds }: Driven): number {
+  return calls / seconds
+}
+
+function row(run: Run) {
+  return {
+    'requests/s': shown(rateOf(run)),
+    'p50 ms': shown(p(run, 50)),
+    'p95 ms': shown(p(run, 95)),
+    'p99 ms': shown(p(run, 99)),
+    'max ms': shown(p(run, 100)),
+    errors: run.errors,
+    'host CPU s per 1000': shown((run.host.cpuSeconds / run.calls) * 1000),
+    'generator CPU s per 1000': shown((run.generatorCpuSeconds / run.calls) * 1000),
+    'host RSS MiB': shown(run.host.rssMiB),
+    'peak MiB': shown(run.host.peakRssMiB),
+  }
+}
+
+function byCall(run: Run) {
+  return Object.fromEntries(
+    [...run.milliseconds].map(([card, values]) => [
+      card,
+      { calls: values.length, 'p50 ms': shown(percentile(values, 50)), 'p99 ms': shown(percentile(values, 99)) },
+    ]),
+  )
+}

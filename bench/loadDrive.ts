@@ -1,0 +1,75 @@
+import { type Card, deck, type Member } from './loadMix.ts'
+
+const MOST_FAULTS_TOLD = 5
+
+export type Pace = {
+  seconds: number
+  atOnce: number /** Calls per second; as many as it takes when left out. */
+  rate?: number
+}
+export type Driven = {
+  calls: number
+  seconds: number
+  milliseconds: Map<Card, number[]>
+  errors: number
+  faults: string[]
+}
+
+/**
+ * Lets members work through decks of calls. With a rate, the time of a call counts from when it was due (open loop):
+ * whoever waits for a stalled server is counted as waiting.
+ */
+export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): Promise<Driven> {
+  const driven: Driven = { calls: 0, seconds: 0, milliseconds: new Map(), errors: 0, faults: [] }
+  const started = performance.now()
+  const end = started + seconds * 1000
+  let asked = 0
+
+  const nextDue = () => (rate === undefined ? performance.now() : started + (asked++ * 1000) / rate)
+
+  /** @returns whether there is time for more */
+  const work = async (member: Member): Promise<boolean> => {
+    for (const card of deck()) {
+      const due = nextDue()
+      if (due >= end) return false
+      if (due > performance.now()) await until(due)
+      const fault = await faultOf(member, card)
+      note(driven, card, performance.now() - due, fault)
+    }
+    return true
+  }
+  const lane = async () => {
+    for (let isOn = true; isOn; ) {
+      const member = crowd.shift()
+      if (!member) return
+      isOn = await work(member)
+      crowd.push(member)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  driven.seconds = (performance.now() - started) / 1000
+  return driven
+}
+
+async function faultOf(member: Member, card: Card): Promise<string | undefined> {
+  try {
+    const { status, body } = await member.calls[card]()
+    return status === 200 ? undefined : `${card}: ${status} ${body}`
+  } catch (error) {
+    return `${card}: ${error instanceof Error ? error.message : error}`
+  }
+}
+
+function note(driven: Driven, card: Card, milliseconds: number, fault: string | undefined) {
+  driven.calls += 1
+  const list = driven.milliseconds.get(card)
+  if (list) list.push(milliseconds)
+  else driven.milliseconds.set(card, [milliseconds])
+  if (fault === undefined) return
+  driven.errors += 1
+  if (driven.faults.length < MOST_FAULTS_TOLD) driven.faults.push(fault)
+}
+
+function until(due: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, Math.ceil(due - performance.now())))
+}

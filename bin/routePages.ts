@@ -1,0 +1,41 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { documentOf, type PageName, pages } from '../shared/domain/pages.ts'
+import { filesOfPage, templates } from './pageFiles.ts'
+
+/**
+ * Makes a document of every page: the one that the build made of the app, with links to what the page needs. So its
+ * chunks come together with the app's, not after it has run.
+ */
+export async function writePages(directory: string, manifest: Manifest): Promise<void> {
+  const template = await readFile(join(directory, templates.app), 'utf8')
+  const names = (Object.keys(pages) as PageName[]).filter(name => pages[name].entry === 'app')
+  for (const page of [...names, undefined]) {
+    await writeFile(join(directory, documentOf(page)), withLinks(template, linksOf(manifest, page)))
+  }
+  await rm(join(directory, templates.app))
+  await rename(join(directory, templates.download), join(directory, documentOf('download')))
+}
+
+export async function readManifest(directory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(directory, '.manifest'), 'utf8')) as Manifest
+}
+
+type Link = { href: string; tag: string }
+
+function linksOf(manifest: Manifest, page: PageName | undefined): Link[] {
+  const { scripts, styles } = filesOfPage(manifest, page)
+  const link = (rel: string) => (file: string) => ({
+    href: `/${file}`,
+    tag: `<link rel="${rel}" crossorigin href="/${file}">`,
+  })
+  return [...scripts.map(link('modulepreload')), ...styles.map(link('stylesheet'))]
+}
+
+function withLinks(template: string, links: readonly Link[]): string {
+  const missing = links.filter(({ href }) => !template.includes(`"${href}"`)).map(({ tag }) => `  ${tag}\n  `)
+  const [head, body, ...more] = template.split('</head>')
+  if (body === undefined || more.length > 0) throw new Error('The document of the app has not exactly one head.')
+  return `${head}${missing.join('')}</head>${body}`
+}

@@ -1,0 +1,31 @@
+import { getPartUrls } from '../../shared/contract/transfers.ts'
+import { partCount, placeOfPart } from '../../shared/domain/parts.ts'
+import type { TransferFile } from '../../shared/domain/transfer.ts'
+import { blobKey } from '../core/blobKey.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { ownFile } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { holdToUploading, multipartOf, noteSignOfLife, URL_MILLISECONDS } from './uploading.ts'
+
+/** URLs for parts of a file; each takes exactly the bytes of its place. */
+export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {
+  const { params, body, caller } = request
+  const { transfer, file } = await ownFile(transfers, params, caller)
+  holdToUploading(transfer, file)
+  const { uploadId, partSize } = multipartOf(file, body.uploadId)
+  const sizes = body.parts.map(({ partNumber }) => sizeOf(file, partSize, partNumber))
+
+  await noteSignOfLife(request, { transfers, now }, { transfer, file })
+  const key = blobKey(transfer.id, file.id)
+  const urls = body.parts.map(async ({ partNumber, sha256 }, index) => {
+    const limits = { size: sizes[index] ?? 0, sha256, expiresAt: now() + URL_MILLISECONDS }
+    return { partNumber, url: await blobs.partUrl(key, uploadId, partNumber, limits) }
+  })
+  return { parts: await Promise.all(urls) }
+})
+
+function sizeOf({ name, size }: TransferFile, partSize: number, partNumber: number): number {
+  const place = placeOfPart(size, partSize, partNumber)
+  if (place) return place.end - place.start
+  throw new Refusal('bad_request', `${name} has ${partCount(size, partSize)} parts, and no part ${partNumber}.`)
+}

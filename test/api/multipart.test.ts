@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { download, type Person, person } from '../harness/person.ts'
+import { begun, contentOf, numbersOf, partOf, sendAll, storedFor } from './largeFile.ts'
+
+const MIB = 1024 * 1024
+const large = contentOf(65 * MIB + 3)
+
+describe('a large file sent in parts', () => {
+  let host: TestHost
+  let alice: Person
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(() => host.stop())
+
+  const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+  const received = async (downloadUrl: string) => (await download(host.origin, downloadUrl)).contents[0] ?? []
+  const finalized = async (id: string) => {
+    const sent = await alice.call(contracts.finalizeTransfer, { params: { id } })
+    await host.settled()
+    return sent
+  }
+
+  test('out of order, at once and over a restart arrives as it was, and nothing is sent twice', async () => {
+    const upload = await begun(alice, large)
+    const before = await sendAll(alice, upload, large, [9, 2, 5, 1])
+
+    host = await host.restart()
+    const resumed = await alice.uploadInParts(upload.id, upload.fileId)
+    const { parts: arrived, next } = await alice.listParts(resumed)
+    const missing = numbersOf(large, resumed).filter(number => !arrived.some(part => part.partNumber === number))
+    const after = await sendAll(alice, resumed, large, missing)
+    const list = [...arrived, ...after].sort((one, other) => one.partNumber - other.partNumber)
+    const completed = await alice.complete(resumed, list)
+    const { id, downloadUrl } = await finalized(upload.id)
+
+    expect(resumed).toEqual(upload)
+    expect(next).toBeUndefined()
+    expect(arrived).toEqual(
+      before.map(part => {
+        const content = partOf(large, upload, part.partNumber)
+        return { ...part, size: content.length, sha256: sha256(content) }
+      }),
+    )
+    expect(missing).toEqual([3, 4, 6, 7, 8])
+    expect(completed).toEqual({ id: upload.fileId, size: large.length })
+    expect(Buffer.from(await received(downloadUrl)).equals(large)).toBe(true)
+    expect((await alice.review(id)).files).toMatchObject([{ fileState: 'verified', sha256: sha256(large) }])
+  })
+
+  test('is listed part by part from wherever the client wants to go on', async () => {
+    const upload = await begun(alice, large)
+    await sendAll(alice, upload, large, [1, 4, 9])
+
+    const listed = async (after: number) => (await alice.listParts(upload, after)).parts.map(part => part.partNumber)
+
+    expect(await listed(0)).toEqual([1, 4, 9])
+    expect(await listed(1)).toEqual([4, 9])
+    expect(await listed(3)).toEqual([4, 9])
+    expect(await listed(9)).toEqual([])
+    expect(await listed(99_999)).toEqual([])
+  })
+
+  test('can be PUT whole by a client that knows nothing of parts, also where parts were begun', async () => {
+    const onDisk = storedFor(host, { id: '', fileId: '' }).onDisk
+    const upload = await begun(alice, large)
+    await sendAll(alice, upload, contentOf(large.length), [1, 9])
+    expect(storedFor(host, upload)).toMatchObject({ uploads: 1, parts: 2, onDisk: onDisk + 2 })
+
+    await alice.upload(upload.id, upload.fileId, large)
+    const { downloadUrl } = await finalized(upload.id)
+
+    expect(Buffer.from(await received(downloadUrl)).equals(large)).toBe(true)
+    expect(storedFor(host, upload)).toEqual({
+      uploads: 0,
+      parts: 0,
+      partsOfContent: 0,
+      contents: 1,
+      onDisk: onDisk + 1,
+    })
+  })
+
+  test('is one upload for whoever asks, at once or later', async () => {
+    const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
+    const fileId = files[0]?.id ?? ''
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => alice.uploadInParts(id, fileId)))
+    const later = await alice.uploadInParts(id, fileId)
+
+    expect(new Set([...answers, later].map(({ uploadId }) => uploadId)).size).toBe(1)
+    expect(storedFor(host, { id, fileId })).toMatchObject({ uploads: 1, parts: 0 })
+  })
+
+  test('is one of more than 64 MiB: others are PUT whole, asked for in parts or not', async () => {
+    const { id, files } = await alice.create([
+      { name: 'empty.bin', content: new Uint8Array() },
+      { name: 'whole.bin', content: new Uint8Array(64 * MIB) },
+      { name: 'larger.bin', content: new Uint8Array(64 * MIB + 1) },
+    ])
+    const asked = await Promise.all(
+      files.map(file =>
+        alice.call(contracts.getUploadUrl, { params: { id, fileId: file.id }, query: { multipart: 'true' } }),
+      ),
+    )
+
+    expect(asked).toEqual([
+      { url: expect.stringContaining('/blobs/') },
+      { url: expect.stringContaining('/blobs/') },
+      { uploadId: expect.any(String), partSize: 8 * MIB },
+    ])
+  })
+
+  test('is none of the whole file’s without a word about parts', async () => {
+    const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
+
+    const answer = await alice.call(contracts.getUploadUrl, { params: { id, fileId: files[0]?.id ?? '' } })
+
+    expect(answer).toEqual({ url: expect.stringContaining('/blobs/') })
+    expect(storedFor(host, { id, fileId: files[0]?.id ?? '' }).uploads).toBe(0)
+  })
+})

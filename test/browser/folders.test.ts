@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { outboxOf } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+const deepFolder = 'Projects/A folder with quite a long name/2026/Third quarter/Drafts'
+const reports = {
+  'Reports/a.txt': 'first',
+  'Reports/2026/b.txt': 'second',
+  [`Reports/${deepFolder}/summary of everything that was found.txt`]: 'third',
+}
+
+/** Real folders with these files on this machine's disk. */
+function folderWith(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-folders-'))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true })
+    writeFileSync(join(directory, path), content)
+  }
+  return directory
+}
+
+function numbered(folder: string, count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index + 1}.txt`, `${index}`]))
+}
+
+describe.each([
+  { keepsHandles: true, kind: 'with handles' },
+  { keepsHandles: false, kind: 'as other browsers do, without handles' },
+])('in a real Chromium, $kind', ({ keepsHandles }) => {
+  let browser: Browser
+  let host: TestHost
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+  const directories: string[] = []
+
+  beforeAll(async () => {
+    browser = await launchChromium([], { keepsHandles })
+    host = await testHost({ websiteDirectory, now: Date.now })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+    for (const directory of directories) rmSync(directory, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(20_000)
+    faults = watch(context)
+    page = await context.newPage()
+    await page.goto(`${host.origin}/login`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.getByText('Select files to send').waitFor()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const row = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+
+  function make(files: Record<string, string>): string {
+    const directory = folderWith(files)
+    directories.push(directory)
+    return directory
+  }
+
+  /** As a person does who drags something from the desktop: the browser itself makes the events. */
+  async function drop(...paths: string[]) {
+    const devtools = await context.newCDPSession(page)
+    const data = { items: [], files: paths, dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    }
+    await devtools.detach()
+  }
+
+  async function openSendPage() {
+    await page.goto(`${host.origin}/transfer`)
+    await button('Choose a folder').waitFor()
+  }
+
+  test('a dropped folder is sent with its structure, and the recipient sees and saves it by that', async () => {
+    const directory = make({ ...reports, 'Reports/.DS_Store': 'x', 'Reports/2026/Thumbs.db': 'x' })
+    mkdirSync(join(directory, 'Reports', 'nothing'))
+    await drop(join(directory, 'Reports'))
+
+    await page.getByRole('heading', { name: 'Send files' }).waitFor()
+    await page.getByText('1 empty folder was left out: Reports/nothing.').first().waitFor()
+    await page
+      .getByText(/2 system files were left out: (\.DS_Store, Thumbs\.db|Thumbs\.db, \.DS_Store)\./)
+      .first()
+      .waitFor()
+    for (const path of Object.keys(reports)) await row(path).waitFor()
+    await look(page, 'send-folder')
+
+    const recipient = `${keepsHandles ? 'rita' : 'rolf'}@partner.example`
+    await page.getByLabel('Recipient e-mail').fill(recipient)
+    await page.getByRole('textbox', { name: 'Message' }).fill('The reports.')
+    await button('Next Step').click()
+    await page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await button('Send Now').click()
+    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+
+    await button('Review Transfer').click()
+    await page.getByText('Files shared with the recipient').first().waitFor({ timeout: 20_000 })
+    for (const path of Object.keys(reports)) await page.getByRole('rowheader').filter({ hasText: path }).waitFor()
+    await look(page, 'review-folder')
+
+    const mail = (await outboxOf(host.origin)).find(({ to }) => to === recipient)
+    expect(mail?.text).toContain('- Reports/2026/b.txt (6 bytes)')
+    const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('checkbox').check()
+    await button('Proceed').click()
+    for (const path of Object.keys(reports)) await row(path).waitFor()
+    await look(page, 'download-folder')
+
+    const downloading = page.waitForEvent('download')
+    await button('Download Reports/2026/b.txt').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Reports_2026_b.txt')
+    expect(readFileSync(await download.path(), 'utf8')).toBe('second')
+  })
+
+  test('a folder with more files than the browser hands out at once comes whole, and in order', async () => {
+    const directory = make(numbered('many', 230))
+    await openSendPage()
+    await drop(join(directory, 'many'))
+
+    await row('many/230.txt').waitFor()
+    const names = await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').allInnerTexts()
+    expect(names.length).toBe(230)
+    expect(names[0]).toContain('many/1.txt')
+    expect(names[1]).toContain('many/2.txt')
+    await page.getByText(/Number of files exceeds the allowed/).waitFor()
+
+    // What came by mistake goes as quickly as it came.
+    await button('Remove all').click()
+    await row('many/230.txt').waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.activeElement?.matches("input[type=file]")')).toBe(true)
+  })
+
+  test('a folder with too many files is read up to a thousand, and says so', async () => {
+    const directory = make(numbered('far too many', 1003))
+    await openSendPage()
+    await drop(join(directory, 'far too many'))
+
+    await page
+      .getByText('Only the first 1,000 files were taken. To send more, pack them into a ZIP.')
+      .first()
+      .waitFor({ timeout: 30_000 })
+    expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(1000)
+  })
+
+  test('files and folders dropped together, and again, are added once each', async () => {
+    const directory = make({ ...reports, 'plain.txt': 'plain', 'other/a.txt': 'first' })
+    await openSendPage()
+    await drop(join(directory, 'plain.txt'), join(directory, 'Reports'))
+    await row('plain.txt').waitFor()
+    await drop(join(directory, 'plain.txt'), join(directory, 'other'))
+
+    await row('other/a.txt').waitFor()
+    await page.getByText('Already in the list, not added again: plain.txt.').first().waitFor()
+    expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(5)
+  })
+
+  test('an empty folder brings nothing, and says so', async () => {
+    const directory = make({})
+    mkdirSync(join(directory, 'nothing'))
+    await drop(join(directory, 'nothing'))
+
+    await page.getByText('1 empty folder was left out: nothing.').waitFor()
+    await page.getByText('Select files to send').waitFor()
+  })
+
+  test('a person with a keyboard alone chooses a folder, on the first page and on the next', async () => {
+    const directory = make({ ...reports, 'Reports/desktop.ini': 'x', 'more/c.txt': 'c' })
+    for (const [folder, found] of [
+      ['Reports', 'Reports/2026/b.txt'],
+      ['more', 'more/c.txt'],
+    ] as const) {
+      const choosing = page.waitForEvent('filechooser')
+      await button('Choose a folder').focus()
+      await page.keyboard.press('Enter')
+      await (await choosing).setFiles(join(directory, folder))
+      await page.getByRole('heading', { name: 'Send files' }).waitFor()
+      await row(found).waitFor()
+    }
+
+    await row('Reports/a.txt').waitFor()
+    expect(await row('desktop.ini').count()).toBe(0)
+  })
+
+  if (keepsHandles) {
+    /** The window in which handles are picked belongs to the system: what it answers is put in its place. */
+    const answerPicker = (answer: string) => page.evaluate(`window.showOpenFilePicker = async () => { ${answer} }; 0`)
+
+    test('the button takes files from the picker that keeps handles', async () => {
+      await openSendPage()
+      await answerPicker(`
+        const folder = await navigator.storage.getDirectory()
+        const handle = await folder.getFileHandle('held.txt', { create: true })
+        const writable = await handle.createWritable()
+        await writable.write('held')
+        await writable.close()
+        return [handle]`)
+      await button('Choose files').click()
+
+      await row('held.txt').filter({ hasText: '4 bytes' }).waitFor()
+    })
+
+    test('a picker that was dismissed is no fault, and opens again', async () => {
+      await openSendPage()
+      await answerPicker(`window.asked = (window.asked ?? 0) + 1; throw new DOMException('No.', 'AbortError')`)
+      await button('Choose files').click()
+      await page.waitForFunction('window.asked === 1')
+      await button('Choose files').click()
+      await page.waitForFunction('window.asked === 2')
+
+      expect(await page.getByRole('list', { name: 'Chosen files' }).count()).toBe(0)
+    })
+
+    test('where that picker is forbidden, the plain one opens in its place', async () => {
+      const directory = make({ 'plain.txt': 'plain' })
+      await openSendPage()
+      await answerPicker(`throw new DOMException('Not here.', 'SecurityError')`)
+      const choosing = page.waitForEvent('filechooser')
+      await button('Choose files').click()
+      await (await choosing).setFiles(join(directory, 'plain.txt'))
+
+      await row('plain.txt').waitFor()
+    })
+  }
+})

@@ -1,0 +1,371 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { download, outboxOf } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+
+const MIB = 1024 * 1024
+const MOST_SENT_AGAIN = 4 * 8 * MIB
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const contents = {
+  'note.txt': Buffer.from('Short.'),
+  'first.bin': randomBytes(100 * MIB),
+  'second.bin': randomBytes(66 * MIB + 3),
+}
+const totalBytes = Object.values(contents).reduce((sum, { length }) => sum + length, 0)
+
+describe('after its tab was closed, in a real Chromium', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-resume-'))
+  const pathOf = (name: string) => join(folder, name)
+  const files = Object.keys(contents).map(pathOf)
+  let browser: Browser
+  let host: TestHost
+  let line: RoughLine
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium(overLine)
+    host = await testHost({ websiteDirectory, now: Date.now })
+    line = await roughLine(host.origin, () => undefined)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await line?.close()
+    await host?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    for (const [name, content] of Object.entries(contents)) writeFileSync(pathOf(name), content)
+    line.putBytes = 0
+    line.puts = 0
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(30_000)
+    faults = watch(context)
+    page = await context.newPage()
+    await signIn('alice@acme.example')
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+  const offer = (recipient: string) => heading(`An unfinished sending to ${recipient}`)
+  const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
+  const slowly = (request: IncomingMessage) => (isPut(request) ? { delay: 400 } : undefined)
+  const choose = (paths: string[]) => page.locator('input[type=file]').first().setInputFiles(paths)
+
+  async function signIn(email: string) {
+    await page.goto(`${host.origin}/login`)
+    await page.getByRole('link', { name: email }).click()
+    await page.getByText('Select files to send').waitFor()
+  }
+
+  async function fillIn(recipient: string) {
+    await page.getByLabel('Recipient e-mail').fill(recipient)
+    await page.getByRole('textbox', { name: 'Message' }).fill('Here they are.')
+    await button('Next Step').click()
+    await page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await button('Send Now').click()
+  }
+
+  /** Sends, and closes the tab once some parts have arrived; another tab then opens the page again. */
+  async function closedInTheMiddle(recipient: string, chooseFiles = () => choose(files)) {
+    line.weather = slowly
+    await page.goto(`${host.origin}/transfer`)
+    await chooseFiles()
+    await fillIn(recipient)
+    await page.getByText(/Should it close, open this page again/).waitFor()
+    await expect.poll(() => line.puts, { timeout: 60_000 }).toBeGreaterThan(7)
+    await page.close()
+    line.weather = () => undefined
+    await openAgain()
+  }
+
+  async function openAgain() {
+    page = await context.newPage()
+    await page.goto(`${host.origin}/transfer`)
+  }
+
+  /** The digests of what the recipient gets, by name. */
+  async function arrived(recipient: string) {
+    await heading('Success!').waitFor({ timeout: 60_000 })
+    await host.settled()
+    const mail = (await outboxOf(host.origin)).find(({ to }) => to === recipient)
+    const [, link = ''] = /(http\S+\/dl\/\S+)/.exec(mail?.text ?? '') ?? []
+    const { payload, contents: bytes } = await download(host.origin, link)
+    return Object.fromEntries(payload.files.map(({ name }, index) => [name, digestOf(bytes[index])]))
+  }
+
+  const digests = (of: Record<string, Uint8Array>) =>
+    Object.fromEntries(Object.entries(of).map(([name, content]) => [name, digestOf(content)]))
+
+  const keptRecords = () =>
+    page.evaluate(`new Promise((resolve, reject) => {
+      const opening = indexedDB.open('waybill')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('sendings').objectStore('sendings').getAll()
+        reading.onsuccess = () => { opening.result.close(); resolve(JSON.stringify(reading.result)) }
+      }
+    })`) as Promise<string>
+
+  test('a sending is offered again, the same files are chosen, and what arrived is not sent again', async () => {
+    await closedInTheMiddle('rita@partner.example')
+
+    await offer('rita@partner.example').waitFor()
+    await page.getByText('2 of 3 files are waiting.').waitFor()
+    await look(page, 'unfinished-sending')
+    const kept = await keptRecords()
+    for (const readable of ['rita', 'partner', 'first.bin', 'second', 'note', 'Here they are']) {
+      expect(kept).not.toContain(readable)
+    }
+
+    await button('Choose the files again').click()
+    await heading('Go on sending to rita@partner.example').waitFor()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await choose([pathOf('first.bin')])
+    await page.getByText('1 file still missing: second.bin.').waitFor()
+    await look(page, 'choose-again')
+    await choose([pathOf('second.bin')])
+
+    expect(await arrived('rita@partner.example')).toEqual(digests(contents))
+    expect(line.putBytes - totalBytes).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+    expect(await keptRecords()).toBe('[]')
+    await openAgain()
+    await heading('Send files').waitFor()
+    expect(await heading(/An unfinished sending/).count()).toBe(0)
+  })
+
+  test('where the browser finds the files by itself, the sender only agrees', async () => {
+    const inBrowser = {} as Record<string, string>
+    await closedInTheMiddle('olga@partner.example', async () => {
+      Object.assign(inBrowser, await chooseByHandles(page, { 'first.bin': 100 * MIB, 'second.bin': 66 * MIB }))
+    })
+    await page.getByText('2 of 2 files are waiting.').waitFor()
+
+    await button('Go on').click()
+
+    expect(await arrived('olga@partner.example')).toEqual(inBrowser)
+    expect(line.putBytes - 166 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+  })
+
+  test('a file that is gone from where the browser knows it is chosen again', async () => {
+    const inBrowser = {} as Record<string, string>
+    await closedInTheMiddle('otto@partner.example', async () => {
+      Object.assign(inBrowser, await chooseByHandles(page, { 'first.bin': 100 * MIB, 'second.bin': 66 * MIB }))
+    })
+    await button('Go on').waitFor()
+    await page.evaluate(`navigator.storage.getDirectory().then(folder => folder.removeEntry('second.bin'))`)
+
+    await button('Go on').click()
+
+    await page.getByText('1 file still missing: second.bin.').waitFor()
+    await button('Go Back').click()
+    await offer('otto@partner.example').waitFor()
+  })
+
+  test('a file that was changed meanwhile is told, and arrives as it is now', async () => {
+    await closedInTheMiddle('petra@partner.example')
+    const changed = Buffer.concat([randomBytes(1000), contents['first.bin'].subarray(1000)])
+    writeFileSync(pathOf('first.bin'), changed)
+    await button('Choose the files again').click()
+
+    await choose(files)
+
+    await page.getByText('Changed since you began, sent anew where it differs: first.bin.').waitFor()
+    await look(page, 'choose-again-changed')
+    await button('Go on').click()
+    expect(await arrived('petra@partner.example')).toEqual(digests({ ...contents, 'first.bin': changed }))
+  })
+
+  test('a file of another size cannot go on, and everything can be sent as a new transfer', async () => {
+    await closedInTheMiddle('paul@partner.example')
+    const longer = Buffer.concat([contents['second.bin'], Buffer.from('more')])
+    writeFileSync(pathOf('second.bin'), longer)
+    await button('Choose the files again').click()
+
+    await choose(files)
+
+    await page.getByText('Of another size than when you began: second.bin.').waitFor()
+    expect(await button('Go on').getAttribute('aria-disabled')).toBe('true')
+    await look(page, 'choose-again-resized')
+    await button('Send it as a new transfer').click()
+    await heading('Send files').waitFor()
+    expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('paul@partner.example')
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Here they are.')
+    expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(3)
+    await fillInAgain()
+    expect(await arrived('paul@partner.example')).toEqual(digests({ ...contents, 'second.bin': longer }))
+    expect(await keptRecords()).toBe('[]')
+  })
+
+  async function fillInAgain() {
+    await button('Next Step').click()
+    await page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await button('Send Now').click()
+  }
+
+  test('while one tab is at work, another says so; when it is closed, the other offers to go on', async () => {
+    line.weather = slowly
+    await page.goto(`${host.origin}/transfer`)
+    await choose(files)
+    await fillIn('uwe@partner.example')
+    await expect.poll(() => line.puts, { timeout: 60_000 }).toBeGreaterThan(3)
+    const first = page
+    await openAgain()
+
+    await page.getByText('It is under way in another tab of this browser.').waitFor()
+    expect(await button('Discard').count()).toBe(0)
+    expect(await button('Choose the files again').count()).toBe(0)
+    await look(page, 'under-way-elsewhere')
+    await first.close()
+
+    await button('Choose the files again').waitFor()
+    await button('Discard').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await offer('uwe@partner.example').waitFor({ state: 'detached' })
+    expect(await keptRecords()).toBe('[]')
+  })
+
+  test('what another tab finished meanwhile is told, and forgotten', async () => {
+    await closedInTheMiddle('ines@partner.example')
+    const kept = JSON.parse(await keptRecords())
+    await button('Choose the files again').click()
+    await choose(files)
+    await heading('Success!').waitFor({ timeout: 60_000 })
+    await host.settled()
+    await restore(kept)
+
+    await openAgain()
+
+    await page.getByText('It was finished in the meantime: your files were sent to ines@partner.example.').waitFor()
+    await look(page, 'finished-meanwhile')
+    expect(await keptRecords()).toBe('[]')
+    await button('Close').click()
+    await offer('ines@partner.example').waitFor({ state: 'detached' })
+  })
+
+  /** As a tab that died between its last call and its last write would have left it. */
+  async function restore(records: unknown[]) {
+    await page.evaluate(`new Promise(resolve => {
+      const opening = indexedDB.open('waybill')
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('sendings', 'readwrite')
+        for (const record of ${JSON.stringify(records)}) writing.objectStore('sendings').put(record)
+        writing.oncomplete = () => { opening.result.close(); resolve() }
+      }
+    })`)
+  }
+
+  test('a page that cannot ask the server says so, and asks again', async () => {
+    await closedInTheMiddle('rosa@partner.example')
+    await offer('rosa@partner.example').waitFor()
+    await page.route('**/review', route => route.abort())
+    await page.reload()
+
+    await page.getByText('How it stands is not known just now.').waitFor()
+    await page.unroute('**/review')
+    await button('Retry').click()
+
+    await offer('rosa@partner.example').waitFor()
+  })
+
+  test('what is entered for another sending is not lost without a question', async () => {
+    await closedInTheMiddle('hans@partner.example')
+    await offer('hans@partner.example').waitFor()
+    await page.getByLabel('Recipient e-mail').fill('somebody@partner.example')
+
+    await button('Choose the files again').click()
+
+    await page.getByRole('dialog').getByText('will be gone').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+    expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('somebody@partner.example')
+    await page.goto(host.origin)
+    await page.getByText('A sending was not finished.').waitFor()
+    await look(page, 'landing-unfinished')
+    await page.getByRole('link', { name: 'Go on where it stopped' }).click()
+    await offer('hans@partner.example').waitFor()
+  })
+
+  test('another person on the same browser is offered nothing, and signing out forgets', async () => {
+    await closedInTheMiddle('erna@partner.example')
+    await offer('erna@partner.example').waitFor()
+
+    await page.evaluate('localStorage.clear()')
+    await signIn('bob@acme.example')
+    await page.goto(`${host.origin}/transfer`)
+    await heading('Send files').waitFor()
+    await page.waitForTimeout(1500)
+    expect(await heading(/An unfinished sending/).count()).toBe(0)
+
+    await page.evaluate('localStorage.clear()')
+    await signIn('alice@acme.example')
+    await page.goto(`${host.origin}/transfer`)
+    await offer('erna@partner.example').waitFor()
+
+    await page.goto(`${host.origin}/logout`)
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+    expect(await keptRecords()).toBe('[]')
+  })
+
+  test('a sending that its sender cancels is not offered again', async () => {
+    line.weather = slowly
+    await page.goto(`${host.origin}/transfer`)
+    await choose(files)
+    await fillIn('kurt@partner.example')
+    await expect.poll(() => line.puts, { timeout: 60_000 }).toBeGreaterThan(3)
+    expect(JSON.parse(await keptRecords())).toHaveLength(1)
+
+    await button('Cancel').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
+
+    await page.getByText('Sending was cancelled').waitFor()
+    await expect.poll(keptRecords).toBe('[]')
+  })
+})
+
+/**
+ * Has the page choose files by handles, as its picker would give them; no dialog can be driven here.
+ * @returns the digests of the files, by name
+ */
+async function chooseByHandles(page: Page, sizes: Record<string, number>): Promise<Record<string, string>> {
+  const digests = await page.evaluate(`(async sizes => {
+    const folder = await navigator.storage.getDirectory()
+    const handles = []
+    const digests = {}
+    for (const [name, size] of Object.entries(sizes)) {
+      const content = new Uint8Array(size)
+      for (let at = 0; at < size; at += 65536) crypto.getRandomValues(content.subarray(at, Math.min(size, at + 65536)))
+      const handle = await folder.getFileHandle(name, { create: true })
+      const writable = await handle.createWritable()
+      await writable.write(content)
+      await writable.close()
+      handles.push(handle)
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+      digests[name] = [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')
+    }
+    window.showOpenFilePicker = async () => handles
+    return digests
+  })(${JSON.stringify(sizes)})`)
+  await page.getByRole('button', { name: 'Choose files' }).click()
+  await page.getByText(basename(Object.keys(sizes)[0] ?? '')).waitFor()
+  return digests as Record<string, string>
+}
+
+function digestOf(bytes: Uint8Array | undefined): string {
+  return createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+}

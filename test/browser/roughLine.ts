@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** What becomes of a request on its way: nothing special when undefined. */
+export type Weather = { status: number; retryAfterSeconds?: number } | { cutAfterBytes: number } | { delay: number }
+
+export type RoughLine = Awaited<ReturnType<typeof roughLine>>
+
+/** The other address of this machine at which `localhost` is found behind a rough line; see `overLine`. */
+export const ADDRESS_OF_LINE = '127.0.0.2'
+
+/** What makes a browser take the rough line to every host on this machine, under the same names and ports. */
+export const overLine = [`--host-resolver-rules=MAP localhost ${ADDRESS_OF_LINE}`]
+
+/**
+ * A line to a host that cuts, delays and answers in its place. It keeps count of what went through it.
+ * @param weather decides for each request; may be changed at any time
+ */
+export async function roughLine(origin: string, weather: (request: IncomingMessage) => Weather | undefined) {
+  const port = Number(new URL(origin).port)
+  const line = { weather, putBytes: 0, puts: 0, cuts: 0, refusals: 0 }
+
+  const server = createServer({ requestTimeout: 0 }, async (incoming, response) => {
+    const what = line.weather(incoming)
+    if (what && 'delay' in what) await setTimeout(what.delay)
+    if (what && 'status' in what) return refuse(incoming, response, what)
+    forward(incoming, response, what && 'cutAfterBytes' in what ? what.cutAfterBytes : Number.POSITIVE_INFINITY)
+  })
+
+  function refuse(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    what: { status: number; retryAfterSeconds?: number },
+  ) {
+    line.refusals += 1
+    incoming.resume()
+    if (what.retryAfterSeconds !== undefined) response.setHeader('retry-after', what.retryAfterSeconds)
+    response.writeHead(what.status).end()
+  }
+
+  function forward(incoming: IncomingMessage, response: ServerResponse, cutAfterBytes: number) {
+    const { method, url: path, headers } = incoming
+    const isPut = method === 'PUT' && path?.startsWith('/blobs/')
+    if (isPut) line.puts += 1
+    let bytes = 0
+    const onward = request({ host: '127.0.0.1', port, method, path, headers }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    response.on('close', () => onward.destroy())
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (isPut) line.putBytes += chunk.length
+      if (bytes <= cutAfterBytes || response.destroyed) return
+      line.cuts += 1
+      response.destroy()
+    })
+    incoming.pipe(onward)
+  }
+
+  await new Promise<void>(resolve => server.listen(port, ADDRESS_OF_LINE, resolve))
+  return Object.assign(line, {
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  })
+}

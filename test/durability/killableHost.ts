@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type KillableHost = ReturnType<typeof killableHost>
+
+/** The real host as a process of its own over one data directory, to be killed and started again. */
+export function killableHost(directory: string, port: number) {
+  let child: ChildProcess | undefined
+  let peakBytes = 0
+
+  return {
+    origin: `http://localhost:${port}`,
+
+    /** @param aheadMilliseconds how far its clock is ahead */
+    async start(aheadMilliseconds = 0) {
+      const script = join(import.meta.dirname, 'hostProcess.ts')
+      const started = spawn(process.execPath, [script, directory, String(port), String(aheadMilliseconds)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      child = started
+      await new Promise<void>((resolve, reject) => {
+        started.stdout.once('data', () => resolve())
+        started.once('exit', code => reject(new Error(`The host ended with ${code} before it was ready.`)))
+      })
+    },
+
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      this.peakBytes()
+      const ended = new Promise(resolve => child?.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+
+    /** The most memory that any of the processes held so far; 0 where the system does not tell. */
+    peakBytes() {
+      peakBytes = Math.max(peakBytes, child ? peakOf(child) : 0)
+      return peakBytes
+    },
+  }
+}
+
+function peakOf({ pid }: ChildProcess): number {
+  try {
+    const [, kibibytes = 0] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kibibytes) * 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { PARTS_AT_ONCE, uploadThroughKills } from './uploadThroughKills.ts'
+
+const MIB = 1024 * 1024
+/** `node bench/killed.ts` does the same with 5 GiB, and holds the memory to its budget. */
+const BYTES = 1024 * MIB
+const KILLS = 20
+/** What is held does not grow with the file. */
+const MOST_MEMORY = 400e6
+
+test(`an upload goes on over ${KILLS} kills of the host, and at most the parts in flight are sent again`, async () => {
+  const { kills, partSize, resentBytes, peakBytes, faults, isWhole } = await uploadThroughKills(BYTES, KILLS)
+
+  const figures = `${Math.round(resentBytes / MIB)} MiB sent again, peak RSS ${Math.round(peakBytes / 1e6)} MB`
+  process.stdout.write(`${BYTES / MIB} MiB, ${kills} kills: ${figures}\n`)
+  expect(faults).toEqual([])
+  expect(isWhole).toBe(true)
+  expect(kills).toBe(KILLS)
+  expect(resentBytes).toBeGreaterThan(0)
+  expect(resentBytes).toBeLessThanOrEqual(KILLS * PARTS_AT_ONCE * partSize)
+  expect(peakBytes).toBeLessThan(MOST_MEMORY)
+}, 600_000)

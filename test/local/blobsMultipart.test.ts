@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { type BlobsHost, blobsHost, filesIn, isHeldIn } from './blobsHost.ts'
+
+const large = randomBytes(LEAST_PART_BYTES)
+
+let host: BlobsHost
+beforeEach(async () => {
+  host = await blobsHost()
+})
+afterEach(() => host.close())
+
+type Part = { id: string; number: number; whole: string }
+
+function partsOf(whole: string): Part[] {
+  return host.database
+    .prepare('SELECT id, number, whole FROM parts WHERE whole = ? ORDER BY number')
+    .all(whole) as Part[]
+}
+
+function contentOf(key: string) {
+  const query = `SELECT c.id, c.sealed_key AS sealedKey FROM objects o JOIN contents c ON c.id = o.content
+    WHERE area = 'incoming' AND key = ?`
+  return host.database.prepare(query).get(key) as { id: string; sealedKey: string }
+}
+
+function sealedKeyOf(uploadId: string): string {
+  return String(host.database.prepare('SELECT sealed_key FROM uploads WHERE id = ?').get(uploadId)?.sealed_key)
+}
+
+const fileOf = ({ id }: Pick<Part, 'id'>) => join(host.folder, id.slice(0, 2), id)
+
+describe('a part on the disk', () => {
+  it('cannot be read, and two of the same bytes do not look the same', async () => {
+    const marker = 'the salaries of everybody '
+    const upload = await host.begun('secret')
+
+    for (const number of [1, 2]) await upload.put(number, Buffer.from(marker.repeat(1000)))
+
+    const [one, two] = partsOf(upload.id).map(part => readFileSync(fileOf(part)))
+    expect(one).toHaveLength(two?.length ?? 0)
+    expect(one).not.toEqual(two)
+    expect(isHeldIn(host.directory, marker)).toBe(false)
+  })
+
+  it('that is sent again is encrypted under another key, and the former goes at once', async () => {
+    const upload = await host.begun('again')
+    await upload.put(1, Buffer.alloc(1000))
+    const former = filesIn(host.folder).map(file => readFileSync(file))
+
+    await upload.put(1, Buffer.alloc(1000))
+
+    const latter = filesIn(host.folder).map(file => readFileSync(file))
+    expect(latter).toHaveLength(1)
+    expect(latter).not.toEqual(former)
+  })
+
+  it('stays where it is when the upload is completed; those that are not listed go', async () => {
+    const upload = await host.begun('still')
+    const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
+    await upload.put(3, Buffer.from('not listed'))
+    const before = partsOf(upload.id)
+      .slice(0, 2)
+      .map(fileOf)
+      .map(file => ({ file, ...statOf(file) }))
+
+    await host.blobs.completeMultipart('still', upload.id, parts)
+
+    expect(filesIn(host.folder).toSorted()).toEqual(before.map(({ file }) => file).toSorted())
+    expect(before.map(({ file }) => ({ file, ...statOf(file) }))).toEqual(before)
+    expect(contentOf('still').id).toBe(upload.id)
+  })
+})
+
+describe('the digest of what came in parts', () => {
+  it('is known at once for a single part, and else only when it was read', async () => {
+    await host.releasedInParts('one', [Buffer.from('abc')])
+    await host.releasedInParts('two', [large, Buffer.from('abc')])
+
+    expect(await host.blobs.pin('one')).toHaveProperty('sha256', (await host.blobs.digest('one')).sha256)
+    expect(await host.blobs.pin('two')).not.toHaveProperty('sha256')
+  })
+})
+
+describe('an empty part', () => {
+  it('makes an empty file, whose emptiness is proven', async () => {
+    const url = await host.releasedInParts('empty', [new Uint8Array(0)])
+    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0)
+    expect(await host.blobs.digest('empty')).toMatchObject({ size: 0 })
+
+    for (const part of partsOf(contentOf('empty').id)) truncateSync(fileOf(part))
+
+    expect((await fetch(url)).status).toBe(500)
+  })
+})
+
+describe('erasing', () => {
+  it('destroys the key of what was put together, and removes every part', async () => {
+    const upload = await host.begun('erased')
+    const first = sealedKeyOf(upload.id)
+    const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
+    await host.blobs.completeMultipart('erased', upload.id, parts)
+    const { sealedKey } = contentOf('erased')
+    expect(sealedKey).not.toBe(first)
+    expect(isHeldIn(host.directory, sealedKey)).toBe(true)
+
+    await host.blobs.erase('incoming', 'erased')
+
+    expect([first, sealedKey].map(key => isHeldIn(host.directory, key))).toEqual([false, false])
+    expect(filesIn(host.folder)).toEqual([])
+    expect(partsOf(upload.id)).toEqual([])
+  })
+
+  it('destroys the keys of uploads that were not completed, and their parts', async () => {
+    const uploads = [await host.begun('erased'), await host.begun('erased')]
+    const kept = await host.begun('kept')
+    for (const upload of [...uploads, kept]) await upload.put(1, Buffer.from('abc'))
+    const sealedKeys = uploads.map(({ id }) => sealedKeyOf(id))
+
+    await host.blobs.erase('incoming', 'erased')
+
+    expect(sealedKeys.map(key => isHeldIn(host.directory, key))).toEqual([false, false])
+    expect(filesIn(host.folder)).toHaveLength(1)
+    expect(partsOf(kept.id)).toHaveLength(1)
+  })
+
+  it('leaves what is still released', async () => {
+    const url = await host.releasedInParts('shared', [large, Buffer.from('end')])
+
+    await host.blobs.erase('incoming', 'shared')
+    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(LEAST_PART_BYTES + 3)
+
+    await host.blobs.erase('released', 'shared')
+    expect(filesIn(host.folder)).toEqual([])
+  })
+})
+
+describe('pinning', () => {
+  it('drops the uploads that were begun for the same key, and their files', async () => {
+    const late = await host.begun('pinned')
+    await late.put(1, Buffer.from('late'))
+    await host.put('pinned', Buffer.from('whole'))
+
+    await host.blobs.pin('pinned')
+
+    expect(filesIn(host.folder)).toHaveLength(1)
+    expect(await host.blobs.listParts('pinned', late.id, { after: 0 })).toBeUndefined()
+  })
+})
+
+describe('what was put together and altered on the disk', () => {
+  const alterations: [string, (parts: [Part, Part, Part], change: (sql: string) => void) => void][] = [
+    ['with a part missing', ([, second]) => rmSync(fileOf(second))],
+    ['with its last part missing', ([, , last]) => rmSync(fileOf(last))],
+    ['with a part cut short', ([, second]) => truncateSync(fileOf(second), 1000)],
+    ['with one bit flipped in its last part', ([, , last]) => flip(fileOf(last))],
+    ['with the files of two parts swapped', ([first, second]) => swap(fileOf(first), fileOf(second))],
+    ['with the row of a part gone', ([, , { id }], change) => change(`DELETE FROM parts WHERE id = '${id}'`)],
+    [
+      'with the row of its last part gone, and its size made to fit',
+      ([, , { id, whole }], change) =>
+        change(`UPDATE contents SET size = size - 8 WHERE id = '${whole}'; DELETE FROM parts WHERE id = '${id}'`),
+    ],
+    ['with the rows of all parts gone', ([{ whole }], change) => change(`DELETE FROM parts WHERE whole = '${whole}'`)],
+    [
+      'with the numbers of two parts exchanged',
+      ([{ whole }], change) =>
+        change(`UPDATE parts SET number = 9999 WHERE whole = '${whole}' AND number = 1;
+          UPDATE parts SET number = 1 WHERE whole = '${whole}' AND number = 2;
+          UPDATE parts SET number = 2 WHERE whole = '${whole}' AND number = 9999`),
+    ],
+    ['with another size', ([{ whole }], change) => change(`UPDATE contents SET size = 9 WHERE id = '${whole}'`)],
+  ]
+
+  it.each(alterations)('%s is never served whole', async (_, alter) => {
+    const contents = [large, randomBytes(LEAST_PART_BYTES), Buffer.from('the end.')]
+    const url = await host.releasedInParts('damaged', contents)
+    alter(partsOf(contentOf('damaged').id) as [Part, Part, Part], sql => host.database.exec(sql))
+
+    const served = await fetch(url).then(
+      async answer => answer.ok && answer.arrayBuffer().catch(() => false),
+      () => false,
+    )
+
+    expect(served).toBe(false)
+    await vi.waitFor(() => expect(host.damages).toHaveLength(1))
+    await expect(host.blobs.digest('damaged')).rejects.toThrow('damaged')
+    await expect(readAll('damaged')).rejects.toThrow('damaged')
+    expect(host.damages).toHaveLength(3)
+  })
+
+  it('in one part still gives out the ranges of the others', async () => {
+    const url = await host.releasedInParts('partly', [large, Buffer.from('the end')])
+    const [first] = partsOf(contentOf('partly').id)
+    if (first) rmSync(fileOf(first))
+
+    const answer = await fetch(url, { headers: { range: `bytes=${LEAST_PART_BYTES}-` } })
+
+    expect(await answer.text()).toBe('the end')
+    expect(host.damages).toEqual([])
+  })
+})
+
+function statOf(file: string) {
+  const { ino, mtimeMs } = statSync(file)
+  return { ino, mtimeMs }
+}
+
+function flip(file: string) {
+  const stored = readFileSync(file)
+  stored.writeUInt8(stored.readUInt8(0) ^ 1, 0)
+  writeFileSync(file, stored)
+}
+
+function swap(one: string, other: string) {
+  renameSync(one, `${one}.swap`)
+  renameSync(other, one)
+  renameSync(`${one}.swap`, other)
+}
+
+async function readAll(key: string) {
+  for await (const _ of await host.blobs.read('incoming', key));
+}

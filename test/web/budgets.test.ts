@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOfPage } from '../../bin/pageFiles.ts'
+import { documentOf } from '../../shared/domain/pages.ts'
+import { budgets, excess, pageOf, routes } from './budgets.ts'
+import { bytesSent, dist, kilobytes, manifest } from './budgetsBuild.ts'
+
+describe('by what the build says of its chunks', () => {
+  test.each(routes)('%s stays within its budget', route => {
+    const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+
+    const figures = { scriptKb: kilobytes(bytesSent(scripts)), styleKb: kilobytes(bytesSent(styles)) }
+
+    expect(excess(route, figures)).toEqual([])
+  })
+
+  test('a page over its budget is told with its name, its figure and its budget', () => {
+    const tight = { ...budgets.send, scriptKb: 100 }
+
+    expect(excess('send', { scriptKb: 100.1, styleKb: 1 }, tight)).toEqual([
+      'The page send needs 100.1 KB of JavaScript; its budget is 100.',
+    ])
+    expect(excess('send', { scriptKb: 100, styleKb: 1 }, tight)).toEqual([])
+  })
+
+  test('a page that comes later has more than the app, and its own module in it', () => {
+    const app = filesOfPage(manifest, 'landing').scripts
+    for (const page of ['send', 'success', 'review'] as const) {
+      const { scripts } = filesOfPage(manifest, page)
+      expect(scripts).toEqual(expect.arrayContaining([...app]))
+      expect(scripts.filter(file => /\/\w+Page-/.test(file))).toHaveLength(1)
+    }
+  })
+
+  test('a page in a folder that no page of the table is named by stops the build', () => {
+    const moved = { ...manifest, 'src/pages/sending/SendPage.tsx': { file: 'assets/x.js' } }
+
+    expect(() => filesOfPage(moved, 'landing')).toThrow('the table of pages has no sending')
+  })
+})
+
+describe('the documents of the build', () => {
+  test.each(routes)('%s links what it needs, each once, and has nothing inline', route => {
+    const html = readFileSync(join(dist, documentOf(pageOf(route))), 'utf8')
+    const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+
+    const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
+
+    expect(linked.toSorted()).toEqual([...scripts, ...styles].toSorted())
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/)
+  })
+
+  test('are all there is: the build leaves no other page', () => {
+    const documents = readdirSync(dist).filter(file => file.endsWith('.html'))
+
+    expect(documents.toSorted()).toEqual(routes.map(route => documentOf(pageOf(route))).toSorted())
+  })
+
+  test('name styles in the order in which they overrule each other', () => {
+    const { styles } = filesOfPage(manifest, 'send')
+
+    expect(styles[0]).toMatch(/cloudscape/)
+    expect(styles.at(-1)).toMatch(/SendPage/)
+  })
+})
+
+test('no stylesheet brings a font along', () => {
+  const assets = readdirSync(join(dist, 'assets')).filter(file => file.endsWith('.css'))
+
+  const withFonts = assets.filter(file => /@font-face|data:font/.test(readFileSync(join(dist, 'assets', file), 'utf8')))
+
+  expect(assets.length).toBeGreaterThan(3)
+  expect(withFonts).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { type ErrorCode, statusOfError } from '../../shared/contract/errors.ts'
+import { partCount } from '../../shared/domain/parts.ts'
+import { ApiError } from '../../web/src/api/call.ts'
+import { sha256Of } from '../../web/src/upload/digest.ts'
+import { PutError } from '../../web/src/upload/putFile.ts'
+import { createSending, type SendingState } from '../../web/src/upload/sending.ts'
+import type { PartList, SendingPorts, SentTransfer } from '../../web/src/upload/sendingPorts.ts'
+
+export const SENT: SentTransfer = {
+  id: 't',
+  recipient: 'rita@partner.example',
+  expiryDate: '2030-01-01T00:00:00.000Z',
+  downloadUrl: 'https://files.acme.example/d/secret',
+}
+
+/** What the files f1, f2 and so on hold, and what is answered where all does not simply go well. */
+type Circumstances = {
+  contents: string[]
+  /** In characters; files are PUT whole when left out. */
+  partSize?: number
+  create?: () => Promise<void>
+  begin?: () => Promise<void>
+  partUrls?: () => Promise<void>
+  /** Runs when half of a body is on its way; `target` is `f1`, or `f1/2` for its second part. */
+  put?: (target: string, signal: AbortSignal) => Promise<void>
+  completeUpload?: () => Promise<void>
+  finalize?: (signal: AbortSignal) => Promise<void>
+  isReadable?: () => Promise<boolean>
+  /** How long a PUT takes, in ms. */
+  putMilliseconds?: number
+}
+
+type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string }
+type Store = Map<string, StoredFile>
+
+/** A sending over a store in memory that keeps to the server's rules; each call is noted, and the clock its own. */
+export function world(circumstances: Circumstances, store: Store = new Map()) {
+  const { contents, partSize, ...answers } = circumstances
+  const uploads = contents.map((content, index) => ({
+    tempId: index + 1,
+    name: `f${index + 1}`,
+    size: content.length,
+    content: new Blob([content]),
+  }))
+  const calls: string[] = []
+  const states: SendingState[] = []
+  const gauge = { now: 0, puts: 0, mostPuts: 0 }
+  const fileOf = (fileId: string) => {
+    const file: StoredFile = store.get(fileId) ?? { uploadId: `upload of ${fileId}`, parts: new Map() }
+    store.set(fileId, file)
+    return file
+  }
+
+  const ports: SendingPorts = {
+    async create() {
+      calls.push('create')
+      await answers.create?.()
+      return { id: SENT.id, files: uploads.map(({ tempId }) => ({ id: `f${tempId}`, tempId })) }
+    },
+    async begin({ fileId }, sha256) {
+      calls.push(`begin ${fileId}`)
+      await answers.begin?.()
+      const { uploadId, whole } = fileOf(fileId)
+      if (whole !== undefined) throw refusal('conflict', `${fileId} was already uploaded.`)
+      return partSize === undefined ? { url: `${fileId}?${sha256}` } : { uploadId, partSize }
+    },
+    async partUrls({ fileId }, uploadId, parts) {
+      calls.push(`urls ${fileId} ${parts.map(({ partNumber }) => partNumber)}`)
+      await answers.partUrls?.()
+      if (fileOf(fileId).uploadId !== uploadId) throw refusal('conflict', 'This is another upload.')
+      return parts.map(({ partNumber, sha256 }) => `${fileId}/${partNumber}?${sha256}`)
+    },
+    async arrivedParts({ fileId }) {
+      calls.push(`list ${fileId}`)
+      const { parts } = fileOf(fileId)
+      const listed = [...parts].map(async ([partNumber, content]) => {
+        const sha256 = await digestOf(content)
+        return { partNumber, size: content.length, etag: `"${sha256}"`, sha256 }
+      })
+      return Promise.all(listed)
+    },
+    async put(url, content, onSent, signal) {
+      const [target = '', sha256] = url.split('?')
+      const [fileId = '', partNumber] = target.split('/')
+      calls.push(`put ${target}`)
+      gauge.puts += 1
+      gauge.mostPuts = Math.max(gauge.mostPuts, gauge.puts)
+      try {
+        onSent(content.size / 2)
+        gauge.now += answers.putMilliseconds ?? 500
+        await answers.put?.(target, signal)
+        const text = await content.text()
+        if ((await digestOf(text)) !== sha256) throw new PutError(400, 'The file arrived with other bytes.')
+        onSent(content.size)
+        const file = fileOf(fileId)
+        if (partNumber === undefined) file.whole = text
+        else file.parts.set(Number(partNumber), text)
+        return `"${sha256}"`
+      } finally {
+        gauge.puts -= 1
+      }
+    },
+    async completeUpload({ fileId }, list) {
+      calls.push(`complete ${fileId}`)
+      await answers.completeUpload?.()
+      const file = fileOf(fileId)
+      if (list) file.whole ??= await joined(list, file.parts, uploads.find(({ name }) => name === fileId)?.size ?? 0)
+      if (file.whole === undefined) throw refusal('conflict', `${fileId} has not arrived.`)
+    },
+    async finalize(_transferId, signal) {
+      calls.push('finalize')
+      await answers.finalize?.(signal)
+      return SENT
+    },
+    sha256: sha256Of,
+    async isReadable() {
+      return answers.isReadable ? answers.isReadable() : true
+    },
+    async pause(milliseconds) {
+      calls.push(`pause ${milliseconds}`)
+    },
+    isOnline: () => true,
+    async online() {},
+    async signedIn() {
+      calls.push('signedIn')
+    },
+    now: () => gauge.now,
+  }
+
+  async function joined({ parts }: PartList, arrived: Map<number, string>, size: number) {
+    const etags = await Promise.all(parts.map(({ partNumber }) => digestOf(arrived.get(partNumber) ?? '')))
+    const isAsListed = parts.every(({ etag }, index) => etag === `"${etags[index]}"`)
+    if (!isAsListed || parts.length !== partCount(size, partSize ?? 1)) throw refusal('conflict', 'A part is missing.')
+    return parts.map(({ partNumber }) => arrived.get(partNumber) ?? '').join('')
+  }
+
+  const sending = createSending(uploads, ports)
+  sending.subscribe(() => states.push(sending.state()))
+  const callsOf = (verb: string) => calls.filter(call => call.startsWith(`${verb} `))
+  return { sending, ports, calls, callsOf, states, store, mostPutsAtOnce: () => gauge.mostPuts }
+}
+
+function digestOf(content: string) {
+  return sha256Of(new Blob([content]), new AbortController().signal)
+}
+
+export function stagesOf({ files }: SendingState) {
+  return files.map(({ stage }) => stage)
+}
+
+export function refusal(errorCode: ErrorCode, errorMessage: string, retryAfterSeconds = 0) {
+  return new ApiError(statusOfError[errorCode], { errorMessage, errorCode, requestId: 'r' }, retryAfterSeconds)
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../web/src/api/call.ts'
+import { unlessAborted } from '../../web/src/upload/persevere.ts'
+import { PutError } from '../../web/src/upload/putFile.ts'
+import { refusal, world } from './sendingWorld.ts'
+
+const CONTENT = 'aabbccddeeffg'
+const partSize = 2
+
+describe('an upload in parts', () => {
+  test('sends each part once, at most four at a time, and lists them in their order', async () => {
+    const put = () => new Promise<void>(resolve => setTimeout(resolve, 5))
+    const { sending, store, callsOf, mostPutsAtOnce } = world({ contents: [CONTENT], partSize, put })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(store.get('f1')?.whole).toBe(CONTENT)
+    expect(callsOf('put').toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `put f1/${number}`))
+    expect(mostPutsAtOnce()).toBe(4)
+  })
+
+  test('asks for the URLs of several parts in one call', async () => {
+    const { sending, callsOf } = world({ contents: ['x'.repeat(200)], partSize })
+
+    await sending.start()
+
+    expect(callsOf('put')).toHaveLength(100)
+    expect(callsOf('urls').length).toBeLessThan(40)
+  })
+
+  test('is done with the first file before the second', async () => {
+    const { sending, callsOf } = world({ contents: [CONTENT, CONTENT], partSize })
+
+    await sending.start()
+
+    const puts = callsOf('put')
+    expect(puts.indexOf('put f1/7')).toBeLessThan(puts.indexOf('put f2/7'))
+  })
+
+  test('sends again the part that failed, and no other, with a fresh URL', async () => {
+    let isBroken = true
+    const put = async (target: string) => {
+      if (target !== 'f1/3' || !isBroken) return
+      isBroken = false
+      throw new PutError(403, 'This address is no longer valid.')
+    }
+    const { sending, callsOf } = world({ contents: [CONTENT], partSize, put })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(callsOf('put').filter(call => call === 'put f1/3')).toHaveLength(2)
+    expect(callsOf('put')).toHaveLength(8)
+    expect(callsOf('urls').join()).toMatch(/3.*3/)
+  })
+
+  test('tells that a part arrived damaged, and sends it again', async () => {
+    let isDamaged = true
+    const put = async () => {
+      if (!isDamaged) return
+      isDamaged = false
+      throw new PutError(400, 'The file arrived with other bytes than were sent.')
+    }
+    const { sending, states, store } = world({ contents: [CONTENT], partSize, put })
+
+    await sending.start()
+
+    const troubles = states.map(({ files }) => files[0]?.trouble)
+    expect(troubles).toContain('The file arrived with other bytes than were sent.')
+    expect(store.get('f1')?.whole).toBe(CONTENT)
+  })
+
+  test('sends one part at a time after failures, and more again when they succeed', async () => {
+    let failures = 4
+    let atOnce = 0
+    const widths: number[] = []
+    const put = async () => {
+      atOnce += 1
+      widths.push(atOnce)
+      await new Promise(resolve => setTimeout(resolve, 2))
+      atOnce -= 1
+      if (failures-- > 0) throw new PutError(0)
+    }
+    const { sending } = world({ contents: ['x'.repeat(60)], partSize, put, putMilliseconds: 0 })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(widths.slice(0, 4)).toEqual([1, 2, 3, 4])
+    expect(widths[4]).toBe(1)
+    expect(widths.slice(5)).toContain(4)
+  })
+
+  test('sends one at a time on a line on which four would take long', async () => {
+    let atOnce = 0
+    const widths: number[] = []
+    const put = async () => {
+      atOnce += 1
+      widths.push(atOnce)
+      await new Promise(resolve => setTimeout(resolve, 2))
+      atOnce -= 1
+    }
+    const { sending } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(Math.max(...widths)).toBe(4)
+    expect(new Set(widths.slice(8))).toEqual(new Set([1]))
+  })
+
+  test('after a pause goes on with what did not arrive', async () => {
+    let hangs = true
+    const put = async (_target: string, signal: AbortSignal) => {
+      if (hangs && callsOf('put').length > 3) await unlessAborted(signal, () => undefined)
+    }
+    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, put })
+
+    const run = sending.start()
+    await vi.waitFor(() => expect(callsOf('put').length).toBeGreaterThan(3))
+    sending.pause()
+    await run
+    hangs = false
+    const arrived = store.get('f1')?.parts.size ?? 0
+    const before = callsOf('put').length
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(callsOf('put').length - before).toBe(7 - arrived)
+    expect(store.get('f1')?.whole).toBe(CONTENT)
+  })
+
+  test('of a file that was chosen again takes what arrived, once it was compared', async () => {
+    const parts = new Map([
+      [1, 'aa'],
+      [2, 'bb'],
+      [5, 'ee'],
+    ])
+    const { sending, callsOf, store, states } = world(
+      { contents: [CONTENT], partSize },
+      new Map([['f1', { uploadId: 'upload of f1', parts }]]),
+    )
+
+    await sending.start()
+
+    expect(callsOf('put').toSorted()).toEqual([3, 4, 6, 7].map(number => `put f1/${number}`))
+    expect(store.get('f1')?.whole).toBe(CONTENT)
+    expect(states.find(({ sentBytes }) => sentBytes > 0)?.sentBytes).toBeGreaterThanOrEqual(6)
+  })
+
+  test('of a file that was changed sends again whatever differs, so that no mixture comes out', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom('a', 'b') }),
+        fc.string({ minLength: 30, maxLength: 30, unit: fc.constantFrom('a', 'b') }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 15 })),
+        fc.integer({ min: 1, max: 5 }),
+        async (content, former, arrived, size) => {
+          const slice = (number: number) => former.slice(0, content.length).slice((number - 1) * size, number * size)
+          const parts = new Map(
+            arrived.map(number => [number, slice(number)] as const).filter(([, text]) => text !== ''),
+          )
+          const { sending, store } = world(
+            { contents: [content], partSize: size },
+            new Map([['f1', { uploadId: 'upload of f1', parts }]]),
+          )
+
+          await sending.start()
+
+          expect(sending.state().stage).toBe('done')
+          expect(store.get('f1')?.whole).toBe(content)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('begins anew when the store dropped what arrived', async () => {
+    let isDropped = false
+    const partUrls = async () => {
+      if (isDropped) return
+      isDropped = true
+      store.set('f1', { uploadId: 'another upload', parts: new Map() })
+    }
+    const { sending, store } = world({ contents: [CONTENT], partSize, partUrls })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(store.get('f1')?.whole).toBe(CONTENT)
+  })
+
+  test('completes what was put together already, when only the answer was lost', async () => {
+    let isLost = true
+    const completeUpload = async () => {
+      if (!isLost) return
+      isLost = false
+      store.set('f1', { uploadId: '', parts: new Map(), whole: CONTENT })
+      throw new ApiError(0, undefined)
+    }
+    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, completeUpload })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(callsOf('put')).toHaveLength(7)
+  })
+
+  test('stops the other parts when one fails for good', async () => {
+    const partUrls = async () => {
+      throw refusal('not_found', 'There is no such transfer.')
+    }
+    const { sending, callsOf } = world({ contents: ['x'.repeat(100)], partSize, partUrls })
+
+    await sending.start()
+
+    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'There is no such transfer.' })
+    expect(callsOf('urls').length).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,22 @@
+/** A file that somebody chose, and where it stood in what was chosen. */
+export type ChosenFile = {
+  file: File
+  /** `folder/sub/a.txt`, or the plain name. */
+  path: string
+  /** What the browser can find the file again by, after the tab was closed; not every browser has it. */
+  handle?: FileSystemFileHandle
+}
+
+export type FileToSend = ChosenFile & { tempId: number }
+
+/** What a drop or a pick came to. */
+export type Chosen = {
+  files: ChosenFile[]
+  /** Sentences: what was left out, and why. */
+  leftOut: string[]
+}
+
+/** Files that were chosen one by one in an input. */
+export function plainFiles(files: Iterable<File>): Chosen {
+  return { files: [...files].map(file => ({ file, path: file.name })), leftOut: [] }
+}

@@ -1,0 +1,31 @@
+import type { Chosen } from './chosenFile.ts'
+import { entryOf, entryOfPicked, type Found } from './entries.ts'
+import { leftOut } from './leftOut.ts'
+import type { Source } from './sources.ts'
+import { type Entry, sorted, walk } from './walk.ts'
+
+/** So many files one choice can bring: far more than a transfer takes, and no more than a page can list. */
+const MOST_FILES = 1000
+
+type OnFound = (count: number) => void
+
+/** The files of what was dropped, or picked with handles, in folders at every level. */
+export async function gather(sources: readonly Source[], onFound: OnFound): Promise<Chosen> {
+  return gatherEntries((await Promise.all(sources.map(entryOf))).flat(), onFound)
+}
+
+/** The files of a folder that was picked by an input. */
+export function gatherPicked(files: readonly File[], onFound: OnFound): Promise<Chosen> {
+  return gatherEntries(
+    sorted(files.map(entryOfPicked), ({ name }) => name),
+    onFound,
+  )
+}
+
+async function gatherEntries(entries: Entry<Found>[], onFound: OnFound): Promise<Chosen> {
+  const found = await walk(entries, MOST_FILES, onFound)
+  return {
+    files: found.files.map(({ path, opened }) => ({ path, ...opened })),
+    leftOut: leftOut(found, MOST_FILES),
+  }
+}

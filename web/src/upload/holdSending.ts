@@ -1,0 +1,29 @@
+const nameOf = (transferId: string) => `waybill sending ${transferId}`
+
+/**
+ * Holds a sending for this tab, so that no other tab offers it meanwhile. A tab that closes lets go of it. Where the
+ * browser has no locks, the server's own rules make two tabs harmless.
+ * @returns lets go of it; undefined when another tab holds it
+ */
+export function holdSending(transferId: string): Promise<(() => void) | undefined> {
+  if (!navigator.locks) return Promise.resolve(() => {})
+  return new Promise(resolve => {
+    const held = navigator.locks.request(nameOf(transferId), { ifAvailable: true }, lock => {
+      if (lock === null) return resolve(undefined)
+      return new Promise<void>(release => resolve(release))
+    })
+    held.catch(() => resolve(() => {}))
+  })
+}
+
+/** Whether a tab is at work on it, this one or another. */
+export async function isHeld(transferId: string): Promise<boolean> {
+  if (!navigator.locks) return false
+  const { held } = await navigator.locks.query()
+  return held?.some(({ name }) => name === nameOf(transferId)) ?? false
+}
+
+/** Resolves when no tab is at work on it any more. */
+export async function untilFree(transferId: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks?.request(nameOf(transferId), { signal }, () => {})
+}

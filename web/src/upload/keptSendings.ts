@@ -1,0 +1,124 @@
+import { KEPT_DATABASE } from './keptHere.ts'
+
+/** A file of a kept sending: what it is known again by, but neither its name nor anything of what is in it. */
+export type KeptFile = {
+  tempId: number
+  fileId: string
+  lastModified: number
+  sample: string
+  handle?: FileSystemFileHandle | undefined
+}
+
+/**
+ * A sending that was begun in this browser and can go on after its tab was closed. Recipient, names and message come
+ * from the server, so that nothing readable lies in the browser of a shared computer.
+ */
+export type KeptSending = {
+  transferId: string
+  /** Who began it. Nobody else hears of it. */
+  subject: string
+  /** When it last gave a sign of life, in milliseconds since the epoch. */
+  keptAt: number
+  files: KeptFile[]
+}
+
+const STORE = 'sendings'
+/** Twice as long as the server keeps what arrived of an upload that stands still. */
+const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
+
+// A browser that refuses storage, or has none left, costs the offer to go on, and nothing else.
+
+/** @returns whether it is kept now */
+export async function putSending(sending: KeptSending): Promise<boolean> {
+  const put = (files: KeptFile[]) => inStore('readwrite', store => store.put({ ...sending, files }))
+  try {
+    await put(sending.files)
+  } catch {
+    // Some handles cannot be stored; then the files have to be chosen again.
+    return put(sending.files.map(({ handle, ...file }) => file)).then(
+      () => true,
+      () => false,
+    )
+  }
+  return true
+}
+
+/**
+ * Writes down a sign of life.
+ * @returns whether it is still kept: its person may have signed out meanwhile
+ */
+export async function touchSending(transferId: string, now = Date.now()): Promise<boolean> {
+  let isThere = false
+  await inStore('readwrite', store => {
+    const found = store.get(transferId) as IDBRequest<KeptSending | undefined>
+    found.onsuccess = () => {
+      isThere = found.result !== undefined
+      if (found.result) store.put({ ...found.result, keptAt: now })
+    }
+    return undefined
+  }).catch(() => {})
+  return isThere
+}
+
+/** The sendings of one person, the latest first. What is too old to go on is removed, whoever's it was. */
+export async function sendingsOf(subject: string, now = Date.now()): Promise<KeptSending[]> {
+  try {
+    const found = await inStore('readwrite', store => {
+      removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - KEPT_MILLISECONDS))
+      return store.index('subject').getAll(subject) as IDBRequest<KeptSending[]>
+    })
+    return found.sort((one, other) => other.keptAt - one.keptAt)
+  } catch {
+    return []
+  }
+}
+
+export async function forgetSending(transferId: string): Promise<void> {
+  await inStore('readwrite', store => store.delete(transferId)).catch(() => {})
+}
+
+export async function forgetSendingsOf(subject: string): Promise<void> {
+  await inStore('readwrite', store => removeEach(store.index('subject'), IDBKeyRange.only(subject))).catch(() => {})
+}
+
+/** By keys alone: what others kept is removed without being read. */
+function removeEach(index: IDBIndex, range: IDBKeyRange): undefined {
+  const request = index.openKeyCursor(range)
+  request.onsuccess = () => {
+    const cursor = request.result
+    if (!cursor) return
+    index.objectStore.delete(cursor.primaryKey)
+    cursor.continue()
+  }
+}
+
+/** One transaction; answers once it is kept. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T> {
+  const database = await opened()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode)
+      transaction.onabort = () => reject(transaction.error)
+      const request = work(transaction.objectStore(STORE))
+      transaction.oncomplete = () => resolve(request?.result as T)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(KEPT_DATABASE, 1)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore(STORE, { keyPath: 'transferId' })
+      store.createIndex('subject', 'subject')
+      store.createIndex('keptAt', 'keptAt')
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,37 @@
+/** What the server knows of a transfer that is being uploaded. */
+export type CreatedTransfer = { id: string; files: readonly { id: string; tempId: number }[] }
+export type SentTransfer = { id: string; recipient: string; expiryDate: string; downloadUrl: string }
+
+/** Where a file is PUT whole, or the upload in parts that stands for it. */
+export type Begun = { url: string } | { uploadId: string; partSize: number }
+export type WantedPart = { partNumber: number; sha256: string | undefined }
+export type ArrivedPart = { partNumber: number; size: number; etag: string; sha256?: string | undefined }
+export type PartList = { uploadId: string; parts: { partNumber: number; etag: string }[] }
+/** A file of a transfer, as the calls about it name it. */
+export type FilePlace = { id: string; fileId: string }
+
+/** What a sending calls; `browserPorts.ts` has the browser's, the page the API's. All reject when the signal is aborted. */
+export type SendingPorts = {
+  create(signal: AbortSignal): Promise<CreatedTransfer>
+  /** @param sha256 of the whole content, where it may be PUT whole */
+  begin(place: FilePlace, sha256: string | undefined, signal: AbortSignal): Promise<Begun>
+  /** URLs for parts, in their order. */
+  partUrls(place: FilePlace, uploadId: string, parts: readonly WantedPart[], signal: AbortSignal): Promise<string[]>
+  /** All parts that the store has. */
+  arrivedParts(place: FilePlace, uploadId: string, signal: AbortSignal): Promise<ArrivedPart[]>
+  /** @returns the ETag under which the store has it */
+  put(url: string, content: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<string>
+  completeUpload(place: FilePlace, list: PartList | undefined, signal: AbortSignal): Promise<void>
+  finalize(transferId: string, signal: AbortSignal): Promise<SentTransfer>
+  /** SHA-256 in hexadecimal; undefined where it cannot be had. */
+  sha256(content: Blob, signal: AbortSignal): Promise<string | undefined>
+  /** Whether the content can still be read from where it was chosen. */
+  isReadable(content: Blob): Promise<boolean>
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Whether there is a network, as far as the browser knows. */
+  isOnline(): boolean
+  online(signal: AbortSignal): Promise<void>
+  /** Resolves when somebody is signed in again. */
+  signedIn(signal: AbortSignal): Promise<void>
+  now(): number
+}
