@@ -24,7 +24,9 @@ async function waybill(): Promise<string> {
 async function bare(): Promise<string> {
   const body = JSON.stringify({ answer: 'x'.repeat(1000) })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  const server = createServer((_request, response) => response.writeHead(200, headers).end(body))
+  // Connections are kept as long as the host keeps them.
+  const options = { keepAliveTimeout: 65_000 }
+  const server = createServer(options, (_request, response) => response.writeHead(200, headers).end(body))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
-import { inTransaction, isStorageFull } from '../database.ts'
+import { committed, inTransaction, isStorageFull } from '../database.ts'
 import type { PartRows } from './partRows.ts'
 
 /** A page takes about a millisecond. */
@@ -90,7 +90,7 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
     isClosed: (key: string) => objectAt('incoming', key)?.pinned === 1,
 
     show,
-    add: (key: string, content: ContentRow) => write(() => show(key, content)),
+    add: (key: string, content: ContentRow) => committed(database, () => show(key, content)),
 
     /** Uploads in parts that were begun for the key as well can come to nothing any more: they go. */
     pin: (key: string) =>

@@ -18,6 +18,6 @@ export async function takePart(store: Store, request: IncomingMessage, place: Pa
   const part = { number, id: store.newId(), size: limits.size }
   const content = partContent(Buffer.from(await keys.open(sealedKey, uploadId), 'base64url'), part)
   return receive(store, request, content, limits, async sha256 =>
-    removeFiles(store, multipart.addPart(key, uploadId, { ...part, sha256 })),
+    removeFiles(store, await multipart.addPart(key, uploadId, { ...part, sha256 })),
   )
 }

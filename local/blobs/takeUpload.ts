@@ -16,7 +16,7 @@ export async function takeUpload(store: Store, request: IncomingMessage, key: st
   const content = { id: store.newId(), key: randomBytes(32), size: limits.size }
   const sealedKey = await keys.seal(content.key.toString('base64url'), content.id)
   await receive(store, request, content, limits, async sha256 =>
-    removeFiles(store, rows.add(key, { id: content.id, sealedKey, size: content.size, sha256 })),
+    removeFiles(store, await rows.add(key, { id: content.id, sealedKey, size: content.size, sha256 })),
   )
   return content.id
 }

@@ -31,7 +31,12 @@ function operation(contract: Contract) {
     security: contract.caller === 'anyone' ? [] : [{ idToken: [] }],
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...(body.type === 'object'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      ? {
+          requestBody: {
+            required: !contract.body.safeParse(undefined).success,
+            content: { 'application/json': { schema: body } },
+          },
+        }
       : {}),
     responses: {
       200: {

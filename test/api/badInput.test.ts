@@ -8,6 +8,7 @@ import {
   ask as askFor,
   type CallName,
   callNames,
+  demandsBody,
   isWithBody,
   pathOf,
   requestFor,
@@ -74,11 +75,31 @@ describe.each(withBody)('the body of %s', name => {
       await host.settled()
     }
 
-    expect((await ask(name, JSON.stringify(samples[name](target).body), target)).status).toBe(200)
+    if (name === 'getPartUrls' || name === 'completeUpload') Object.assign(target, await begunUpload())
+    // Taken as a list of parts, of which there are more.
+    const status = name === 'completeUpload' ? 400 : 200
+
+    const answer = await ask(name, JSON.stringify(samples[name](target).body), target)
+
+    expect(answer.status).toBe(status)
+    if (status === 400)
+      expect(expectRefusal(answer, 400)).toMatchObject({ errorMessage: expect.stringMatching(/^List all 9 parts/) })
   })
+
+  const begunUpload = async () => {
+    const { id, files } = await alice.create([{ name: 'large.bin', content: new Uint8Array(64 * MIB + 1) }])
+    return alice.uploadInParts(id, files[0]?.id ?? '')
+  }
 
   test.each([
     ['nothing', ''],
+    ['an empty object', '{}'],
+  ])('is refused as %s, unless it may be left out', async (_, json) => {
+    if (demandsBody(name)) await expectBadBody(name, json)
+    else expect((await ask(name, json)).status).toBe(404)
+  })
+
+  test.each([
     ['a space', ' '],
     ['null', 'null'],
     ['a list', '[]'],
@@ -86,7 +107,6 @@ describe.each(withBody)('the body of %s', name => {
     ['a text', '"text"'],
     ['a number', '7'],
     ['true', 'true'],
-    ['an empty object', '{}'],
     ['half an object', '{"id":'],
     ['an unclosed object', '{'],
     ['an unclosed text', '{"id":"'],
@@ -414,6 +434,11 @@ describe('a list of files', () => {
   test('of names that mean something to a file system or a reader becomes one of harmless names', async () => {
     const names = [
       '../../etc/passwd',
+      '/etc/./../passwd',
+      'a/../../../b.txt',
+      '//server//share/',
+      'C:/Users/../CON/NUL.txt',
+      '\\\\server\\..\\share',
       'C:\\autoexec.bat',
       'invoice\u202efdp.exe',
       'CON',
@@ -431,8 +456,8 @@ describe('a list of files', () => {
     expect(answer.status).toBe(200)
     const { files } = answer.json as { files: { name: string }[] }
     expect(files).toHaveLength(names.length)
-    for (const { name } of files) {
-      expect(name).toMatch(/^(?!\.{1,2}$)[^\\/:*?"<>|\p{Cc}\p{Cf}]{1,255}$/u)
+    for (const segment of files.flatMap(({ name }) => name.split('/'))) {
+      expect(segment).toMatch(/^(?!\.{1,2}$)[^\\/:*?"<>|\p{Cc}\p{Cf}]{1,255}$/u)
     }
   })
 })

@@ -11,6 +11,7 @@ import { pathOf } from '../harness/calls.ts'
 import { freePort } from '../harness/freePort.ts'
 import { download, type Person, person, secretOf } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send } from '../harness/requests.ts'
+import { begun, partOf, sendAll } from './largeFile.ts'
 
 const MIB = 1024 * 1024
 const email = senders[0]?.email ?? ''
@@ -63,6 +64,8 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expectRefusal(answer, 507)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   }
+  const untilActive = (sender: Person, id: string) =>
+    expect.poll(async () => (await sender.review(id)).transfer.transferState, { timeout: 30_000 }).toBe('active')
   const blobsOnDisk = () =>
     readdirSync(join(directory, 'blobs'), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
 
@@ -85,7 +88,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     )
 
     await expect(alice.call(contracts.completeUpload, { params })).rejects.toMatchObject({ status: 409 })
-    await expect.poll(async () => (await alice.review(sent.id)).transfer.transferState).toBe('active')
+    await untilActive(alice, sent.id)
     expect(Buffer.from((await download(origin, sent.downloadUrl)).contents[0] ?? [])).toEqual(small)
     expect(blobsOnDisk()).toHaveLength(1)
     await alice.send([{ name: 'another.bin', content: small }])
@@ -95,8 +98,31 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expect((await put(url, large)).status).toBe(200)
     await alice.call(contracts.completeUpload, { params })
     const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: created.id } })
-    await expect.poll(async () => (await alice.review(created.id)).transfer.transferState).toBe('active')
+    await untilActive(alice, created.id)
     expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? []).equals(large)).toBe(true)
+  }, 60_000)
+
+  test('a part for which there is no room is refused, the others stay, and it is taken once there is', async () => {
+    await start(2 * 1024)
+    const alice = await person(origin, email)
+    const large = randomBytes(64 * MIB + 1000)
+    const upload = await begun(alice, large)
+    const part = (partNumber: number) => partOf(large, upload, partNumber)
+
+    expectFull(await put(await alice.partUrl(upload, 1), part(1)))
+    expectFull(await put(await alice.partUrl(upload, 2), [part(2)]))
+    const small = await alice.sendPart(upload, 9, part(9))
+    expect((await alice.listParts(upload)).parts).toMatchObject([small])
+    expect(blobsOnDisk()).toHaveLength(1)
+
+    await stop()
+    await start()
+    const rest = await sendAll(alice, upload, large, [1, 2, 3, 4, 5, 6, 7, 8])
+    await alice.complete(upload, [...rest, small])
+    const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+    await untilActive(alice, upload.id)
+    expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? []).equals(large)).toBe(true)
+    expect(errors).not.toMatch(/A call failed|A request failed/)
   }, 60_000)
 
   test('a database that cannot grow refuses every change, serves what it has, and loses nothing', async () => {
@@ -104,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const alice = await person(origin, email)
     const content = randomBytes(1000)
     const sent = await alice.send([{ name: 'kept.bin', content }])
-    await expect.poll(async () => (await alice.review(sent.id)).transfer.transferState).toBe('active')
+    await untilActive(alice, sent.id)
     const secret = secretOf(sent.downloadUrl)
     const fileUrl = (await download(origin, sent.downloadUrl)).payload.files[0]?.url ?? ''
     const { url: issued } = (await (await fetch(`${fileUrl}?acknowledgement=true`)).json()) as { url: string }
@@ -140,7 +166,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     for (const id of [uploaded.id, waiting.id]) {
       if (id === waiting.id) await alice.call(contracts.completeUpload, { params })
       const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id } })
-      await expect.poll(async () => (await alice.review(id)).transfer.transferState).toBe('active')
+      await untilActive(alice, id)
       expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? [])).toEqual(content)
     }
   }, 60_000)

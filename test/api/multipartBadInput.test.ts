@@ -273,6 +273,7 @@ describe('the completion', () => {
       const answer = await (body ? ask('completeUpload', body) : askNothing('completeUpload'))
       expect(sentenceOf(answer, 409)).toBe('large.bin has not arrived. Upload it first, then complete it.')
     }
+    expect(sentenceOf(await ask('finalizeTransfer', {}), 409)).toBe('1 file still to be uploaded.')
     expect(await arrived()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 

@@ -36,6 +36,8 @@ describe('out of turn', () => {
     return send(host.origin, `${pathname}${search}`, { method, body: content })
   }
   const call = (name: CallName, target: Target) => ask(host.origin, name, target, { token: alice.idToken })
+  /** The completion of a file that was PUT whole. */
+  const complete = (target: Target) => ask(host.origin, 'completeUpload', target, { token: alice.idToken, json: '{}' })
   const create = (json: object) =>
     ask(host.origin, 'createTransfer', sent.provisional, { token: alice.idToken, json: JSON.stringify(json) })
   const declare = (json: object) =>
@@ -87,10 +89,10 @@ describe('out of turn', () => {
   test('an upload is not completed before it has arrived', async () => {
     const waiting = await newTransfer(alice, 'uploading')
 
-    expect(expectRefusal(await call('completeUpload', waiting), 409).errorMessage).toContain('has not arrived')
+    expect(expectRefusal(await complete(waiting), 409).errorMessage).toContain('has not arrived')
     expectRefusal(await call('finalizeTransfer', waiting), 409)
     await fetch(await uploadUrl(waiting), { method: 'PUT', body: 'abc' })
-    expect((await call('completeUpload', waiting)).status).toBe(200)
+    expect((await complete(waiting)).status).toBe(200)
   })
 
   test('a file larger or smaller than declared is not taken, however it comes', async () => {
@@ -102,9 +104,9 @@ describe('out of turn', () => {
       expectRefusal(await put(url, [Buffer.from(content)]), 400)
     }
 
-    expectRefusal(await call('completeUpload', waiting), 409)
+    expectRefusal(await complete(waiting), 409)
     expect((await put(url, [Buffer.from('a'), Buffer.from('bc')])).status).toBe(200)
-    expect((await call('completeUpload', waiting)).status).toBe(200)
+    expect((await complete(waiting)).status).toBe(200)
   })
 
   test('the last of several uploads counts, and after the completion none does', async () => {
@@ -112,7 +114,7 @@ describe('out of turn', () => {
     const url = await uploadUrl(waiting)
     expect((await put(url, 'one')).status).toBe(200)
     expect((await put(url, 'two')).status).toBe(200)
-    await call('completeUpload', waiting)
+    await complete(waiting)
 
     expectRefusal(await put(url, 'six'), 409)
     expectRefusal(await call('getUploadUrl', waiting), 409)
@@ -165,10 +167,32 @@ describe('out of turn', () => {
 
   test('nothing is uploaded, completed or finalized in a state that is not for it', async () => {
     for (const state of statesOfSends.filter(state => state !== 'uploading')) {
-      expectRefusal(await call('getUploadUrl', sent[state]), 409)
+      for (const name of ['getUploadUrl', 'getPartUrls', 'listParts'] as const) {
+        expectRefusal(await call(name, sent[state]), 409)
+      }
     }
     for (const name of ['completeUpload', 'finalizeTransfer'] as const) {
       expectRefusal(await call(name, sent.provisional), 409)
+    }
+    expectRefusal(await complete(sent.provisional), 409)
+  })
+
+  test('a file that was completed is so again, whatever the completion says, and nothing is changed by it', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'uploading' && state !== 'provisional')) {
+      const before = await host.context.transfers.get(sent[state].id)
+
+      for (const answer of [await complete(sent[state]), await call('completeUpload', sent[state])]) {
+        expect(answer.json).toEqual({ id: sent[state].fileId, size: Buffer.byteLength(sent[state].content) })
+      }
+
+      expect(await host.context.transfers.get(sent[state].id)).toEqual(before)
+    }
+  })
+
+  test('a file of which no parts were begun takes none, and has none', async () => {
+    for (const name of ['getPartUrls', 'listParts', 'completeUpload'] as const) {
+      const { errorMessage } = expectRefusal(await call(name, sent.uploading), 409)
+      expect(errorMessage).toBe(`This is not the upload of ${sent.uploading.name}. Ask for its upload URL again.`)
     }
   })
 

@@ -68,6 +68,8 @@ describe('in a real Chromium with nothing cached', () => {
 
     const { requests, assets } = came()
     const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+    const served = await (await fetch(`${host.origin}${path()}`)).text()
+    for (const file of [...scripts, ...styles]) expect(served).toContain(`"/${file}"`)
     expect([...assets.keys()].toSorted()).toEqual([...scripts, ...styles].toSorted())
     for (const [file, bytes] of assets) expect(bytes, file).toBe(bytesSent([file]))
     expect(excess(route, { requests })).toEqual([])

@@ -69,7 +69,7 @@ describe('in a real Chromium', () => {
     const files = await page.evaluateHandle(
       `(() => { const transfer = new DataTransfer(); transfer.items.add(new File(['dropped'], 'dropped.txt')); return transfer })()`,
     )
-    const zone = button('Select files to send')
+    const zone = page.getByRole('main').getByRole('button').first()
     for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: files })
 
     await heading('Send files').waitFor()

@@ -366,8 +366,11 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await blobs.completeMultipart(other.key, upload.id, [part])).toEqual({ kind: 'noSuchUpload' })
         expect(await blobs.completeMultipart(upload.key, 'unknown', [part])).toEqual({ kind: 'noSuchUpload' })
 
+        const foreign = await blobs.partUrl(other.key, upload.id, 1, { size: 3, expiresAt: soon() })
+        expect((await fetch(foreign, { method: 'PUT', body: 'new' })).status).toBe(404)
+
         expect(await blobs.pin(other.key)).toBeUndefined()
-        expect(await upload.list()).toMatchObject({ parts: [{ partNumber: 1 }] })
+        expect(await upload.list()).toMatchObject({ parts: [{ partNumber: 1, etag: part.etag }] })
       })
 
       it('may be asked for 50 times at once', async () => {

@@ -3,8 +3,8 @@ import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type Answer, bearer, send, sendJson } from './requests.ts'
 
-/** What a call is about: a transfer, one of its files, its link. */
-export type Target = { id: string; fileId: string; secret: string }
+/** What a call is about: a transfer, one of its files, its link, the upload in parts that was begun. */
+export type Target = { id: string; fileId: string; secret: string; uploadId?: string }
 
 type Calls = typeof contracts
 type Sample<Call extends Contract> = { query?: z.input<Call['query']>; body?: z.input<Call['body']> }
@@ -58,9 +58,11 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
     },
   }),
   getUploadUrl: () => ({ query: { multipart: 'true', sha256: 'a'.repeat(64) } }),
-  getPartUrls: () => ({ body: { uploadId: 'upload', parts: [{ partNumber: 1, sha256: 'a'.repeat(64) }] } }),
-  listParts: () => ({ query: { uploadId: 'upload', after: '1' } }),
-  completeUpload: () => ({ body: { uploadId: 'upload', parts: [{ partNumber: 1, etag: '"etag"' }] } }),
+  getPartUrls: ({ uploadId = 'upload' }) => ({
+    body: { uploadId, parts: [{ partNumber: 1, sha256: 'a'.repeat(64) }] },
+  }),
+  listParts: ({ uploadId = 'upload' }) => ({ query: { uploadId, after: '1' } }),
+  completeUpload: ({ uploadId = 'upload' }) => ({ body: { uploadId, parts: [{ partNumber: 1, etag: '"etag"' }] } }),
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
   reviewTransfer: () => ({}),
@@ -110,6 +112,12 @@ export function isAboutTransfer(name: CallName): boolean {
   return /(ID|FILE|SECRET)-OF-IT/.test(JSON.stringify([rest.path, body ?? null]))
 }
 
+/** Whether a call may have a body. */
 export function isWithBody(name: CallName): boolean {
+  return samples[name]({ id: '', fileId: '', secret: '' }).body !== undefined
+}
+
+/** Whether it must have one. */
+export function demandsBody(name: CallName): boolean {
   return !contracts[name].body.safeParse(undefined).success
 }

@@ -127,6 +127,17 @@ describe('erasing', () => {
     expect(partsOf(kept.id)).toHaveLength(1)
   })
 
+  it('breaks off who reads it just then, and calls that no damage', async () => {
+    await host.releasedInParts('read', [large, randomBytes(LEAST_PART_BYTES), Buffer.from('end')])
+    const reader = (await host.blobs.read('incoming', 'read')).getReader()
+    await reader.read()
+
+    for (const area of ['incoming', 'released'] as const) await host.blobs.erase(area, 'read')
+
+    await expect(drained(reader)).rejects.toThrow()
+    expect(host.damages).toEqual([])
+  })
+
   it('leaves what is still released', async () => {
     const url = await host.releasedInParts('shared', [large, Buffer.from('end')])
 
@@ -219,6 +230,10 @@ function swap(one: string, other: string) {
   renameSync(one, `${one}.swap`)
   renameSync(other, one)
   renameSync(`${one}.swap`, other)
+}
+
+async function drained(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  while (!(await reader.read()).done);
 }
 
 async function readAll(key: string) {

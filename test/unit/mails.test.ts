@@ -113,7 +113,7 @@ describe('the mail with the link', () => {
 
     expect(mail.text).toContain('- Reports/2026/summary.pdf (1 KB)')
     expect(mail.html).toMatch(/<span class="faint"[^>]*>Reports\/2026\/<\/span>summary\.pdf</)
-    expect(mail.text).toContain('- deep folder/…/deep folder/<b>.txt (1 KB)')
+    expect(mail.text).toContain('- deep folder/deep folder/…/deep folder/<b>.txt (1 KB)')
     expect(mail.html).toContain('…/deep folder/</span>&lt;b&gt;.txt<')
   })
 

@@ -3,8 +3,16 @@ import type { Contract } from '../../shared/contract/contract.ts'
 import { statusOfError } from '../../shared/contract/errors.ts'
 import { openApi } from '../../shared/contract/openApi.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { noBody } from '../../shared/contract/values.ts'
 
-type Schema = { type?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema; $ref?: string }
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  $ref?: string
+}
 type Parameter = { name: string; in: string; required: boolean; schema: Schema }
 type Content = Record<string, { schema: Schema }>
 type Operation = {
@@ -128,12 +136,13 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     }
   })
 
-  test('takes a body where its contract demands one, and none with GET', () => {
+  test('takes a body where its contract has one, demands it where the contract does, and takes none with GET', () => {
+    const takesBody = contract.body !== noBody
     const demandsBody = !contract.body.safeParse(undefined).success
 
-    expect(operation.requestBody !== undefined).toBe(demandsBody)
-    expect(operation.requestBody?.content['application/json']?.schema.type).toBe(demandsBody ? 'object' : undefined)
-    if (contract.method === 'GET') expect(demandsBody).toBe(false)
+    expect(operation.requestBody?.content['application/json']?.schema.type).toBe(takesBody ? 'object' : undefined)
+    expect(operation.requestBody?.required).toBe(takesBody ? demandsBody : undefined)
+    if (contract.method === 'GET') expect(takesBody).toBe(false)
   })
 
   test('is closed: an unknown property is refused', () => {
@@ -143,8 +152,11 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     }
   })
 
-  test('answers 200 with JSON', () => {
-    expect(operation.responses['200']?.content?.['application/json']?.schema.type).toBe('object')
+  test('answers 200 with an object as JSON, or with one of several', () => {
+    const schema = operation.responses['200']?.content?.['application/json']?.schema
+    const one = schema?.anyOf ?? [schema]
+
+    expect(one.map(schema => schema?.type)).toEqual(one.map(() => 'object'))
   })
 
   test('names every status that it may refuse with, and describes each', () => {

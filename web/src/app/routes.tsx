@@ -7,6 +7,7 @@ import { LogoutPage } from '../pages/logout/LogoutPage.tsx'
 import { NotFoundPage } from '../pages/notFound/NotFoundPage.tsx'
 import { TokenPage } from '../pages/token/TokenPage.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
+import { fetchFailedStyles } from './failedStyles.ts'
 import { Guarded } from './Guarded.tsx'
 
 /** The pages that this application serves; the others are documents of their own. */
@@ -14,7 +15,10 @@ type AppPage = { [Name in PageName]: (typeof pages)[Name]['entry'] extends 'app'
 
 type View = { title: string; Page: ComponentType }
 
-/** Small pages come with the app; each of the others comes when it is opened. */
+/**
+ * Small pages come with the app; each of the others comes when it is opened. The build links them in the page's
+ * document, and knows them by their folder, which is named as the page.
+ */
 const views: Record<AppPage, View> = {
   landing: { title: 'Home', Page: LandingPage },
   login: { title: 'Login', Page: LoginPage },
@@ -22,15 +26,15 @@ const views: Record<AppPage, View> = {
   token: { title: 'Login', Page: TokenPage },
   send: {
     title: 'Send Files',
-    Page: lazy(async () => ({ default: (await import('../pages/send/SendPage.tsx')).SendPage })),
+    Page: later(async () => (await import('../pages/send/SendPage.tsx')).SendPage),
   },
   success: {
     title: 'Success',
-    Page: lazy(async () => ({ default: (await import('../pages/success/SuccessPage.tsx')).SuccessPage })),
+    Page: later(async () => (await import('../pages/success/SuccessPage.tsx')).SuccessPage),
   },
   review: {
     title: 'Review Transfer',
-    Page: lazy(async () => ({ default: (await import('../pages/review/ReviewPage.tsx')).ReviewPage })),
+    Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),
   },
 }
 
@@ -55,6 +59,14 @@ export function AppRoutes() {
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
+}
+
+function later(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    // A prefetch may have lost them.
+    await fetchFailedStyles()
+    return { default: await load() }
+  })
 }
 
 /** Beside the page and before it, so that a page may name itself more exactly. */

@@ -5,50 +5,59 @@ import type { Entry } from './walk.ts'
 /** What is kept of a file that was found. */
 export type Found = Omit<ChosenFile, 'path'>
 
-/** The form of a dropped thing that says most: a handle, by which it can be found again, before an entry. */
-export async function entryOf({ handle, entry, file }: Source): Promise<Entry<Found>[]> {
-  const held = await handle
-  if (held) return [entryOfHandle(held)]
-  if (entry) return [entryOfFileSystem(entry)]
-  return file ? [{ kind: 'file', name: file.name, open: async () => ({ file }) }] : []
+/** What a source is, in the form that hides nothing; none for what the browser gives in no form at all. */
+export async function entriesOf({ handle, entry, file }: Source): Promise<Entry<Found>[]> {
+  const held = (await handle) ?? undefined
+  if (entry) return [entryWith(entry, held)]
+  if (isFileHandle(held)) {
+    return [{ kind: 'file', name: held.name, open: async () => ({ file: await held.getFile(), handle: held }) }]
+  }
+  return file ? [entryOfPicked(file)] : []
 }
 
-/** A file of a picked folder; the browser says in the file itself where it stood. */
+/** A file from an input; the browser says in the file itself where in a folder it stood. */
 export function entryOfPicked(file: File): Entry<Found> {
   return { kind: 'file', name: file.webkitRelativePath || file.name, open: async () => ({ file }) }
 }
 
-export function entryOfHandle(handle: FileSystemHandle): Entry<Found> {
-  const { name } = handle
-  if (isFileHandle(handle)) {
-    return { kind: 'file', name, open: async () => ({ file: await handle.getFile(), handle }) }
-  }
-  return { kind: 'folder', name, children: () => childrenOfHandle(handle as FileSystemDirectoryHandle) }
-}
-
-async function* childrenOfHandle(folder: FileSystemDirectoryHandle) {
-  for await (const child of folder.values()) yield entryOfHandle(child)
-}
-
-function isFileHandle(handle: FileSystemHandle): handle is FileSystemFileHandle {
-  return handle.kind === 'file'
-}
-
-function entryOfFileSystem(entry: FileSystemEntry): Entry<Found> {
+/** Folders are listed by their entries: a listing by handles passes over names such as `a.url` without a word. */
+function entryWith(entry: FileSystemEntry, held: FileSystemHandle | undefined): Entry<Found> {
   const { name } = entry
   if (entry.isDirectory) {
-    return { kind: 'folder', name, children: () => childrenOfEntry(entry as FileSystemDirectoryEntry) }
+    const folder = isFolderHandle(held) ? held : undefined
+    return { kind: 'folder', name, children: () => childrenOf(entry as FileSystemDirectoryEntry, folder) }
   }
   const open = () => new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
-  return { kind: 'file', name, open: async () => ({ file: await open() }) }
+  return {
+    kind: 'file',
+    name,
+    open: async () => ({ file: await open(), ...(isFileHandle(held) && { handle: held }) }),
+  }
 }
 
 /** A reader answers a folder in portions, 100 at a time in Chromium, and an empty one at the end. */
-async function* childrenOfEntry(folder: FileSystemDirectoryEntry) {
+async function* childrenOf(folder: FileSystemDirectoryEntry, held: FileSystemDirectoryHandle | undefined) {
   const reader = folder.createReader()
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (portion.length === 0) return
-    for (const entry of portion) yield entryOfFileSystem(entry)
+    for (const entry of portion) yield entryWith(entry, await handleOf(entry, held))
   }
+}
+
+async function handleOf({ name, isDirectory }: FileSystemEntry, folder: FileSystemDirectoryHandle | undefined) {
+  try {
+    return await (isDirectory ? folder?.getDirectoryHandle(name) : folder?.getFileHandle(name))
+  } catch {
+    // The file is sent all the same; only after a closed tab it has to be chosen again.
+    return undefined
+  }
+}
+
+function isFileHandle(handle: FileSystemHandle | undefined): handle is FileSystemFileHandle {
+  return handle?.kind === 'file'
+}
+
+function isFolderHandle(handle: FileSystemHandle | undefined): handle is FileSystemDirectoryHandle {
+  return handle?.kind === 'directory'
 }

@@ -1,5 +1,5 @@
 import type { Chosen } from './chosenFile.ts'
-import { entryOf, entryOfPicked, type Found } from './entries.ts'
+import { entriesOf, entryOfPicked, type Found } from './entries.ts'
 import { leftOut } from './leftOut.ts'
 import type { Source } from './sources.ts'
 import { type Entry, sorted, walk } from './walk.ts'
@@ -11,7 +11,7 @@ type OnFound = (count: number) => void
 
 /** The files of what was dropped, or picked with handles, in folders at every level. */
 export async function gather(sources: readonly Source[], onFound: OnFound): Promise<Chosen> {
-  return gatherEntries((await Promise.all(sources.map(entryOf))).flat(), onFound)
+  return gatherEntries((await Promise.all(sources.map(entriesOf))).flat(), onFound)
 }
 
 /** The files of a folder that was picked by an input. */

@@ -16,7 +16,8 @@ export function useHandlePicker(onPick: (sources: Source[]) => void) {
       if (isDismissal(error)) return
       // Forbidden here, in somebody's frame for one: from now on the input's own picker has to do.
       isOff.current = true
-      input.click()
+      // Once the click at hand is over: an input does not take another before.
+      setTimeout(() => input.click())
     }
   }
 

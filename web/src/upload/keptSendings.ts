@@ -74,11 +74,19 @@ export async function sendingsOf(subject: string, now = Date.now()): Promise<Kep
 }
 
 export async function forgetSending(transferId: string): Promise<void> {
-  await inStore('readwrite', store => store.delete(transferId)).catch(() => {})
+  await forget(store => store.delete(transferId))
 }
 
 export async function forgetSendingsOf(subject: string): Promise<void> {
-  await inStore('readwrite', store => removeEach(store.index('subject'), IDBKeyRange.only(subject))).catch(() => {})
+  await forget(store => removeEach(store.index('subject'), IDBKeyRange.only(subject)))
+}
+
+/** With the last of them the database goes, so that the next visit has nothing to look up. */
+async function forget(work: (store: IDBObjectStore) => IDBRequest<undefined> | undefined): Promise<void> {
+  try {
+    await inStore('readwrite', work)
+    if ((await inStore('readonly', store => store.count())) === 0) indexedDB.deleteDatabase(KEPT_DATABASE)
+  } catch {}
 }
 
 /** By keys alone: what others kept is removed without being read. */

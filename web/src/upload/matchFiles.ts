@@ -39,9 +39,12 @@ export async function matchFiles(
   const pairs: Pair[] = []
   for (const candidate of chosen) {
     const files = waiting.filter(({ name }) => bearsNameOf(candidate.path, name))
-    const sample = await sampleIfUseful(candidate, files).catch(() => unreadable.add(candidate.path))
-    if (sample instanceof Set) continue
-    for (const file of files) pairs.push(pairOf(file, candidate, sample, known))
+    try {
+      const sample = await sampleIfUseful(candidate, files)
+      pairs.push(...files.map(file => pairOf(file, candidate, sample, known)))
+    } catch {
+      unreadable.add(candidate.path)
+    }
   }
   const matched = bestOf(pairs)
   const isMatched = (file: WaitingFile) => matched.some(match => match.file === file)

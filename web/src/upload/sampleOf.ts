@@ -9,7 +9,7 @@ const SAMPLES = 5
  * @returns in hexadecimal; undefined where the browser has no WebCrypto
  * @throws when the file cannot be read any more
  */
-export function sampleOf(file: Blob): Promise<string | undefined> {
+export async function sampleOf(file: Blob): Promise<string | undefined> {
   return sha256Of(new Blob([`${file.size}\n`, ...samplesOf(file)]), new AbortController().signal)
 }
 

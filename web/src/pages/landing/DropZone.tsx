@@ -25,6 +25,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   })
   const isDragging = useFileDrop(chooseSources)
   const onInputClick = useHandlePicker(chooseSources)
+  const reading = count !== undefined && `Reading the folder, ${countFiles(count)} so far`
 
   return (
     <div className={styles.zone} data-dragging={isDragging || undefined}>
@@ -37,11 +38,13 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         <span className={styles.zoneIcon}>
           <SendFilesIcon />
         </span>
-        <span className={styles.zoneTitle}>{isDragging ? 'Drop to send' : 'Select files to send'}</span>
+        <span className={styles.zoneTitle}>{isDragging ? 'Drop to send' : reading || 'Select files to send'}</span>
         <span className={styles.zoneText}>or drag and drop them, or a folder, anywhere on this page</span>
       </button>
       <div className={styles.zoneFoot}>
-        <span role="status">{count !== undefined && `Reading the folder, ${countFiles(count)} so far`}</span>
+        <span className="said-only" role="status">
+          {reading}
+        </span>
         {canChooseFolders && (
           <button type="button" className={styles.folderButton} onClick={() => folder.current?.click()}>
             Choose a folder

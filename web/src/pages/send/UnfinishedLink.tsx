@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isHeld } from '../../upload/holdSending.ts'
 import type { KeptSending } from '../../upload/keptSendings.ts'
+import styles from './unfinished.module.css'
 
 /** Leads to what was begun and not finished; what a tab is at work on needs nobody. */
 export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
@@ -18,7 +19,7 @@ export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
   }, [kept])
   if (count === 0) return null
   return (
-    <p role="status">
+    <p role="status" className={styles.link}>
       {count === 1 ? 'A sending was not finished.' : `${count} sendings were not finished.`}{' '}
       <Link to={pages.send.path}>Go on where it stopped</Link>
     </p>

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+
+/** Chromium's own "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms for every request. Bytes per second. */
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const CPU_SLOWDOWN = 4
+const MOST_MILLISECONDS = 60_000
+
+/** `jsBytes` and `cssBytes` as they came over the line, compressed and without headers, until the page was usable. */
+export type PageLoad = {
+  paintSeconds: number
+  usableSeconds: number
+  jsBytes: number
+  cssBytes: number
+  requests: number
+}
+
+/** The storage of a browser in which somebody is signed in, or nothing. */
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** The control that a page is there for: what bears it, and what it says. */
+export type Control = { selector: string; text: string }
+
+/**
+ * Opens a page as a phone on a bad line would, with nothing in its cache. It is usable once its control is seen and
+ * drawn and the page is free to answer; that it does answer is tried afterwards, and throws when it does not.
+ */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  storageState: Storage | undefined,
+  { control, use }: { control: Control; use: (page: Page) => Promise<unknown> },
+): Promise<PageLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(storageState && { storageState }),
+  })
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await context.newPage()
+    const traffic = await throttled(await context.newCDPSession(page))
+    const usable = new Promise<PageLoad>(resolve =>
+      page.exposeFunction('tellUsable', (paint: number, now: number) =>
+        resolve({ ...traffic, paintSeconds: paint / 1000, usableSeconds: now / 1000 }),
+      ),
+    )
+    await page.addInitScript(watchFor(control))
+    await page.goto(url, { waitUntil: 'commit' })
+    const load = await Promise.race([usable, late(page)])
+    await use(page)
+    return load
+  } finally {
+    await context.close()
+  }
+}
+
+async function late(page: Page): Promise<never> {
+  await page.waitForTimeout(MOST_MILLISECONDS)
+  throw new Error(`${page.url()} was not usable within ${MOST_MILLISECONDS / 1000} s.`)
+}
+
+/** Looks at each frame, inside the page: asked from outside, a slowed page would be slower for being asked. */
+function watchFor({ selector, text }: Control): string {
+  return `{
+    const isSeen = element => element.textContent.includes(${JSON.stringify(text)}) && element.checkVisibility() && !element.disabled
+    const look = () => {
+      if (![...document.querySelectorAll(${JSON.stringify(selector)})].some(isSeen)) return requestAnimationFrame(look)
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      if (!paint) return requestAnimationFrame(look)
+      requestAnimationFrame(() => setTimeout(() => tellUsable(paint.startTime, performance.now())))
+    }
+    requestAnimationFrame(look)
+  }`
+}
+
+async function throttled(devtools: CDPSession) {
+  const traffic = { jsBytes: 0, cssBytes: 0, requests: 0 }
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) traffic.requests += 1
+  })
+  // By their media type: what is preloaded is neither script nor style to the protocol.
+  devtools.on('Network.responseReceived', ({ response }) => {
+    const bytes = Number(response.headers['content-length'] ?? 0)
+    if (/javascript/.test(response.mimeType)) traffic.jsBytes += bytes
+    if (/css/.test(response.mimeType)) traffic.cssBytes += bytes
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Network.emulateNetworkConditions', FAST_3G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return traffic
+}

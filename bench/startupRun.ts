@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { StartUsage } from './startupPreload.ts'
+
+export type Started = StartUsage & { wallSeconds: number }
+type Options = { count?: boolean; idleMilliseconds?: number }
+
+const programs = { waybill: join('..', 'bin', 'local.ts'), bare: 'startupPeer.ts' }
+
+/**
+ * Starts the host as `npm start` does, or its bare peer, over a directory that was started on before.
+ * @param options `count` the modules, which makes the start slower; `idleMilliseconds` to pass before the memory is read
+ * @returns wall and CPU time from the start of the process to its first answer
+ */
+export async function startOnce(
+  kind: keyof typeof programs,
+  directory: string,
+  { count = false, idleMilliseconds = 0 }: Options = {},
+): Promise<Started> {
+  const began = performance.now()
+  const child = fork(join(import.meta.dirname, programs[kind]), {
+    execArgv: ['--import', join(import.meta.dirname, 'startupPreload.ts')],
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...(count ? { COUNT_MODULES: '1' } : {}) },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  try {
+    const origin = await Promise.race([originOf(child), ended.then(() => '')])
+    if (origin === '') throw new Error(`The ${kind} process ended before it could be reached.`)
+    await answered(`${origin}/api/config`)
+    const wallSeconds = (performance.now() - began) / 1000
+    const { cpuSeconds } = await usageOf(child)
+    if (idleMilliseconds > 0) await wait(idleMilliseconds)
+    return { ...(await usageOf(child)), cpuSeconds, wallSeconds }
+  } finally {
+    child.kill()
+    await ended
+  }
+}
+
+async function originOf({ stdout }: ChildProcess): Promise<string> {
+  let said = ''
+  // Closed, the pipe would be broken for whatever the process says later.
+  for await (const text of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += text
+    const origin = /http:\/\/localhost:\d+/.exec(said)?.[0]
+    if (origin) return origin
+  }
+  return ''
+}
+
+async function answered(url: string) {
+  const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]
+  if (response.statusCode !== 200) throw new Error(`${url} was answered ${response.statusCode}.`)
+  for await (const _ of response);
+}
+
+async function usageOf(child: ChildProcess): Promise<StartUsage> {
+  child.send('usage')
+  const [usage] = (await once(child, 'message')) as [StartUsage]
+  return usage
+}

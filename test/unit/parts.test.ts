@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  LARGEST_WHOLE_BYTES,
+  LEAST_PART_BYTES,
+  MOST_PARTS,
+  partCount,
+  partSizeFor,
+  placeOfPart,
+} from '../../shared/domain/parts.ts'
+
+const MIB = 1024 * 1024
+const GIB = 1024 * MIB
+/** The largest object of S3 is far below it. */
+const LARGEST = 50_000 * GIB
+
+const anySize = fc.oneof(
+  fc.integer({ min: 1, max: LARGEST }),
+  fc.integer({ min: 1, max: 10 * GIB }),
+  fc
+    .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: -1, max: 1 }))
+    .map(([mib, more]) => mib * MIB + more),
+)
+
+describe('the parts of a file', () => {
+  test('are of 8 MiB, of which 5 GiB have 640', () => {
+    expect(partSizeFor(LARGEST_WHOLE_BYTES + 1)).toBe(8 * MIB)
+    expect(partCount(LARGEST_WHOLE_BYTES + 1, 8 * MIB)).toBe(9)
+    expect(partCount(5 * GIB, partSizeFor(5 * GIB))).toBe(640)
+  })
+
+  test('grow where there would be too many of them', () => {
+    const most = MOST_PARTS * 8 * MIB
+    expect(partSizeFor(most)).toBe(8 * MIB)
+    expect(partCount(most, partSizeFor(most))).toBe(MOST_PARTS)
+    expect(partSizeFor(most + 1)).toBe(9 * MIB)
+  })
+
+  test('are within the limits of S3, whatever the size', () => {
+    fc.assert(
+      fc.property(anySize, size => {
+        const partSize = partSizeFor(size)
+        expect(partSize).toBeGreaterThanOrEqual(LEAST_PART_BYTES)
+        expect(partSize % MIB).toBe(0)
+        expect(partCount(size, partSize)).toBeLessThanOrEqual(MOST_PARTS)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('lie one after the other from the first byte to the last, all alike but for the last', () => {
+    const anyFile = fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 100 }))
+    fc.assert(
+      fc.property(anyFile, ([size, partSize]) => {
+        const count = partCount(size, partSize)
+        const places = Array.from({ length: count }, (_, index) => placeOfPart(size, partSize, index + 1))
+
+        expect(places.map(place => place?.start)).toEqual(places.map((_, index) => index * partSize))
+        expect(places.map(place => place?.end)).toEqual([...places.slice(1).map(place => place?.start), size])
+        const last = places.at(-1)
+        expect((last?.end ?? 0) - (last?.start ?? 0)).toBeGreaterThan(0)
+        expect((last?.end ?? 0) - (last?.start ?? 0)).toBeLessThanOrEqual(partSize)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each([0, -1, 10, 10_000])('are none with the number %i of nine', partNumber => {
+    expect(placeOfPart(LARGEST_WHOLE_BYTES + 1, 8 * MIB, partNumber)).toBeUndefined()
+  })
+
+  test('of nothing are one, which is empty', () => {
+    expect(partCount(0, 8 * MIB)).toBe(1)
+    expect(placeOfPart(0, 8 * MIB, 1)).toEqual({ start: 0, end: 0 })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+
+const KIB = 1024
+
+describe('the sample of a file', () => {
+  test('of a small file takes every byte', async () => {
+    const content = new Uint8Array(320 * KIB)
+    const sample = await sampleOf(new Blob([content]))
+
+    for (const position of [0, 1, 100_000, 200_000, content.length - 1]) {
+      const changed = content.slice()
+      changed[position] = 1
+      expect(await sampleOf(new Blob([changed]))).not.toBe(sample)
+    }
+  })
+
+  test.each([
+    ['its first byte', 0],
+    ['its last byte', 1],
+    ['a byte in its middle', 0.5],
+    ['a byte at a quarter', 0.25],
+    ['a byte at three quarters', 0.75],
+  ])('of a large file depends on %s', async (_, share) => {
+    const content = new Uint8Array(10_000 * KIB)
+    const sample = await sampleOf(new Blob([content]))
+
+    content[Math.floor((content.length - 1) * share)] = 1
+
+    expect(await sampleOf(new Blob([content]))).not.toBe(sample)
+  })
+
+  test('depends on the size, though all that is read be alike', async () => {
+    const one = await sampleOf(new Blob([new Uint8Array(10_000 * KIB)]))
+    const other = await sampleOf(new Blob([new Uint8Array(10_000 * KIB + 1)]))
+
+    expect(one).not.toBe(other)
+  })
+
+  test('reads no more of a large file than its samples', async () => {
+    const file = new Blob([new Uint8Array(10_000 * KIB)])
+    const slices: [number, number][] = []
+    const slice = file.slice.bind(file)
+    file.slice = (start = 0, end = 0) => {
+      slices.push([start, end])
+      return slice(start, end)
+    }
+
+    await sampleOf(file)
+
+    expect(slices).toHaveLength(5)
+    expect(slices.reduce((sum, [start, end]) => sum + end - start, 0)).toBe(320 * KIB)
+    expect(slices.at(0)?.[0]).toBe(0)
+    expect(slices.at(-1)?.[1]).toBe(file.size)
+  })
+
+  test('is the same for the same bytes, and there is one of nothing', async () => {
+    expect(await sampleOf(new Blob(['alike']))).toBe(await sampleOf(new Blob(['al', 'ike'])))
+    expect(await sampleOf(new Blob([]))).toMatch(/^[0-9a-f]{64}$/)
+  })
+})

@@ -1,0 +1,87 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useRef, useState } from 'react'
+import { Actions } from '../../components/Actions.tsx'
+import { FileDropZone } from '../../components/FileDropZone.tsx'
+import { FileList } from '../../components/FileList.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import type { Chosen, ChosenFile } from '../../files/chosenFile.ts'
+import type { Matching } from '../../upload/matchFiles.ts'
+import { listedAgain, newsOf } from './chosenAgain.tsx'
+import type { Draft } from './draft.ts'
+import { atHand, draftOf, isComplete, isReady, match, type Unfinished } from './unfinished.ts'
+
+type Props = {
+  unfinished: Unfinished
+  /** What the browser found by itself, and what that came to. */
+  chosen: readonly ChosenFile[]
+  matching: Matching
+  onBack: () => void
+  onGoOn: (matching: Matching) => void
+  onStartOver: (draft: Draft) => void
+}
+
+/** The files of an unfinished sending are chosen again; with the last of them it goes on. */
+export function ChooseAgainStep({ unfinished, chosen: found, matching: first, onBack, onGoOn, onStartOver }: Props) {
+  const { transfer, files } = unfinished
+  const chosen = useRef(found)
+  const [matching, setMatching] = useState(first)
+  const [news, setNews] = useState(found.length > 0 ? newsOf(first, files, []) : '')
+  const isResized = matching.matched.some(({ standing }) => standing === 'resized')
+
+  const choose = async ({ files: picked, leftOut }: Chosen) => {
+    // The latest first: a file that was chosen anew takes the place of what it was before.
+    chosen.current = [...picked, ...chosen.current]
+    const all = chosen.current
+    const next = await match(unfinished, all)
+    if (chosen.current !== all) return
+    setMatching(next)
+    setNews([newsOf(next, files, picked), ...leftOut].join(' '))
+    if (isReady(next)) onGoOn(next)
+  }
+
+  return (
+    <SpaceBetween size="l">
+      <StepHeading takesFocus>{`Go on sending to ${transfer.recipient}`}</StepHeading>
+      <Panel title="Choose the same files again">
+        <SpaceBetween size="m">
+          <FileDropZone
+            buttonLabel="Choose files"
+            hint="What arrived already is not sent again."
+            isCompact={matching.matched.length > 0}
+            onChoose={choose}
+          />
+          <LiveRegion>{news}</LiveRegion>
+          <FileList label="Files of this sending" files={listedAgain(unfinished, matching)} />
+          {isResized && (
+            <Alert type="warning" header="This sending cannot go on with a file of another size">
+              Choose the file as it was when you began, or send everything as a new transfer.
+            </Alert>
+          )}
+        </SpaceBetween>
+      </Panel>
+      <Actions>
+        <Button onClick={onBack}>Go Back</Button>
+        <Button onClick={() => onStartOver(draftOf(transfer, atHand(unfinished, matching, chosen.current)))}>
+          Send it as a new transfer
+        </Button>
+        <Button
+          variant="primary"
+          disabled={!isComplete(matching)}
+          disabledReason="Choose every file that is missing first."
+          onClick={() => onGoOn(matching)}
+        >
+          Go on
+        </Button>
+      </Actions>
+      <Quiet>
+        A new transfer begins at step 1, with recipient, message and the files that you chose here filled in. Files that
+        were uploaded already have to be chosen, too.
+      </Quiet>
+    </SpaceBetween>
+  )
+}

@@ -1,0 +1,129 @@
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useState } from 'react'
+import { generatePath } from 'react-router'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { LinkButton } from '../../shell/LinkButton.tsx'
+import { holdSending } from '../../upload/holdSending.ts'
+import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
+import { hasHandles, type Unfinished, waitingOf } from './unfinished.ts'
+import { DiscardDialog, ReplaceDialog } from './unfinishedDialogs.tsx'
+import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
+import { type TakenUp, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
+
+const MINUTE = 60_000
+
+type Props = {
+  kept: KeptSending
+  isDraftBegun: boolean
+  onTakeUp: (taken: TakenUp) => Promise<void>
+  onForget: () => void
+}
+
+/** One sending that was begun and not finished: how it stands, and what can be done. */
+export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Props) {
+  const { state, lookAgain, takeUp } = useUnfinished(kept)
+  if (state.kind === 'looking' || state.kind === 'gone') return null
+  return (
+    <Panel title={unfinishedTexts.title(recipientOf(state))}>
+      <SpaceBetween size="m">
+        <LiveRegion>{sentenceOf(state)}</LiveRegion>
+        {state.kind === 'open' && (
+          <Offer
+            unfinished={state.unfinished}
+            isDraftBegun={isDraftBegun}
+            onGoOn={async () => {
+              const taken = await takeUp()
+              if (taken) await onTakeUp(taken)
+            }}
+            onDiscard={async () => {
+              const release = await holdSending(kept.transferId)
+              if (!release) return lookAgain()
+              await forgetSending(kept.transferId)
+              release()
+              onForget()
+            }}
+          />
+        )}
+        {state.kind === 'unreachable' && (
+          <Actions>
+            <Button onClick={lookAgain}>Retry</Button>
+          </Actions>
+        )}
+        {state.kind === 'over' && (
+          <Actions>
+            <Button onClick={onForget}>Close</Button>
+            {state.transfer && (
+              <LinkButton to={generatePath(pages.review.path, { transferId: state.transfer.id })}>
+                Review Transfer
+              </LinkButton>
+            )}
+          </Actions>
+        )}
+      </SpaceBetween>
+    </Panel>
+  )
+}
+
+type OfferProps = {
+  unfinished: Unfinished
+  isDraftBegun: boolean
+  onGoOn: () => Promise<void>
+  onDiscard: () => Promise<void>
+}
+
+function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
+  const { record, transfer } = unfinished
+  const [question, setQuestion] = useState<'discard' | 'replace'>()
+  const [isRunning, setIsRunning] = useState(false)
+  const now = useNow(MINUTE)
+  const close = () => setQuestion(undefined)
+  const goOn = () => {
+    close()
+    setIsRunning(true)
+    void onGoOn().finally(() => setIsRunning(false))
+  }
+  return (
+    <SpaceBetween size="m">
+      <Quiet>{keptText(transfer.createdAt, record.keptAt, now)}</Quiet>
+      <Actions>
+        <Button onClick={() => setQuestion('discard')}>Discard</Button>
+        <Button
+          variant="primary"
+          loading={isRunning}
+          loadingText="Looking for the files"
+          onClick={() => (isDraftBegun ? setQuestion('replace') : goOn())}
+        >
+          {hasHandles(unfinished) ? 'Go on' : 'Choose the files again'}
+        </Button>
+      </Actions>
+      <DiscardDialog isOpen={question === 'discard'} onKeep={close} onDiscard={onDiscard} />
+      <ReplaceDialog isOpen={question === 'replace'} onStay={close} onGoOn={goOn} />
+    </SpaceBetween>
+  )
+}
+
+function recipientOf(state: UnfinishedState): string | undefined {
+  if (state.kind === 'open' || state.kind === 'elsewhere') return state.unfinished.transfer.recipient
+  return state.kind === 'over' ? state.transfer?.recipient : undefined
+}
+
+function sentenceOf(state: UnfinishedState): string | undefined {
+  switch (state.kind) {
+    case 'open':
+      return waitingText(waitingOf(state.unfinished).length, state.unfinished.files.length)
+    case 'elsewhere':
+      return unfinishedTexts.elsewhere
+    case 'over':
+      return state.sentence
+    case 'unreachable':
+      return `How it stands is not known just now. ${state.reason}`
+    default:
+      return undefined
+  }
+}

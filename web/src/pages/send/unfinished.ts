@@ -1,0 +1,113 @@
+import { type ReviewedFile, type ReviewedTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
+import type { BoundCall } from '../../api/boundCall.ts'
+import type { ChosenFile } from '../../files/chosenFile.ts'
+import { statusOf } from '../../upload/failure.ts'
+import { forgetSending, type KeptSending, sendingsOf } from '../../upload/keptSendings.ts'
+import { bearsNameOf, type Matching, matchFiles } from '../../upload/matchFiles.ts'
+import { addFiles, type Draft } from './draft.ts'
+import type { Resumed } from './flow.ts'
+import { overText, unfinishedTexts } from './unfinishedTexts.ts'
+
+/** A sending that can go on: what this browser kept of it, and what its server knows. */
+export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; files: ReviewedFile[] }
+
+/** How a kept sending stands. `gone`: another tab gave it up. `over`: it cannot go on, and was forgotten here. */
+export type Look =
+  | { kind: 'open'; unfinished: Unfinished }
+  | { kind: 'over'; sentence: string; transfer?: ReviewedTransfer }
+  | { kind: 'unreachable'; reason: string }
+  | { kind: 'gone' }
+
+/** Looks at it afresh, since another tab may have worked on it. */
+export async function lookAt(call: BoundCall, { transferId, subject }: KeptSending): Promise<Look> {
+  const record = (await sendingsOf(subject)).find(kept => kept.transferId === transferId)
+  if (!record) return { kind: 'gone' }
+  try {
+    const { transfer, files } = await call(reviewTransfer, { params: { id: transferId } })
+    if (transfer.transferState === 'uploading') return { kind: 'open', unfinished: { record, transfer, files } }
+    await forgetSending(transferId)
+    return { kind: 'over', sentence: overText(transfer), transfer }
+  } catch (error) {
+    if (statusOf(error) !== 404) return { kind: 'unreachable', reason: error instanceof Error ? error.message : '' }
+    await forgetSending(transferId)
+    return { kind: 'over', sentence: unfinishedTexts.unknown }
+  }
+}
+
+export function waitingOf({ files }: Unfinished): ReviewedFile[] {
+  return files.filter(({ fileState }) => fileState === 'waiting')
+}
+
+/** Whether the browser may find all that is missing by itself. */
+export function hasHandles(unfinished: Unfinished): boolean {
+  return waitingOf(unfinished).every(({ id }) => handleOf(unfinished, id) !== undefined)
+}
+
+export function handleOf({ record }: Unfinished, fileId: string): FileSystemFileHandle | undefined {
+  return record.files.find(kept => kept.fileId === fileId)?.handle
+}
+
+export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Promise<Matching> {
+  return matchFiles(unfinished.record.files, waitingOf(unfinished), chosen)
+}
+
+/** Whether every file that waits has one that can be sent in its place. */
+export function isComplete({ matched, missing }: Matching): boolean {
+  return missing.length === 0 && matched.every(({ standing }) => standing !== 'resized')
+}
+
+/** Whether it can go on with nothing to be told first. */
+export function isReady(matching: Matching): boolean {
+  return isComplete(matching) && matching.matched.every(({ standing }) => standing === 'same')
+}
+
+/** What was chosen of the files of a sending, each where it stood, also what was uploaded before. */
+export function atHand({ files }: Unfinished, { matched }: Matching, chosen: readonly ChosenFile[]): ChosenFile[] {
+  const isMatched = (file: ChosenFile) => matched.some(match => match.chosen === file)
+  const others = chosen.filter(file => !isMatched(file) && files.some(({ name }) => bearsNameOf(file.path, name)))
+  return [...matched.map(inItsPlace), ...others]
+}
+
+function inItsPlace({ file, chosen }: Matching['matched'][number]): ChosenFile {
+  return { ...chosen, path: file.name }
+}
+
+/** The sending with the files that were found for it. */
+export function resumed({ record, transfer, files }: Unfinished, matching: Matching, release: () => void): Resumed {
+  const matchOf = (fileId: string) => matching.matched.find(({ file }) => file.id === fileId)
+  return {
+    release,
+    record: {
+      ...record,
+      files: record.files.map(kept => {
+        const match = matchOf(kept.fileId)
+        if (!match) return kept
+        const { file, handle } = match.chosen
+        return {
+          ...kept,
+          lastModified: file.lastModified,
+          sample: match.sample ?? kept.sample,
+          handle: handle ?? kept.handle,
+        }
+      }),
+    },
+    uploads: files.map(({ id, name, size }, index) => ({
+      tempId: record.files.find(({ fileId }) => fileId === id)?.tempId ?? -index,
+      name,
+      size,
+      content: matchOf(id)?.chosen.file,
+    })),
+    draft: draftOf(transfer, matching.matched.map(inItsPlace)),
+  }
+}
+
+/** Step 1 as it was filled in for a transfer, as far as its files are at hand. */
+export function draftOf({ recipient, recipientName, message }: ReviewedTransfer, files: readonly ChosenFile[]): Draft {
+  return {
+    files: addFiles([], files).files,
+    recipient,
+    recipientName: recipientName ?? '',
+    isMessageOn: message !== '',
+    message,
+  }
+}

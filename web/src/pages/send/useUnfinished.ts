@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useCall } from '../../auth/session.tsx'
+import type { ChosenFile } from '../../files/chosenFile.ts'
+import { holdSending, isHeld, untilFree } from '../../upload/holdSending.ts'
+import type { KeptSending } from '../../upload/keptSendings.ts'
+import { handleOf, type Look, lookAt, type Unfinished, waitingOf } from './unfinished.ts'
+
+export type UnfinishedState = { kind: 'looking' } | Look | { kind: 'elsewhere'; unfinished: Unfinished }
+
+/** A sending taken up by this tab, with what the browser found of it by itself. */
+export type TakenUp = { unfinished: Unfinished; release: () => void; chosen: ChosenFile[] }
+
+/** How a kept sending stands, looked at again when another tab lets go of it. */
+export function useUnfinished(kept: KeptSending) {
+  const call = useCall()
+  const [state, setState] = useState<UnfinishedState>({ kind: 'looking' })
+  const [round, setRound] = useState(0)
+  const lookAgain = () => setRound(last => last + 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new look
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = async () => {
+      const found = await lookAt(call, kept)
+      const isElsewhere = found.kind === 'open' && (await isHeld(kept.transferId))
+      if (signal.aborted) return
+      setState(isElsewhere ? { ...found, kind: 'elsewhere' } : found)
+      if (!isElsewhere) return
+      await untilFree(kept.transferId, signal)
+      lookAgain()
+    }
+    look().catch(error => {
+      if (!signal.aborted) throw error
+    })
+    return () => leaving.abort()
+  }, [call, kept, round])
+
+  /** Takes it up, unless another tab did or it is over by now. */
+  const takeUp = async (): Promise<TakenUp | undefined> => {
+    // Before anything is waited for: the browser asks for leave only within the click.
+    const finding = state.kind === 'open' ? foundByHandles(state.unfinished) : Promise.resolve([])
+    const release = await holdSending(kept.transferId)
+    if (!release) {
+      lookAgain()
+      return undefined
+    }
+    const found = await lookAt(call, kept)
+    if (found.kind === 'open') return { unfinished: found.unfinished, release, chosen: await finding }
+    release()
+    setState(found)
+    return undefined
+  }
+
+  return { state, lookAgain, takeUp }
+}
+
+/** What still waits and is where it was, if the person lets the browser look. */
+async function foundByHandles(unfinished: Unfinished): Promise<ChosenFile[]> {
+  const found = await Promise.all(
+    waitingOf(unfinished).map(async ({ id, name }) => {
+      const handle = handleOf(unfinished, id)
+      const file = handle && (await fileOf(handle).catch(() => undefined))
+      return file ? [{ file, path: name, handle }] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function fileOf(handle: FileSystemFileHandle): Promise<File | undefined> {
+  const permission = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted'
+  return permission === 'granted' ? handle.getFile() : undefined
+}
+
+declare global {
+  interface FileSystemHandle {
+    /** File System Access API; Chromium alone has it. */
+    requestPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
+  }
+}
