@@ -176,13 +176,7 @@ describe('what was put together and altered on the disk', () => {
         change(`UPDATE contents SET size = size - 8 WHERE id = '${whole}'; DELETE FROM parts WHERE id = '${id}'`),
     ],
     ['with the rows of all parts gone', ([{ whole }], change) => change(`DELETE FROM parts WHERE whole = '${whole}'`)],
-    [
-      'with the numbers of two parts exchanged',
-      ([{ whole }], change) =>
-        change(`UPDATE parts SET number = 9999 WHERE whole = '${whole}' AND number = 1;
-          UPDATE parts SET number = 1 WHERE whole = '${whole}' AND number = 2;
-          UPDATE parts SET number = 2 WHERE whole = '${whole}' AND number = 9999`),
-    ],
+    ['with the numbers of two parts exchanged', ([{ whole }], change) => exchangeFirstTwo(whole, change)],
     ['with another size', ([{ whole }], change) => change(`UPDATE contents SET size = 9 WHERE id = '${whole}'`)],
   ]
 
@@ -203,6 +197,18 @@ describe('what was put together and altered on the disk', () => {
     expect(host.damages).toHaveLength(3)
   })
 
+  it('by exchanging two parts before it was completed is never served either', async () => {
+    const upload = await host.begun('exchanged')
+    for (const number of [1, 2]) await upload.put(number, randomBytes(LEAST_PART_BYTES))
+    exchangeFirstTwo(upload.id, sql => host.database.exec(sql))
+
+    const { parts = [] } = (await host.blobs.listParts('exchanged', upload.id, { after: 0 })) ?? {}
+    expect(await host.blobs.completeMultipart('exchanged', upload.id, parts)).toBeUndefined()
+    await host.blobs.pin('exchanged')
+
+    await expect(host.blobs.digest('exchanged')).rejects.toThrow('damaged')
+  })
+
   it('in one part still gives out the ranges of the others', async () => {
     const url = await host.releasedInParts('partly', [large, Buffer.from('the end')])
     const [first] = partsOf(contentOf('partly').id)
@@ -218,6 +224,12 @@ describe('what was put together and altered on the disk', () => {
 function statOf(file: string) {
   const { ino, mtimeMs } = statSync(file)
   return { ino, mtimeMs }
+}
+
+function exchangeFirstTwo(whole: string, change: (sql: string) => void) {
+  change(`UPDATE parts SET number = 9999 WHERE whole = '${whole}' AND number = 1;
+    UPDATE parts SET number = 1 WHERE whole = '${whole}' AND number = 2;
+    UPDATE parts SET number = 2 WHERE whole = '${whole}' AND number = 9999`)
 }
 
 function flip(file: string) {

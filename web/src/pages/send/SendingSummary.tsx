@@ -12,7 +12,10 @@ export function SendingSummary({ draft }: { draft: Draft }) {
   return (
     <Panel title="What you are sending" note={sumOf(draft)}>
       <SpaceBetween size="l">
-        <FileList label="Files" files={files.map(({ tempId, path, file: { size } }) => ({ tempId, name: path, size }))} />
+        <FileList
+          label="Files"
+          files={files.map(({ tempId, path, file: { size } }) => ({ tempId, name: path, size }))}
+        />
         <Facts
           isStacked
           items={[
