@@ -1,5 +1,7 @@
+import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
+import { committed } from '../database.ts'
 import { openText, sealText } from '../keys.ts'
 
 export type OutboxMessage = {
@@ -28,8 +30,9 @@ const columns = 'id, channel, recipient AS "to", sender AS "from", subject, text
  */
 export function outbox(
   database: DatabaseSync,
-  { from, key: sealingKey, now, newId }: { from: string; key: Buffer; now: () => number; newId: () => string },
+  { from, key: keyBytes, now, newId }: { from: string; key: Buffer; now: () => number; newId: () => string },
 ): Outbox {
+  const sealingKey = createSecretKey(keyBytes)
   const add = database.prepare(
     `INSERT INTO outbox (id, key, channel, recipient, sender, subject, text, html, sent_at)
      VALUES (?, ?, 'email', ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
@@ -51,16 +54,8 @@ export function outbox(
   return {
     async send({ key, to, subject, text, html }) {
       const id = newId()
-      add.run(
-        id,
-        key,
-        seal(id, to),
-        from,
-        seal(id, subject),
-        seal(id, text),
-        seal(id, html),
-        new Date(now()).toISOString(),
-      )
+      const sealed = [seal(id, to), from, seal(id, subject), seal(id, text), seal(id, html)]
+      await committed(database, () => add.run(id, key, ...sealed, new Date(now()).toISOString()))
     },
     list: () => (newestFirst.all() as OutboxMessage[]).map(opened),
     find(id) {

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
@@ -10,9 +11,10 @@ const PASS_MILLISECONDS = 10 * 60_000
 /**
  * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Neither addresses nor
  * messages nor names of files stand in the database in clear.
- * @param key 32 bytes under which records are sealed
+ * @param keyBytes 32 bytes under which records are sealed
  */
-export function sqliteTransfers(database: DatabaseSync, key: Buffer): Transfers {
+export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Transfers {
+  const key = createSecretKey(keyBytes)
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
       (id, revision, state, state_changed_at, sender, created_at, expiry_date, withdrawn, erased, link_digest, record)

@@ -43,7 +43,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   beforeAll(async () => {
     writeAll()
-    browser = await launchChromium(overLine)
+    browser = await launchChromium(overLine, { keepsHandles: true })
     host = await testHost({ websiteDirectory, now: Date.now })
     line = await roughLine(host.origin, () => undefined)
   })
@@ -252,6 +252,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Discard').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await offer('uwe@partner.example').waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
     expect(await keptRecords()).toBe('[]')
   })
 

@@ -9,7 +9,7 @@ const UnfinishedSendings = lazy(async () => ({
 
 type Props = {
   draft: Draft
-  onResume: (resumed: Resumed) => void
+  onResume: (resumed: Resumed) => Promise<void>
   onStartOver: (draft: Draft) => void
   /** Step 1. It gives way while files are chosen for an earlier sending, so that a drop can be meant for one thing. */
   children: ReactNode

@@ -32,7 +32,10 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
   return (
     <Panel title={unfinishedTexts.title(recipientOf(state))}>
       <SpaceBetween size="m">
-        <LiveRegion>{sentenceOf(state)}</LiveRegion>
+        <LiveRegion>
+          <span className="said-only">{unfinishedTexts.title(recipientOf(state))}. </span>
+          {sentenceOf(state)}
+        </LiveRegion>
         {state.kind === 'open' && (
           <Offer
             unfinished={state.unfinished}

@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
 import type { Matching } from '../../upload/matchFiles.ts'
 import { ChooseAgainStep } from './ChooseAgainStep.tsx'
@@ -16,7 +17,7 @@ type Props = {
   isDraftBegun: boolean
   onChoosing: (isChoosing: boolean) => void
   onForget: (transferId: string) => void
-  onResume: (resumed: Resumed) => void
+  onResume: (resumed: Resumed) => Promise<void>
   onStartOver: (draft: Draft) => void
 }
 
@@ -24,9 +25,18 @@ type Props = {
 export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, onResume, onStartOver }: Props) {
   const [choosing, setChoosing] = useState<TakenUp & { matching: Matching }>()
 
+  const isResuming = useRef(false)
+
+  const resume = async ({ unfinished, release }: TakenUp, matching: Matching) => {
+    // Files that are chosen and a click on the button may come together.
+    if (isResuming.current) return
+    isResuming.current = true
+    await onResume(resumed(unfinished, matching, release))
+    isResuming.current = false
+  }
   const takeUp = async (taken: TakenUp) => {
     const matching = await match(taken.unfinished, taken.chosen)
-    if (isReady(matching)) return onResume(resumed(taken.unfinished, matching, taken.release))
+    if (isReady(matching)) return resume(taken, matching)
     setChoosing({ ...taken, matching })
     onChoosing(true)
   }
@@ -44,7 +54,7 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
           release()
           close()
         }}
-        onGoOn={matching => onResume(resumed(unfinished, matching, release))}
+        onGoOn={matching => resume(choosing, matching)}
         onStartOver={draft => {
           void forgetSending(unfinished.record.transferId).finally(release)
           onForget(unfinished.record.transferId)
@@ -63,7 +73,11 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
             kept={sending}
             isDraftBegun={isDraftBegun}
             onTakeUp={takeUp}
-            onForget={() => onForget(sending.transferId)}
+            onForget={() => {
+              flushSync(() => onForget(sending.transferId))
+              // The button that was pressed is gone: reading goes on at the heading of the page.
+              document.querySelector('h1')?.focus()
+            }}
           />
         ))}
       </SpaceBetween>
