@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { contentPath } from './contentFiles.ts'
 import { openContent, type StoredContent } from './readContent.ts'
+import { release } from './release.ts'
 import { DamagedContent } from './segments.ts'
 
 export type DigestJob = Omit<StoredContent, 'key'> & { key: Uint8Array; directory: string }
@@ -16,6 +17,7 @@ async function digest({ directory, key, ...content }: DigestJob): Promise<Digest
     for await (const plain of opened.bytes()) {
       hash.update(plain)
       read += plain.length
+      release(plain)
     }
     return { size: read, sha256: hash.digest('hex') }
   } finally {

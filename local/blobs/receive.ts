@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../lambdas/core/refusal.ts'
+import { release } from './release.ts'
 import { type Content, segmentSealer, storedSize } from './segments.ts'
 import { type Store, setRoomAside } from './store.ts'
 
@@ -71,6 +72,7 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
         underway.set(content.id, storedSize(content.size) - received)
         yield stored
       }
+      release(chunk)
     }
     if (received !== content.size) throw wrongSize(content.size)
     sha256 = hash.digest('hex')

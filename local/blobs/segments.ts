@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { release } from './release.ts'
 
 /**
  * Bytes of plaintext in a segment. Setting up GCM costs as much as encrypting 100 KiB: in segments of 64 KiB sealing took
@@ -72,7 +73,9 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
         filled = 0
       }
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
-      cipher.update(part).copy(buffer(), filled)
+      const sealed = cipher.update(part)
+      sealed.copy(buffer(), filled)
+      release(sealed)
       filled += part.length
       at += part.length
     }

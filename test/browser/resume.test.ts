@@ -112,6 +112,15 @@ describe('after its tab was closed, in a real Chromium', () => {
     await openAgain()
   }
 
+  /** The same, as soon as it has begun: for what does not look at the bytes. */
+  async function closedEarly(recipient: string, chooseFiles?: () => Promise<void>) {
+    line.weather = standingStill
+    await begin(recipient, chooseFiles)
+    await page.close()
+    line.weather = () => undefined
+    await openAgain()
+  }
+
   async function openAgain() {
     page = await context.newPage()
     await page.goto(`${host.origin}/transfer`)
@@ -120,6 +129,16 @@ describe('after its tab was closed, in a real Chromium', () => {
   async function chooseAgain() {
     await button('Choose the files again').click()
     await heading(/Go on sending to/).waitFor()
+  }
+
+  /** Drops a file somewhere on the page. */
+  async function drop(name: string) {
+    const files = await page.evaluateHandle(
+      `(() => { const transfer = new DataTransfer(); transfer.items.add(new File(['x'], '${name}')); return transfer })()`,
+    )
+    for (const type of ['dragover', 'drop']) {
+      await page.getByRole('main').dispatchEvent(type, { dataTransfer: files })
+    }
   }
 
   /** The digests of what the recipient gets, by name. */
@@ -136,11 +155,12 @@ describe('after its tab was closed, in a real Chromium', () => {
     Object.fromEntries(Object.entries(of).map(([name, content]) => [name, digestOf(content)]))
 
   const keptRecords = () =>
-    page.evaluate(`new Promise(async (resolve, reject) => {
+    page.evaluate(`new Promise(async resolve => {
       // To open it would make it.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'waybill')) return resolve('[]')
       const opening = indexedDB.open('waybill')
-      opening.onerror = () => reject(opening.error)
+      opening.onupgradeneeded = () => opening.transaction.abort()
+      opening.onerror = () => resolve('[]')
       opening.onsuccess = () => {
         const reading = opening.result.transaction('sendings').objectStore('sendings').getAll()
         reading.onsuccess = () => { opening.result.close(); resolve(JSON.stringify(reading.result)) }
@@ -160,6 +180,8 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await chooseAgain()
     expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await drop('other.txt')
+    await page.getByText('Not part of this sending, left out: other.txt.').waitFor()
     await choose([pathOf('first.bin')])
     await page.getByText('1 file still missing: second.bin.').waitFor()
     await look(page, 'choose-again')
@@ -188,7 +210,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   test('a file that is gone from where the browser knows it is chosen again', async () => {
     const inBrowser = {} as Record<string, string>
-    await closedInTheMiddle('otto@partner.example', async () => {
+    await closedEarly('otto@partner.example', async () => {
       Object.assign(inBrowser, await chooseByHandles(page, sizesInBrowser))
     })
     await button('Go on').waitFor()
@@ -257,7 +279,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   })
 
   test('what another tab finished meanwhile is told, and forgotten', async () => {
-    await closedInTheMiddle('ines@partner.example')
+    await closedEarly('ines@partner.example')
     const kept = JSON.parse(await keptRecords())
     await chooseAgain()
     await choose(files)
@@ -291,7 +313,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   }
 
   test('a page that cannot ask the server says so, and asks again', async () => {
-    await closedInTheMiddle('rosa@partner.example')
+    await closedEarly('rosa@partner.example')
     await offer('rosa@partner.example').waitFor()
     await page.route('**/review', route => route.abort())
     await page.reload()
@@ -304,7 +326,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   })
 
   test('what is entered for another sending is not lost without a question', async () => {
-    await closedInTheMiddle('hans@partner.example')
+    await closedEarly('hans@partner.example')
     await offer('hans@partner.example').waitFor()
     await page.getByLabel('Recipient e-mail').fill('somebody@partner.example')
 
@@ -321,7 +343,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   })
 
   test('another person on the same browser is offered nothing, and signing out forgets', async () => {
-    await closedInTheMiddle('erna@partner.example')
+    await closedEarly('erna@partner.example')
     await offer('erna@partner.example').waitFor()
 
     await page.evaluate('localStorage.clear()')
@@ -341,6 +363,28 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await keptRecords()).toBe('[]')
   })
 
+  test('the screen stays on while a sending runs, and only then', async () => {
+    await page.addInitScript(`
+      window.locks = []
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+      navigator.wakeLock.request = async kind => { const lock = await request(kind); window.locks.push(lock); return lock }
+    `)
+    const locks = () => page.evaluate('window.locks.map(lock => lock.released)')
+    line.weather = standingStill
+    await begin('nora@partner.example')
+    await expect.poll(locks).toEqual([false])
+
+    await button('Pause').click()
+    await button('Go on').waitFor()
+    await page.getByText('You may close this tab').waitFor()
+    await expect.poll(locks).toEqual([true])
+    await look(page, 'sending-paused')
+    await button('Go on').click()
+
+    await expect.poll(locks).toEqual([true, false])
+    await look(page, 'sending-under-way')
+  })
+
   test('a sending that its sender cancels is not offered again', async () => {
     line.weather = standingStill
     await begin('kurt@partner.example')
@@ -351,6 +395,31 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await page.getByText('Sending was cancelled').waitFor()
     await expect.poll(keptRecords).toBe('[]')
+  })
+
+  test('a browser that keeps nothing sends all the same, and asks to keep the tab open', async () => {
+    await page.addInitScript(`Object.defineProperty(window, 'indexedDB', {
+      get() { throw new DOMException('Not here.', 'SecurityError') },
+    })`)
+    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
+    await page.goto(`${host.origin}/transfer`)
+    await choose([pathOf('note.txt')])
+    await fillIn('udo@partner.example')
+
+    await page.getByText('Please keep this tab open until everything is uploaded.').waitFor()
+
+    expect(await arrived('udo@partner.example')).toEqual(digests({ 'note.txt': contents['note.txt'] }))
+  })
+
+  test('what is older than two days is removed, whoever kept it', async () => {
+    const old = { transferId: 'old', subject: 'somebody', keptAt: Date.now() - 50 * 60 * 60_000, files: [] }
+    const fresh = { ...old, transferId: 'fresh', keptAt: Date.now() - 40 * 60 * 60_000 }
+    await restore([old, fresh])
+
+    await page.goto(`${host.origin}/transfer`)
+
+    await heading('Send files').waitFor()
+    await expect.poll(keptRecords).toBe(JSON.stringify([fresh]))
   })
 })
 

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Those of `npm start`. */
+const memoryFlags = ['--max-semi-space-size=1']
+
 export type KillableHost = ReturnType<typeof killableHost>
 
 /** The real host as a process of its own over one data directory, to be killed and started again. */
@@ -15,9 +18,8 @@ export function killableHost(directory: string, port: number) {
     /** @param aheadMilliseconds how far its clock is ahead */
     async start(aheadMilliseconds = 0) {
       const script = join(import.meta.dirname, 'hostProcess.ts')
-      const started = spawn(process.execPath, [script, directory, String(port), String(aheadMilliseconds)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
+      const settings = [script, directory, String(port), String(aheadMilliseconds)]
+      const started = spawn(process.execPath, [...memoryFlags, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
       child = started
       await new Promise<void>((resolve, reject) => {
         started.stdout.once('data', () => resolve())

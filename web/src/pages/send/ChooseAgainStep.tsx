@@ -11,8 +11,9 @@ import { Quiet } from '../../components/Quiet.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import type { Chosen, ChosenFile } from '../../files/chosenFile.ts'
 import type { Matching } from '../../upload/matchFiles.ts'
-import { listedAgain, newsOf } from './chosenAgain.tsx'
 import type { Draft } from './draft.ts'
+import { listedAgain } from './listedAgain.tsx'
+import { newsOf } from './newsOfChoice.ts'
 import { atHand, draftOf, isComplete, isReady, match, type Unfinished } from './unfinished.ts'
 
 type Props = {

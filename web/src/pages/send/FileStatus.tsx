@@ -1,6 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { Quiet } from '../../components/Quiet.tsx'
 import type { FileProgress } from '../../upload/sending.ts'
+import styles from './fileStatus.module.css'
 
 /** Where one file of a sending stands. */
 export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
@@ -23,7 +24,11 @@ function Underway({ file }: { file: FileProgress }) {
   return (
     <>
       <StatusIndicator type="warning">Trying again</StatusIndicator>
-      {file.trouble && <Quiet>{file.trouble}</Quiet>}
+      {file.trouble && (
+        <div className={styles.trouble}>
+          <Quiet>{file.trouble}</Quiet>
+        </div>
+      )}
     </>
   )
 }

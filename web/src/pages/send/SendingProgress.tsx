@@ -21,7 +21,9 @@ const labels: Record<SendingState['stage'], string> = {
 }
 
 const tabTexts = {
-  kept: 'Sending goes on while this tab is open. Should it close, open this page again in this browser within 24 hours to go on where it stopped.',
+  running:
+    'Sending goes on while this tab is open. Should it close, open this page again in this browser within 24 hours to go on where it stopped.',
+  paused: 'You may close this tab: open this page again in this browser within 24 hours to go on where it stopped.',
   unkept: 'Please keep this tab open until everything is uploaded.',
 }
 
@@ -45,7 +47,9 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
           ...(stage === 'uploading' ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
         ].join(' · ')}
       />
-      {isUnderWay(state) && <Quiet>{isKeptNow ? tabTexts.kept : tabTexts.unkept}</Quiet>}
+      {isUnderWay(state) && (
+        <Quiet>{tabTexts[!isKeptNow ? 'unkept' : stage === 'paused' ? 'paused' : 'running']}</Quiet>
+      )}
     </SpaceBetween>
   )
 }

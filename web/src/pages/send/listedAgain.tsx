@@ -1,10 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
-import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { formatBytes } from '../../../../shared/texts/format.ts'
 import type { ListedFile } from '../../components/FileList.tsx'
-import type { ChosenFile } from '../../files/chosenFile.ts'
-import { listed } from '../../files/listed.ts'
-import { bearsNameOf, type MatchedFile, type Matching } from '../../upload/matchFiles.ts'
+import type { MatchedFile, Matching } from '../../upload/matchFiles.ts'
 import type { Unfinished } from './unfinished.ts'
 
 /** The files of a sending with what was found for each; what is still to be done stands first. */
@@ -39,23 +36,4 @@ function standingOf(match: MatchedFile | undefined): Pick<ListedFile, 'status' |
 function differenceOf({ file, chosen }: MatchedFile): string {
   const more = chosen.file.size - file.size
   return `It is ${formatBytes(Math.abs(more))} ${more > 0 ? 'larger' : 'smaller'} now.`
-}
-
-/** What a choice came to, in sentences: what changed, what is missing, what does not belong here. */
-export function newsOf(
-  { matched, missing, unreadable }: Matching,
-  files: readonly ReviewedFile[],
-  picked: readonly ChosenFile[],
-): string {
-  const changed = matched.filter(({ standing }) => standing === 'changed').map(({ file }) => file.name)
-  const resized = matched.filter(({ standing }) => standing === 'resized').map(({ file }) => file.name)
-  const strangers = picked.filter(({ path }) => !files.some(({ name }) => bearsNameOf(path, name)))
-  const sentences = [
-    strangers.length > 0 && `Not part of this sending, left out: ${listed(strangers.map(({ path }) => path))}.`,
-    unreadable.length > 0 && `Cannot be read: ${listed(unreadable)}.`,
-    changed.length > 0 && `Changed since you began, sent anew where it differs: ${listed(changed)}.`,
-    resized.length > 0 && `Of another size than when you began: ${listed(resized)}.`,
-    missing.length > 0 && `${countFiles(missing.length)} still missing: ${listed(missing.map(({ name }) => name))}.`,
-  ]
-  return sentences.filter(sentence => sentence !== false).join(' ')
 }

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/transfers.ts'
+import type { TransferState } from '../../shared/domain/transfer.ts'
+import { newsOf } from '../../web/src/pages/send/newsOfChoice.ts'
+import { atHand, isComplete, isReady, match, resumed, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
+import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
+import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+
+const BEGUN = '2026-11-21T09:00:00.000Z'
+
+const transfer: ReviewedTransfer = {
+  id: 'transfer',
+  sender: 'alice@acme.example',
+  recipient: 'rita@partner.example',
+  recipientName: 'Rita',
+  message: 'Here they are.',
+  transferState: 'uploading',
+  sendEmailNotification: true,
+  createdAt: BEGUN,
+  expiryDays: 7,
+  downloadCount: 0,
+}
+
+function file(path: string, content: string, lastModified = 1000) {
+  return { path, file: new File([content], path, { lastModified }) }
+}
+
+/** A sending of `done.txt`, which is uploaded, and `one.txt` and `two.txt`, which wait. */
+async function unfinished(): Promise<Unfinished> {
+  const reviewed = (id: string, size: number, fileState: ReviewedFile['fileState']): ReviewedFile => ({
+    id,
+    name: `folder/${id}.txt`,
+    size,
+    fileExtension: 'txt',
+    fileState,
+  })
+  const kept = async (tempId: number, fileId: string, content: string) => ({
+    tempId,
+    fileId,
+    lastModified: 1000,
+    sample: (await sampleOf(new Blob([content]))) ?? '',
+  })
+  return {
+    transfer,
+    files: [reviewed('done', 4, 'uploaded'), reviewed('one', 3, 'waiting'), reviewed('two', 3, 'waiting')],
+    record: {
+      transferId: 'transfer',
+      subject: 'alice',
+      keptAt: Date.parse(BEGUN),
+      files: [await kept(7, 'done', 'done'), await kept(8, 'one', 'one'), await kept(9, 'two', 'two')],
+    },
+  }
+}
+
+describe('a sending that goes on', () => {
+  test('has the contents of what was waiting, and nothing of what the server has', async () => {
+    const sending = await unfinished()
+    const one = file('one.txt', 'one')
+    const two = file('two.txt', 'two')
+    const release = () => {}
+    const matching = await match(sending, [two, one])
+
+    const { uploads, draft, record, ...more } = resumed(sending, matching, release)
+
+    expect(isReady(matching)).toBe(true)
+    expect(uploads).toEqual([
+      { tempId: 7, name: 'folder/done.txt', size: 4, content: undefined },
+      { tempId: 8, name: 'folder/one.txt', size: 3, content: one.file },
+      { tempId: 9, name: 'folder/two.txt', size: 3, content: two.file },
+    ])
+    expect(draft).toMatchObject({ recipient: transfer.recipient, recipientName: 'Rita', message: transfer.message })
+    expect(draft.files.map(({ path }) => path).toSorted()).toEqual(['folder/one.txt', 'folder/two.txt'])
+    expect(record.files).toMatchObject(sending.record.files)
+    expect(more.release).toBe(release)
+  })
+
+  test('remembers a changed file as it is now', async () => {
+    const sending = await unfinished()
+    const matching = await match(sending, [file('one.txt', 'eno', 2000), file('two.txt', 'two')])
+
+    const { record } = resumed(sending, matching, () => {})
+
+    expect(isReady(matching)).toBe(false)
+    expect(isComplete(matching)).toBe(true)
+    expect(record.files[1]).toMatchObject({ lastModified: 2000, sample: await sampleOf(new Blob(['eno'])) })
+  })
+
+  test('does not while a file is missing or has another size', async () => {
+    const sending = await unfinished()
+
+    expect(isComplete(await match(sending, [file('one.txt', 'one')]))).toBe(false)
+    expect(isComplete(await match(sending, [file('one.txt', 'one'), file('two.txt', 'longer')]))).toBe(false)
+  })
+
+  test('takes into a new transfer all that was chosen of its files, also what was uploaded, and no other', async () => {
+    const sending = await unfinished()
+    const chosen = [file('two.txt', 'longer'), file('done.txt', 'done'), file('other.txt', 'x')]
+    const matching = await match(sending, chosen)
+
+    expect(atHand(sending, matching, chosen).map(({ path }) => path)).toEqual(['folder/two.txt', 'done.txt'])
+  })
+
+  test('tells what changed, what is missing and what does not belong to it', async () => {
+    const sending = await unfinished()
+    const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
+
+    expect(newsOf(await match(sending, chosen), sending.files, chosen)).toBe(
+      'Not part of this sending, left out: other.txt. ' +
+        'Changed since you began, sent anew where it differs: folder/one.txt. ' +
+        '1 file still missing: folder/two.txt.',
+    )
+  })
+})
+
+describe('what is said of an unfinished sending', () => {
+  test.each([
+    [0, 3, 'All of it is uploaded, 3 files; only the last step is missing.'],
+    [1, 1, '1 of 1 file is waiting.'],
+    [1, 3, '1 of 3 files is waiting.'],
+    [2, 3, '2 of 3 files are waiting.'],
+  ])('%i of %i', (waiting, all, text) => {
+    expect(waitingText(waiting, all)).toBe(text)
+  })
+
+  test('promises no more than the server keeps', () => {
+    const keptAt = Date.parse(BEGUN)
+
+    const text = keptText(BEGUN, keptAt, keptAt + 2 * 60 * 60_000)
+
+    expect(text).toMatch(
+      /^Begun 2 hours ago\. What has arrived is kept until 22 November 2026 at \d\d:00 .+ at least\.$/,
+    )
+  })
+
+  test.each<[TransferState, RegExp]>([
+    ['processing', /being processed, and will be sent to rita@partner\.example/],
+    ['active', /were sent to rita@partner\.example/],
+    ['failed', /cannot go on\. The upload stood still\./],
+    ['retracted', /revoked since/],
+    ['expired', /expired since/],
+  ])('that turned out to be %s', (transferState, text) => {
+    expect(overText({ ...transfer, transferState, failureReason: 'The upload stood still.' })).toMatch(text)
+  })
+})
