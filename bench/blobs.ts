@@ -11,6 +11,8 @@ import { diskBlobs } from '../local/blobs/diskBlobs.ts'
 import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
 import { partCount, partSizeFor, placeOfPart } from '../shared/domain/parts.ts'
+import { startFlags } from '../test/harness/startFlags.ts'
+import { machine } from './machine.ts'
 
 // node bench/blobs.ts [MiB ...] (64 and 1024 when left out): a file up and down through HTTP, ours against a bare HTTP
 // server that writes it as it comes, and against a copy of the file with fsync. The server is a process of its own, so
@@ -36,7 +38,10 @@ type Question =
 
 const [first = '', second = ''] = process.argv.slice(2)
 if (process.send) await answerBench(first === 'bare' ? bare : ours, second)
-else for (const mib of process.argv.length > 2 ? process.argv.slice(2) : [64, 1024]) await bench(Number(mib) * MIB)
+else {
+  console.log(machine())
+  for (const mib of process.argv.length > 2 ? process.argv.slice(2) : [64, 1024]) await bench(Number(mib) * MIB)
+}
 
 async function bench(size: number) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'))
@@ -60,7 +65,7 @@ function roundsOf(size: number): number {
 
 async function throughHttp(kind: Kind, directory: string, size: number, note: Note) {
   mkdirSync(directory)
-  const server = fork(import.meta.filename, [kind, directory])
+  const server = fork(import.meta.filename, [kind, directory], { execArgv: [...startFlags] })
   await once(server, 'message')
   note('upload', kind, await (kind === 'parts' ? inParts(server, size) : inOne(server, size)))
   const down = await ask<string>(server, { down: true })
@@ -177,6 +182,8 @@ async function answerBench(serve: (directory: string, origin: string) => Served,
     if ('down' in question) process.send?.(await served.down())
     if ('digest' in question) process.send?.(await served.digest())
   })
+  // Whoever stops the bench stops its servers with it.
+  process.on('disconnect', () => process.exit())
   process.send?.('ready')
 }
 

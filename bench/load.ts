@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startFlags } from '../test/harness/startFlags.ts'
 import { shown } from './figures.ts'
 import { drive, type Pace } from './loadDrive.ts'
 import { members } from './loadMembers.ts'
@@ -52,7 +53,7 @@ for (const fault of [bare, fast, steady].flatMap(({ faults }) => faults)) consol
 
 async function against(kind: 'waybill' | 'bare', paces: Pace[]): Promise<Run[]> {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-load-'))
-  const server = fork(join(import.meta.dirname, 'loadServer.ts'), [kind, directory])
+  const server = fork(join(import.meta.dirname, 'loadServer.ts'), [kind, directory], { execArgv: [...startFlags] })
   try {
     const [origin] = (await once(server, 'message')) as [string]
     const crowd = await gather(kind, origin)

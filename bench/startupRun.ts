@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startFlags } from '../test/harness/startFlags.ts'
 import type { StartUsage } from './startupPreload.ts'
 
 export type Started = StartUsage & { wallSeconds: number }
@@ -22,7 +23,7 @@ export async function startOnce(
 ): Promise<Started> {
   const began = performance.now()
   const child = fork(join(import.meta.dirname, programs[kind]), {
-    execArgv: ['--import', join(import.meta.dirname, 'startupPreload.ts')],
+    execArgv: [...startFlags, '--import', join(import.meta.dirname, 'startupPreload.ts')],
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...(count ? { COUNT_MODULES: '1' } : {}) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

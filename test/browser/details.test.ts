@@ -107,7 +107,7 @@ describe('in a real Chromium', () => {
     expect(breaks).toBeLessThan(0)
   })
 
-  test('an upload that the server refuses for good says so, and goes on from there', async () => {
+  test('an upload that the server has no room for says so, and goes on by itself', async () => {
     let isFull = true
     await page.route('**/blobs/incoming/**', route =>
       isFull
@@ -118,12 +118,27 @@ describe('in a real Chromium', () => {
         : route.continue(),
     )
     await startSending()
-    await page
-      .getByText(/There is no room\.|File Upload Unsuccessful/)
-      .first()
-      .waitFor({ timeout: 30_000 })
+    await page.getByText('There is no room.').first().waitFor({ timeout: 30_000 })
 
     isFull = false
+
+    await heading('Success!').waitFor({ timeout: 60_000 })
+  })
+
+  test('an upload that the server refuses for good says so, and goes on from there', async () => {
+    let isRefused = true
+    await page.route('**/upload-complete', route =>
+      isRefused
+        ? route.fulfill({
+            status: 403,
+            json: { errorMessage: 'You may not do this.', errorCode: 'forbidden', requestId: '1' },
+          })
+        : route.continue(),
+    )
+    await startSending()
+    await page.getByText('You may not do this.').first().waitFor({ timeout: 30_000 })
+
+    isRefused = false
     await button(/Try again/i).click()
 
     await heading('Success!').waitFor({ timeout: 30_000 })

@@ -94,6 +94,21 @@ describe('over a rough line, in a real Chromium', () => {
     expect(line.putBytes).toBeLessThan(content.length + (line.cuts + line.refusals) * 8 * MIB)
   })
 
+  test('a part that arrives damaged is told and sent again', async () => {
+    let damaged = 0
+    line.weather = request => {
+      if (!isPut(request) || damaged === 3) return undefined
+      damaged += 1
+      return 'damage'
+    }
+
+    await send('damaged@partner.example')
+    await page.getByText('Other bytes arrived than were sent.').first().waitFor()
+    await expectArrived('damaged@partner.example')
+
+    expect(line.putBytes).toBe(content.length + 3 * 8 * MIB)
+  })
+
   test('an upload goes on where it was when the server is restarted in the middle', async () => {
     let restarting: Promise<TestHost> | undefined
     line.weather = request => {

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { setTimeout } from 'node:timers/promises'
 
 /** What becomes of a request on its way: nothing special when undefined. */
-export type Weather = { status: number; retryAfterSeconds?: number } | { cutAfterBytes: number } | { delay: number }
+export type Weather =
+  | { status: number; retryAfterSeconds?: number }
+  | { cutAfterBytes: number }
+  | { delay: number }
+  /** Other bytes arrive than were sent, as many of them. */
+  | 'damage'
 
 export type RoughLine = Awaited<ReturnType<typeof roughLine>>
 
@@ -22,9 +27,11 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
 
   const server = createServer({ requestTimeout: 0 }, async (incoming, response) => {
     const what = line.weather(incoming)
-    if (what && 'delay' in what) await setTimeout(what.delay)
-    if (what && 'status' in what) return refuse(incoming, response, what)
-    forward(incoming, response, what && 'cutAfterBytes' in what ? what.cutAfterBytes : Number.POSITIVE_INFINITY)
+    if (what === undefined) return forward(incoming, response)
+    if (what === 'damage') return forward(incoming, response, { isDamaging: true })
+    if ('status' in what) return refuse(incoming, response, what)
+    if ('delay' in what) await setTimeout(what.delay)
+    forward(incoming, response, 'cutAfterBytes' in what ? what : {})
   })
 
   function refuse(
@@ -38,7 +45,11 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     response.writeHead(what.status).end()
   }
 
-  function forward(incoming: IncomingMessage, response: ServerResponse, cutAfterBytes: number) {
+  function forward(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    { cutAfterBytes = Number.POSITIVE_INFINITY, isDamaging = false } = {},
+  ) {
     const { method, url: path, headers } = incoming
     const isPut = method === 'PUT' && path?.startsWith('/blobs/')
     if (isPut) line.puts += 1
@@ -51,6 +62,7 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     response.on('close', () => onward.destroy())
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length
+      if (isDamaging) chunk[0] = ~(chunk[0] ?? 0)
       if (isPut) line.putBytes += chunk.length
       if (bytes <= cutAfterBytes || response.destroyed) return
       line.cuts += 1

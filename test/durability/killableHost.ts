@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Those of `npm start`. */
-const memoryFlags = ['--max-semi-space-size=1']
+import { startFlags } from '../harness/startFlags.ts'
 
 export type KillableHost = ReturnType<typeof killableHost>
 
@@ -19,7 +17,7 @@ export function killableHost(directory: string, port: number) {
     async start(aheadMilliseconds = 0) {
       const script = join(import.meta.dirname, 'hostProcess.ts')
       const settings = [script, directory, String(port), String(aheadMilliseconds)]
-      const started = spawn(process.execPath, [...memoryFlags, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const started = spawn(process.execPath, [...startFlags, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
       child = started
       await new Promise<void>((resolve, reject) => {
         started.stdout.once('data', () => resolve())

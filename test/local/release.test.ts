@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { release } from '../../local/blobs/release.ts'
+
+test('a buffer that has its memory to itself gives it back', () => {
+  const buffer = Buffer.allocUnsafeSlow(1000)
+
+  release(buffer)
+
+  expect(buffer.buffer.byteLength).toBe(0)
+  expect(buffer).toHaveLength(0)
+})
+
+test('what shares its memory with others keeps it', () => {
+  const whole = Buffer.alloc(1000, 'x')
+  const slice = whole.subarray(0, 999)
+  const pooled = Buffer.from('small')
+  const shared = new Uint8Array(new SharedArrayBuffer(10))
+
+  for (const buffer of [slice, pooled, shared]) release(buffer)
+
+  expect(whole.every(byte => byte === 'x'.charCodeAt(0))).toBe(true)
+  expect(pooled.toString()).toBe('small')
+  expect(shared).toHaveLength(10)
+})
