@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Actions } from './Actions.tsx'
 import styles from './dialog.module.css'
@@ -5,14 +6,18 @@ import styles from './dialog.module.css'
 type Props = {
   isOpen: boolean
   title: string
-  /** Its buttons; the first is where the focus starts, so the harmless one comes first. */
-  actions: ReactNode
-  onDismiss: () => void
+  /** What leaves everything as it is: the focus starts there, and Escape does it, too. */
+  stay: string
+  onStay: () => void
+  act: string
+  onAct: () => void
+  /** Said while it is being done. */
+  running?: string | undefined
   children: ReactNode
 }
 
 /** A question that must be answered first. The browser's own dialog keeps the focus within, and gives it back. */
-export function Dialog({ isOpen, title, actions, onDismiss, children }: Props) {
+export function Dialog({ isOpen, title, stay, onStay, act, onAct, running, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -30,18 +35,28 @@ export function Dialog({ isOpen, title, actions, onDismiss, children }: Props) {
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()
-        onDismiss()
+        onStay()
       }}
       // A browser may close it all the same, when Escape is pressed twice.
       onClose={() => {
-        if (isOpen) onDismiss()
+        if (isOpen) onStay()
       }}
     >
       {isOpen && (
         <div className={styles.body}>
           <h2 id={heading}>{title}</h2>
           <div>{children}</div>
-          <Actions>{actions}</Actions>
+          <Actions>
+            <Button onClick={onStay}>{stay}</Button>
+            <Button
+              variant="primary"
+              loading={running !== undefined}
+              {...(running === undefined ? {} : { loadingText: running })}
+              onClick={onAct}
+            >
+              {act}
+            </Button>
+          </Actions>
         </div>
       )}
     </dialog>

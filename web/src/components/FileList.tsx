@@ -11,6 +11,8 @@ export type ListedFile = {
   name: string
   size: number
   fault?: string | undefined
+  /** A sentence about it that is no fault. */
+  note?: string | undefined
   /** Where the file stands, beside its name. */
   status?: ReactNode
   /** How much of it is done, 0 to 1; absent where nothing moves. */
@@ -39,6 +41,7 @@ export function FileList({ label, files, onRemove }: Props) {
             </div>
             <div className={styles.size}>{formatBytes(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}
+            {file.note && <div className={styles.size}>{file.note}</div>}
           </div>
           {file.status && <div className={styles.status}>{file.status}</div>}
           {onRemove && (

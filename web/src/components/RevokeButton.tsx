@@ -40,15 +40,11 @@ export function RevokeButton({ transferId, recipient, state, onAttempted }: Prop
       <Dialog
         isOpen={isAsking}
         title="Revoke this transfer?"
-        onDismiss={close}
-        actions={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button variant="primary" loading={isRevoking} loadingText="Revoking the transfer" onClick={confirm}>
-              Revoke
-            </Button>
-          </>
-        }
+        stay="Keep it"
+        onStay={close}
+        act="Revoke"
+        onAct={confirm}
+        running={isRevoking ? 'Revoking the transfer' : undefined}
       >
         {`The download link stops working at once, and ${recipient} can no longer get the files. Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.`}
         {fault && (

@@ -63,6 +63,8 @@ export type Sending = {
 const FILES_AT_ONCE = 4
 /** A browser tells of sent bytes 20 times a second; people read slower, and each telling draws the page. */
 const LEAST_MILLISECONDS_BETWEEN_NEWS = 200
+/** So long a sentence about what is tried again stays, even if the rest moves on meanwhile: it is to be read. */
+const LEAST_MILLISECONDS_OF_TROUBLE = 5000
 const SAVING_PERCENT = 5
 const UPLOAD_PERCENT = 90
 
@@ -172,6 +174,7 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
     const fileId = transfer.files.find(created => created.tempId === tempId)?.id
     if (fileId === undefined) throw new Error('The server does not know this file.')
     let toldAt = Number.NEGATIVE_INFINITY
+    let troubledAt = Number.NEGATIVE_INFINITY
     changeFile(tempId, { stage: 'uploading' })
     await uploadFile({
       content,
@@ -185,6 +188,7 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
       waits: {
         ...waits(signal),
         pause(milliseconds, error) {
+          troubledAt = ports.now()
           changeFile(tempId, { stage: 'pausing', trouble: faultText(error) })
           return waits(signal).pause(milliseconds, error)
         },
@@ -192,7 +196,8 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
       onProgress(sentBytes) {
         if (sentBytes < size && ports.now() - toldAt < LEAST_MILLISECONDS_BETWEEN_NEWS) return
         toldAt = ports.now()
-        changeFile(tempId, { stage: 'uploading', sentBytes, trouble: undefined })
+        const isOver = ports.now() - troubledAt > LEAST_MILLISECONDS_OF_TROUBLE
+        changeFile(tempId, { stage: 'uploading', sentBytes, ...(isOver ? { trouble: undefined } : {}) })
       },
       onMoved(bytes) {
         movedBytes += bytes

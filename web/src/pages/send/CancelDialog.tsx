@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button'
 import { Dialog } from '../../components/Dialog.tsx'
 
 type Props = { isOpen: boolean; onKeep: () => void; onCancel: () => void }
@@ -9,15 +8,10 @@ export function CancelDialog({ isOpen, onKeep, onCancel }: Props) {
     <Dialog
       isOpen={isOpen}
       title="Cancel sending?"
-      onDismiss={onKeep}
-      actions={
-        <>
-          <Button onClick={onKeep}>Keep sending</Button>
-          <Button variant="primary" onClick={onCancel}>
-            Cancel sending
-          </Button>
-        </>
-      }
+      stay="Keep sending"
+      onStay={onKeep}
+      act="Cancel sending"
+      onAct={onCancel}
     >
       The upload stops and the recipient gets nothing. What you entered stays here, so that you can send it after all;
       what was already uploaded is deleted after 24 hours, and a mail will tell you so.

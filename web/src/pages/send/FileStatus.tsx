@@ -1,7 +1,5 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { Quiet } from '../../components/Quiet.tsx'
 import type { FileProgress } from '../../upload/sending.ts'
-import styles from './fileStatus.module.css'
 
 /** Where one file of a sending stands. */
 export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
@@ -12,25 +10,16 @@ export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: b
       return <StatusIndicator type="error">Not uploaded</StatusIndicator>
     case 'waiting':
       return <StatusIndicator type="pending">Waiting</StatusIndicator>
-    default:
-      return isPaused ? <StatusIndicator type="stopped">Paused</StatusIndicator> : <Underway file={file} />
+    case 'uploading':
+      if (isPaused) return <Paused />
+      return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
+    case 'pausing':
+      return isPaused ? <Paused /> : <StatusIndicator type="warning">Trying again</StatusIndicator>
   }
 }
 
-function Underway({ file }: { file: FileProgress }) {
-  if (file.stage === 'uploading') {
-    return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
-  }
-  return (
-    <>
-      <StatusIndicator type="warning">Trying again</StatusIndicator>
-      {file.trouble && (
-        <div className={styles.trouble}>
-          <Quiet>{file.trouble}</Quiet>
-        </div>
-      )}
-    </>
-  )
+function Paused() {
+  return <StatusIndicator type="stopped">Paused</StatusIndicator>
 }
 
 /** How much of a file is sent, 0 to 1, while it is on its way. */

@@ -51,6 +51,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
               ...file,
               status: <FileStatus file={file} isPaused={stage === 'paused'} />,
               share: shareOf(file),
+              note: file.trouble,
             }))}
           />
         </SpaceBetween>

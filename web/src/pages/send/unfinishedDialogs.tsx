@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button'
 import { Dialog } from '../../components/Dialog.tsx'
 
 type DiscardProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
@@ -9,15 +8,10 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardProps) {
     <Dialog
       isOpen={isOpen}
       title="Discard this sending?"
-      onDismiss={onKeep}
-      actions={
-        <>
-          <Button onClick={onKeep}>Keep it</Button>
-          <Button variant="primary" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
+      stay="Keep it"
+      onStay={onKeep}
+      act="Discard"
+      onAct={onDiscard}
     >
       The recipient gets nothing. What has already arrived is deleted after 24 hours, and a mail will tell you so.
     </Dialog>
@@ -32,15 +26,10 @@ export function ReplaceDialog({ isOpen, onStay, onGoOn }: ReplaceProps) {
     <Dialog
       isOpen={isOpen}
       title="Go on with the earlier sending?"
-      onDismiss={onStay}
-      actions={
-        <>
-          <Button onClick={onStay}>Stay here</Button>
-          <Button variant="primary" onClick={onGoOn}>
-            Go on
-          </Button>
-        </>
-      }
+      stay="Stay here"
+      onStay={onStay}
+      act="Go on"
+      onAct={onGoOn}
     >
       What you have entered on this page is for another sending, and will be gone.
     </Dialog>
