@@ -92,22 +92,24 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
     void onGoOn().finally(() => setIsRunning(false))
   }
   return (
-    <SpaceBetween size="m">
-      <Quiet>{keptText(transfer.createdAt, record.keptAt, now)}</Quiet>
-      <Actions>
-        <Button onClick={() => setQuestion('discard')}>Discard</Button>
-        <Button
-          variant="primary"
-          loading={isRunning}
-          loadingText="Looking for the files"
-          onClick={() => (isDraftBegun ? setQuestion('replace') : goOn())}
-        >
-          {hasHandles(unfinished) ? 'Go on' : 'Choose the files again'}
-        </Button>
-      </Actions>
+    <div>
+      <SpaceBetween size="m">
+        <Quiet>{keptText(transfer.createdAt, record.keptAt, now)}</Quiet>
+        <Actions>
+          <Button onClick={() => setQuestion('discard')}>Discard</Button>
+          <Button
+            variant="primary"
+            loading={isRunning}
+            loadingText="Looking for the files"
+            onClick={() => (isDraftBegun ? setQuestion('replace') : goOn())}
+          >
+            {hasHandles(unfinished) ? 'Go on' : 'Choose the files again'}
+          </Button>
+        </Actions>
+      </SpaceBetween>
       <DiscardDialog isOpen={question === 'discard'} onKeep={close} onDiscard={onDiscard} />
       <ReplaceDialog isOpen={question === 'replace'} onStay={close} onGoOn={goOn} />
-    </SpaceBetween>
+    </div>
   )
 }
 
