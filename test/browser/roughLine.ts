@@ -31,6 +31,8 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     if (what === 'damage') return forward(incoming, response, { isDamaging: true })
     if ('status' in what) return refuse(incoming, response, what)
     if ('delay' in what) await setTimeout(what.delay)
+    // Whoever gave up meanwhile has sent nothing.
+    if (response.destroyed) return
     forward(incoming, response, 'cutAfterBytes' in what ? what : {})
   })
 
