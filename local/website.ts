@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { documentOf, pageOfPath, pages } from '../shared/domain/pages.ts'
+import { documentOf, pageOfPath } from '../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
 
@@ -40,7 +40,8 @@ export function websiteRoutes(directory: string, origin: string): Routes {
     const page = pageOfPath(url.pathname)
     const html = files.get(`/${documentOf(page)}`)
     if (!html) throw new Error(`The build in ${directory} has no ${documentOf(page)}.`)
-    const isBearer = page !== undefined && pages[page].entry === 'download'
+    // Also where it is no page at all: the address may hold a link all the same.
+    const isBearer = url.pathname.startsWith('/dl/')
     send(request, response, html, { status: page ? 200 : 404, kind: isBearer ? 'bearerPage' : 'page' })
     return true
   }

@@ -68,6 +68,8 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
   })
   const oldest = known.size < MOST_SIGNATURES ? undefined : known.keys().next().value
   if (oldest !== undefined) known.delete(oldest)
+  // Anew, so that it does not count as old.
+  known.delete(digest)
   known.set(digest, { payload, seenAt: now })
   return payload
 }

@@ -16,7 +16,7 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const given = event.headers['idempotency-key']
-  if (contract.method !== 'POST' || given === undefined) return work()
+  if (contract.method !== 'POST' || contract.isAnsweredAnew || given === undefined) return work()
   if (!/^[\x21-\x7e]{8,128}$/.test(given)) {
     throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
   }

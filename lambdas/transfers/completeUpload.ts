@@ -4,27 +4,31 @@ import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { memberEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { changeFile } from '../core/change.ts'
+import { digestOf } from '../core/digest.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { ownFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
-import { holdToUploading, multipartOf } from './uploading.ts'
+import { holdToUploading, multipartOf, noteSignOfLife } from './uploading.ts'
 
 /** Pins what was uploaded: no later PUT can change what is verified, published and downloaded. */
 export const handler = endpoint(completeUpload, async (request, reach) => {
   const { params, body, caller } = request
   const { transfers, blobs, now } = reach
   const { transfer, file } = await ownFile(transfers, params, caller)
-  if (file.blob) return { id: file.id, size: file.size }
+  const { uploadId, parts } = body ?? {}
+  const list = uploadId !== undefined && parts !== undefined ? { uploadId, parts } : undefined
+  const completedFrom = list && digestOf(JSON.stringify(list.parts.map(({ partNumber, etag }) => [partNumber, etag])))
+  if (file.blob) return answerOf(file, completedFrom)
   holdToUploading(transfer, file)
+  await noteSignOfLife(request, reach, transfer)
 
   const key = blobKey(transfer.id, file.id)
-  const { uploadId, parts } = body ?? {}
-  if (uploadId !== undefined && parts !== undefined) await putTogether(blobs, key, file, { uploadId, parts })
+  if (list) await putTogether(blobs, key, file, list)
   const blob = await blobs.pin(key)
   if (!blob) return nothingThere(request, reach, file)
 
-  await changeFile(
+  const completed = await changeFile(
     transfers,
     async () => {
       const current = await ownFile(transfers, params, caller)
@@ -32,15 +36,22 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
       if (current.file.multipart) await blobs.abortMultipart(key, current.file.multipart.uploadId)
       return current
     },
-    ({ multipart, ...current }, { transferState }) =>
-      // Whoever was first pinned the same version; what was given up meanwhile stays so.
-      current.blob || transferState !== 'uploading'
-        ? undefined
-        : { ...current, fileState: 'uploaded', blob, touchedAt: new Date(now()).toISOString() },
+    ({ multipart, ...current }, currentTransfer) => {
+      if (current.blob) return undefined
+      // What was given up meanwhile stays so.
+      holdToUploading(currentTransfer, current)
+      return { ...current, fileState: 'uploaded', blob, completedFrom }
+    },
     memberEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),
   )
-  return { id: file.id, size: file.size }
+  return answerOf(completed, completedFrom)
 })
+
+/** A repeat gets the same answer; whoever sent something else must not take another's completion for theirs. */
+function answerOf(file: TransferFile, completedFrom: string | undefined) {
+  if (file.completedFrom === completedFrom) return { id: file.id, size: file.size }
+  throw new Refusal('conflict', `${file.name} was completed already, and may hold something else than was sent here.`)
+}
 
 type List = { uploadId: string; parts: readonly { partNumber: number; etag: string }[] }
 

@@ -3,6 +3,7 @@ import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { countFiles } from '../../shared/texts/format.ts'
 import { memberEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
 import { downloadLink, linkContext } from '../core/links.ts'
@@ -14,30 +15,42 @@ import { transition } from '../core/transition.ts'
 export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const { params, caller } = request
   const { transfers, workflow, now } = reach
-  const transfer = await ownTransfer(transfers, params.id, caller)
+  const load = () => ownTransfer(transfers, params.id, caller)
+  const transfer = await load()
   if (transfer.link) return answerOf(transfer, reach)
+  holdToUploaded(transfer)
 
-  const finalized = await withLink(transfer, reach)
-  const event = memberEvent('finalize', now(), request, { transferId: transfer.id })
-  const isFirst = await transfers.replace(transfer, finalized, event)
+  const link = await newLink(transfer.id, reach)
+  const finalized = await change(
+    transfers,
+    load,
+    current => {
+      if (current.link) return undefined
+      holdToUploaded(current)
+      return transition(current, 'processing', now(), {
+        finalizedAt: new Date(now()).toISOString(),
+        expiryDate: expiryDateAfter(now(), current.expiryDays),
+        link,
+      })
+    },
+    memberEvent('finalize', now(), request, { transferId: transfer.id }),
+  )
   // Started by who lost, too: should the first stop here, the workflow starts all the same, and it starts once.
   await workflow.start(transfer.id)
-  return answerOf(isFirst ? finalized : await ownTransfer(transfers, params.id, caller), reach)
+  return answerOf(finalized, reach)
 })
 
-async function withLink(transfer: Transfer, { keys, now, newSecret }: Reach<typeof finalizeTransfer>) {
-  if (transfer.transferState !== 'uploading') {
+function holdToUploaded({ transferState, files }: Transfer) {
+  if (transferState !== 'uploading') {
     throw new Refusal('conflict', 'Only a transfer whose files are being uploaded can be finalized.')
   }
-  const missing = transfer.files.filter(file => !file.blob)
+  const missing = files.filter(file => !file.blob)
   if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
+}
 
+async function newLink(transferId: string, { keys, newSecret }: Reach<typeof finalizeTransfer>) {
   const secret = newSecret()
-  return transition(transfer, 'processing', now(), {
-    finalizedAt: new Date(now()).toISOString(),
-    expiryDate: expiryDateAfter(now(), transfer.expiryDays),
-    link: { digest: digestOf(secret), sealed: await keys.seal(secret, linkContext(transfer.id)) },
-  })
+  return { digest: digestOf(secret), sealed: await keys.seal(secret, linkContext(transferId)) }
 }
 
 async function answerOf(transfer: Transfer, { keys, publicOrigin }: Reach<typeof finalizeTransfer>) {

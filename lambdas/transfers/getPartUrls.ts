@@ -15,7 +15,7 @@ export const handler = endpoint(getPartUrls, async (request, { transfers, blobs,
   const { uploadId, partSize } = multipartOf(file, body.uploadId)
   const sizes = body.parts.map(({ partNumber }) => sizeOf(file, partSize, partNumber))
 
-  await noteSignOfLife(request, { transfers, now }, { transfer, file })
+  await noteSignOfLife(request, { transfers, now }, transfer)
   const key = blobKey(transfer.id, file.id)
   const urls = body.parts.map(async ({ partNumber, sha256 }, index) => {
     const limits = { size: sizes[index] ?? 0, sha256, expiresAt: now() + URL_MILLISECONDS }

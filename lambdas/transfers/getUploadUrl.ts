@@ -14,9 +14,8 @@ export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { transfer, file } = await ownFile(reach.transfers, params, caller)
   holdToUploading(transfer, file)
   const isInParts = query.multipart !== undefined && file.size > LARGEST_WHOLE_BYTES
+  await noteSignOfLife(request, reach, transfer)
   if (isInParts && !file.multipart) return begun(request, reach, file)
-
-  await noteSignOfLife(request, reach, { transfer, file })
   if (isInParts && file.multipart) return standing(file.multipart, request, reach, file)
   const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
   return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
@@ -50,7 +49,7 @@ async function begun(
     () => ownFile(transfers, params, caller),
     (current, transfer) => {
       holdToUploading(transfer, current)
-      return current.multipart ? undefined : { ...current, multipart, touchedAt: new Date(now()).toISOString() }
+      return current.multipart ? undefined : { ...current, multipart }
     },
     memberEvent('begin-upload', now(), request, { transferId: params.id, fileId: id }),
   ).catch(async error => {

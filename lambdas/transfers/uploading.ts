@@ -7,6 +7,8 @@ import type { Transfers } from '../ports/transfers.ts'
 export const URL_MILLISECONDS = 15 * 60_000
 /** Far below the day after which an upload counts as abandoned, far above what each call would write. */
 const TOUCH_MILLISECONDS = 60 * 60_000
+/** Whatever is asked for after that, an upload that is not done is given up: it cannot keep room for ever. */
+const LONGEST_UPLOAD_MILLISECONDS = 7 * 24 * 60 * 60_000
 
 /** Uploads are taken only while the transfer is being uploaded, and for a file that was not completed yet. */
 export function holdToUploading(transfer: Transfer, file: TransferFile) {
@@ -36,16 +38,17 @@ export function uploadIsOver(file: TransferFile): Refusal {
 }
 
 /**
- * Notes that somebody works on the upload of a file, if the last sign of it is old enough to be worth writing. Losing
- * to somebody else is no matter: theirs is a sign of life as well.
+ * Notes that somebody works on an upload, if the last sign of it is old enough to be worth writing. Losing to somebody
+ * else is no matter: theirs is a sign of life as well.
  */
 export async function noteSignOfLife(
   request: Parameters<typeof memberEvent>[2],
-  { transfers, now }: { transfers: Pick<Transfers, 'replaceFile'>; now: () => number },
-  { transfer, file }: { transfer: Transfer; file: TransferFile },
+  { transfers, now }: { transfers: Pick<Transfers, 'replace'>; now: () => number },
+  transfer: Transfer,
 ) {
-  const last = Math.max(Date.parse(transfer.stateChangedAt), Date.parse(file.touchedAt ?? transfer.stateChangedAt))
-  if (now() - last < TOUCH_MILLISECONDS) return
-  const event = memberEvent('go-on-uploading', now(), request, { transferId: transfer.id, fileId: file.id })
-  await transfers.replaceFile(transfer.id, file, { ...file, touchedAt: new Date(now()).toISOString() }, event)
+  const isFresh = now() - Date.parse(transfer.stateChangedAt) < TOUCH_MILLISECONDS
+  const isTooOld = now() - Date.parse(transfer.createdAt) > LONGEST_UPLOAD_MILLISECONDS
+  if (isFresh || isTooOld) return
+  const event = memberEvent('go-on-uploading', now(), request, { transferId: transfer.id })
+  await transfers.replace(transfer, { ...transfer, stateChangedAt: new Date(now()).toISOString() }, event)
 }

@@ -1,4 +1,4 @@
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { stateAt } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
@@ -40,7 +40,7 @@ export async function sweep(context: Context) {
   await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
-  await each('abandoned', await abandonedUploads(transfers, before(ABANDONED)), async transferId => {
+  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), async transferId => {
     const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
     await fail(context, { transferId, reason }, 'uploading')
   })
@@ -55,20 +55,6 @@ export async function sweep(context: Context) {
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
   }
-}
-
-/** Ids of uploads without a sign of life since `before` (ISO 8601). Those that give some must not hide the others. */
-async function abandonedUploads(transfers: Context['transfers'], before: string): Promise<string[]> {
-  for (let limit = BATCH; ; limit *= 2) {
-    const ids = await transfers.inStateSince('uploading', before, limit)
-    const found = await Promise.all(ids.map(id => transfers.get(id)))
-    const abandoned = found.filter(transfer => transfer && !isTouchedSince(transfer, before))
-    if (abandoned.length >= BATCH || ids.length < limit) return abandoned.flatMap(transfer => transfer?.id ?? [])
-  }
-}
-
-function isTouchedSince({ files }: Transfer, moment: string): boolean {
-  return files.some(({ touchedAt }) => touchedAt !== undefined && touchedAt >= moment)
 }
 
 async function expire({ transfers, now }: Context, transferId: string) {

@@ -7,7 +7,7 @@ import { isStorageFull } from '../database.ts'
 import type { Routes } from '../http.ts'
 import { partEtag } from './chooseParts.ts'
 import { ClientGone, OtherBytes } from './receive.ts'
-import { DamagedContent } from './segments.ts'
+import { DamagedContent, isShortage } from './segments.ts'
 import { etagOf, serveContent, UnsatisfiableRange } from './serveContent.ts'
 import { type Grant, grantOf } from './signedUrl.ts'
 import type { Store } from './store.ts'
@@ -78,6 +78,11 @@ function refusalFor(error: unknown): Refusal {
   if (error instanceof UnsatisfiableRange) return new Refusal('bad_request', error.message)
   if (error instanceof DamagedContent)
     return new Refusal('internal', 'This file cannot be read. Please tell its sender.')
+  if (isShortage(error)) {
+    return new Refusal('unavailable', 'There is too much to do just now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
+  }
   if (!(error instanceof StorageFull) && !isStorageFull(error)) throw error
   return new Refusal('storage_full', 'There is no room to store this file just now. Please try again later.', {
     retryAfterSeconds: 60,

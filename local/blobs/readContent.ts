@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import {
   type Content,
   DamagedContent,
+  isShortage,
   openSegment,
   SEGMENT_BYTES,
   STORED_SEGMENT_BYTES,
@@ -66,7 +67,7 @@ function* piecesOf(content: StoredContent, { start, end }: ByteRange): Generator
 
 async function openPiece(pathOf: (id: string) => string, content: Content): Promise<FileHandle> {
   const file = await open(pathOf(content.id), 'r').catch(error => {
-    throw new DamagedContent(content.id, error)
+    throw isShortage(error) ? error : new DamagedContent(content.id, error)
   })
   const { size } = await file.stat()
   if (size === storedSize(content.size)) return file
@@ -91,7 +92,7 @@ async function readStored(file: FileHandle, content: Content, index: number, buf
   for (let filled = 0; filled < length; ) {
     const { bytesRead } = await file
       .read(buffer, filled, length - filled, position + filled)
-      .catch(error => Promise.reject(new DamagedContent(content.id, error)))
+      .catch(error => Promise.reject(isShortage(error) ? error : new DamagedContent(content.id, error)))
     if (bytesRead === 0) throw new DamagedContent(content.id)
     filled += bytesRead
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { release } from './release.ts'
 import { type Content, segmentSealer, storedSize } from './segments.ts'
-import { type Store, setRoomAside } from './store.ts'
+import { ahead, type Store, setRoomAside } from './store.ts'
 
 /** What a URL was signed for: `size` in bytes, `sha256` in hexadecimal. */
 export type Limits = { size: number; sha256?: string | undefined }
@@ -69,7 +69,7 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
       if (received > content.size) throw wrongSize(content.size)
       hash.update(chunk)
       for (const stored of sealer.push(chunk)) {
-        underway.set(content.id, storedSize(content.size) - received)
+        underway.set(content.id, ahead(storedSize(content.size) - received))
         yield stored
       }
       release(chunk)

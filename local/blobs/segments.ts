@@ -23,6 +23,11 @@ export class DamagedContent extends Error {
   }
 }
 
+/** Whether the system lacks something just now, which says nothing about what is stored. */
+export function isShortage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE', 'ENOMEM'].includes(String(error.code))
+}
+
 /** An empty content has one segment too, so that its tag proves that nothing was cut off. */
 function segmentCount(size: number): number {
   return Math.max(1, Math.ceil(size / SEGMENT_BYTES))

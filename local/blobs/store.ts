@@ -15,7 +15,7 @@ export type Store = {
   keys: Keys
   now: () => number
   newId: () => string
-  /** What is being stored just now, with the bytes still to come. Their files belong to nobody else. */
+  /** What is being stored just now, with the room that is set aside for it. Their files belong to nobody else. */
   underway: Map<string, number>
   reportDamage: (error: DamagedContent) => void
 }
@@ -40,13 +40,21 @@ export async function openRow(store: Store, row: ContentRow, range?: ByteRange):
   return openContent(store.files.pathOf, await contentOf(store, row), range)
 }
 
-/** Sets room aside until `underway` forgets it: bytes that were promised to uploads still running are not free. */
+/** So much more than has arrived is set aside: a connection that sends nothing must not keep others from the disk. */
+const MOST_AHEAD_BYTES = 16 * 1024 * 1024
+
+/** What is to be set aside for an upload of which so many bytes are still to come. */
+export function ahead(bytes: number): number {
+  return Math.min(bytes, MOST_AHEAD_BYTES)
+}
+
+/** Sets room aside until `underway` forgets it: bytes that are on their way to others are not free. */
 export async function setRoomAside({ files, underway }: Store, id: string, needed: number) {
   const free = await files.free()
   const promised = [...underway.values()].reduce((sum, left) => sum + left, 0)
   // Nothing is awaited from here on: two that ask at once must not be given the same room.
   if (free - promised < needed) throw new StorageFull('The disk has no room for this upload.')
-  underway.set(id, needed)
+  underway.set(id, ahead(needed))
 }
 
 /** Unlinks what the database has let go of. */

@@ -28,6 +28,8 @@ export type Contract<
   query: Query
   body: Body
   reply: Reply
+  /** A POST whose repeat is answered anew, whatever its Idempotency-Key: it changes nothing. */
+  isAnsweredAnew?: boolean
   /** The ports and verbs that the handler may use: its types, and on AWS its permissions. */
   reach: Reach
 }

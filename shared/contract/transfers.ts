@@ -160,7 +160,7 @@ export const getUploadUrl = contract({
     z.strictObject({ uploadId: UploadId, partSize: z.int() }),
   ]),
   reach: {
-    transfers: ['ofSender', 'replaceFile'],
+    transfers: ['ofSender', 'replace', 'replaceFile'],
     blobs: ['uploadUrl', 'createMultipart', 'listParts', 'abortMultipart'],
   },
 })
@@ -179,10 +179,16 @@ export const getPartUrls = contract({
     parts: z
       .array(z.strictObject({ partNumber: PartNumber, sha256: Sha256.optional() }))
       .min(1)
-      .max(100, 'At most 100 parts at once.'),
+      .max(100, 'At most 100 parts at once.')
+      .refine(
+        parts => new Set(parts.map(({ partNumber }) => partNumber)).size === parts.length,
+        'Name each part once.',
+      ),
   }),
   reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
-  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['partUrl'] },
+  // What it answers ends after minutes, and a repeat changes nothing: it is made anew.
+  isAnsweredAnew: true,
+  reach: { transfers: ['ofSender', 'replace'], blobs: ['partUrl'] },
 })
 
 export const listParts = contract({
@@ -236,7 +242,10 @@ export const completeUpload = contract({
     .refine(body => (body.uploadId === undefined) === (body.parts === undefined), 'Give both uploadId and parts.')
     .optional(),
   reply: z.strictObject({ id: Id, size: z.int() }),
-  reach: { transfers: ['ofSender', 'replaceFile'], blobs: ['pin', 'completeMultipart', 'listParts', 'abortMultipart'] },
+  reach: {
+    transfers: ['ofSender', 'replace', 'replaceFile'],
+    blobs: ['pin', 'completeMultipart', 'listParts', 'abortMultipart'],
+  },
 })
 
 export const finalizeTransfer = contract({

@@ -55,8 +55,8 @@ export const TransferFile = z.strictObject({
   blob: PinnedBlob.optional(),
   /** The multipart upload that was begun for it, and is not yet completed. */
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
-  /** When its upload last gave a sign of life: what nobody works on is swept. */
-  touchedAt: z.string().optional(),
+  /** Digest of the list of parts that it was put together from. */
+  completedFrom: z.string().optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
   revision: z.int(),
@@ -82,7 +82,7 @@ export const Transfer = z.strictObject({
   expiryDate: z.string().optional(),
   createdAt: z.string(),
   finalizedAt: z.string().optional(),
-  /** When the state last changed: what the sweeper measures by. */
+  /** When the state last changed, or its upload last gave a sign of life: what the sweeper measures by. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
   /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */

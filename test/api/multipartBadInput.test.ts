@@ -168,13 +168,14 @@ describe('addresses for parts', () => {
     expect(sentenceOf(await askFor([{ partNumber: 1 }, { partNumber }]), 400)).toContain(sentence)
   })
 
-  test('are given for a hundred at once and no more', async () => {
+  test('are given for each part once, and for a hundred at most', async () => {
     const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ partNumber: (index % 9) + 1 }))
 
     expect(sentenceOf(await askFor(numbered(101)), 400)).toContain('At most 100 parts at once.')
     expect(sentenceOf(await askFor([]), 400)).toContain('parts')
-    const { parts } = (await askFor(numbered(100))).json as { parts: { partNumber: number }[] }
-    expect(parts.map(({ partNumber }) => ({ partNumber }))).toEqual(numbered(100))
+    expect(sentenceOf(await askFor(numbered(100)), 400)).toContain('Name each part once.')
+    const { parts } = (await askFor(numbered(9))).json as { parts: { partNumber: number }[] }
+    expect(parts.map(({ partNumber }) => ({ partNumber }))).toEqual(numbered(9))
   })
 
   test.each([

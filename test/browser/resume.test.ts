@@ -253,9 +253,10 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('paul@partner.example')
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Here they are.')
     expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(3)
+    await offer('paul@partner.example').waitFor()
     await confirm()
     expect(await arrived('paul@partner.example')).toEqual(digests({ ...contents, 'second.bin': longer }))
-    expect(await keptRecords()).toBe('[]')
+    expect(JSON.parse(await keptRecords())).toHaveLength(1)
   })
 
   test('while one tab is at work, another says so; when it is closed, the other offers to go on', async () => {
@@ -325,6 +326,63 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('rosa@partner.example').waitFor()
   })
 
+  test('an offer keeps its recipient when the network goes, and comes back with it', async () => {
+    await closedEarly('wanda@partner.example')
+    await button('Choose the files again').waitFor()
+    await context.setOffline(true)
+    await button('Choose the files again').click()
+
+    await page.getByText('How it stands is not known just now.').waitFor()
+    expect(await offer('wanda@partner.example').count()).toBe(1)
+    await context.setOffline(false)
+
+    await button('Choose the files again').waitFor()
+  })
+
+  test('files chosen on the first page while a sending runs wait for the next one', async () => {
+    line.weather = standingStill
+    await begin('vera@partner.example')
+    await toFirstPage()
+
+    await choose([pathOf('note.txt')])
+
+    await page.getByText('The files that you chose now are kept for your next one.').waitFor()
+    await heading(/Sending 3 file/).waitFor()
+    await button('Cancel').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
+    await page.getByText('Sending was cancelled').waitFor()
+    await toFirstPage()
+    await choose([pathOf('first.bin')])
+    const chosen = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
+    await chosen.getByText('note.txt').waitFor()
+    await chosen.getByText('first.bin').waitFor()
+    expect(await chosen.count()).toBe(2)
+  })
+
+  /** Within the app: a reload would end what runs. */
+  async function toFirstPage() {
+    await page.getByRole('link', { name: /, home$/ }).click()
+    await page.getByText('Select files to send').waitFor()
+  }
+
+  test('a sending makes no calls as another person who signs in meanwhile', async () => {
+    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
+    await begin('xenia@partner.example')
+    const sending = page
+    const [{ transferId }] = JSON.parse(await keptRecords())
+    page = await context.newPage()
+    await page.goto(host.origin)
+
+    await page.evaluate('localStorage.clear()')
+    await signIn('bob@acme.example')
+    const calls: string[] = []
+    sending.on('request', request => calls.push(`${request.method()} ${request.url()}`))
+    await page.waitForTimeout(6000)
+
+    expect(calls.filter(call => call.includes(transferId))).toEqual([])
+    expect(await sending.getByText(/Your files are being processed|Open Send Files to go on/).count()).toBe(0)
+  })
+
   test('what is entered for another sending is not lost without a question', async () => {
     await closedEarly('hans@partner.example')
     await offer('hans@partner.example').waitFor()
@@ -342,7 +400,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('hans@partner.example').waitFor()
   })
 
-  test('another person on the same browser is offered nothing, and signing out forgets', async () => {
+  test('another person on the same browser is offered nothing, and ends what was kept', async () => {
     await closedEarly('erna@partner.example')
     await offer('erna@partner.example').waitFor()
 
@@ -352,11 +410,13 @@ describe('after its tab was closed, in a real Chromium', () => {
     await heading('Send files').waitFor()
     await page.waitForTimeout(1500)
     expect(await heading(/An unfinished sending/).count()).toBe(0)
+    expect(await keptRecords()).toBe('[]')
+  })
 
-    await page.evaluate('localStorage.clear()')
-    await signIn('alice@acme.example')
-    await page.goto(`${host.origin}/transfer`)
-    await offer('erna@partner.example').waitFor()
+  test('signing out forgets what was kept', async () => {
+    await closedEarly('edda@partner.example')
+    await offer('edda@partner.example').waitFor()
+    expect(JSON.parse(await keptRecords())).toHaveLength(1)
 
     await page.goto(`${host.origin}/logout`)
     await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
@@ -411,14 +471,17 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await arrived('udo@partner.example')).toEqual(digests({ 'note.txt': contents['note.txt'] }))
   })
 
-  test('what is older than two days is removed, whoever kept it', async () => {
-    const old = { transferId: 'old', subject: 'somebody', keptAt: Date.now() - 50 * 60 * 60_000, files: [] }
-    const fresh = { ...old, transferId: 'fresh', keptAt: Date.now() - 40 * 60 * 60_000 }
+  test('what is older than two days is removed', async () => {
+    await closedEarly('hugo@partner.example')
+    await offer('hugo@partner.example').waitFor()
+    const [kept] = JSON.parse(await keptRecords())
+    const old = { ...kept, transferId: 'old', keptAt: Date.now() - 50 * 60 * 60_000 }
+    const fresh = { ...kept, keptAt: Date.now() - 40 * 60 * 60_000 }
     await restore([old, fresh])
 
-    await page.goto(`${host.origin}/transfer`)
+    await page.reload()
 
-    await heading('Send files').waitFor()
+    await offer('hugo@partner.example').waitFor()
     await expect.poll(keptRecords).toBe(JSON.stringify([fresh]))
   })
 })

@@ -298,25 +298,32 @@ describe('a part', () => {
 })
 
 describe('uploads that run at once', () => {
-  it('are not promised the same room', async () => {
+  it('keep nobody from the disk by bytes that they do not send', async () => {
     const { bavail, bsize } = await statfs(host.folder)
     const size = Math.floor(bavail * bsize * 0.6)
     const urls = await Promise.all([1, 2, 3].map(number => host.uploadUrl(`room-${number}`, size)))
-
     const puts = urls.map(url => startPut(url, { 'content-length': size }))
-    const statuses: unknown[] = []
     for (const { sent, answered } of puts) {
-      sent.flushHeaders()
-      answered.then(
-        ({ status }) => statuses.push(status),
-        () => undefined,
-      )
+      answered.catch(() => undefined)
+      sent.write('x')
     }
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(3))
 
-    await vi.waitFor(() => expect(statuses).toEqual([507, 507]))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    expect((await host.put('room-for-others', new Uint8Array(1000))).status).toBe(200)
+
     for (const { sent } of puts) sent.destroy()
     await vi.waitFor(() => expect(unfinished()).toEqual([]))
+  })
+
+  it('are refused at once when the disk has no room for all of it', async () => {
+    const { bavail, bsize } = await statfs(host.folder)
+    const { sent, answered } = startPut(await host.uploadUrl('too-much', 2 * bavail * bsize), {
+      'content-length': 2 * bavail * bsize,
+    })
+    sent.flushHeaders()
+
+    expect((await answered).status).toBe(507)
+    expect(unfinished()).toEqual([])
   })
 })
 

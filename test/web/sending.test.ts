@@ -202,6 +202,124 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', waitsForNetwork: false })
   })
 
+  test('tells that the server does not answer, until it does', async () => {
+    let attempts = 0
+    const put = async () => {
+      attempts += 1
+      if (attempts < 3) throw new PutError(0)
+    }
+    const { sending, states } = world({ contents: ['hello'], put })
+
+    await sending.start()
+
+    const waiting = states.filter(({ waitsForServer }) => waitsForServer)
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(new Set(waiting.map(({ files }) => files[0]?.trouble))).toEqual(new Set(['No answer from the server.']))
+    expect(sending.state()).toMatchObject({ stage: 'done', waitsForServer: false })
+  })
+
+  test('tells that the server does not answer when the transfer is saved, and when it is finalized', async () => {
+    for (const call of ['create', 'finalize']) {
+      let isLost = true
+      const lose = async () => {
+        if (!isLost) return
+        isLost = false
+        throw new ApiError(0, undefined)
+      }
+      const { sending, states } = world({ contents: ['hello'], [call]: lose })
+
+      await sending.start()
+
+      expect(states.map(({ waitsForServer }) => waitsForServer)).toContain(true)
+      expect(sending.state()).toMatchObject({ stage: 'done', waitsForServer: false })
+    }
+  })
+
+  test('does not say that nobody answers while other bytes move, or when the server answered', async () => {
+    let attempts = 0
+    const put = async (target: string) => {
+      if (target === 'f2') return vi.waitFor(() => expect(callsOf('pause')).not.toEqual([]))
+      await vi.waitFor(() => expect(callsOf('put')).toContain('put f2'))
+      attempts += 1
+      if (attempts === 1) throw new PutError(0)
+      if (attempts === 2) throw new PutError(503, 'Too much to do.')
+    }
+    const { sending, states, callsOf } = world({ contents: ['hello', 'world'], put })
+
+    await sending.start()
+
+    expect(attempts).toBe(3)
+    expect(sending.state().stage).toBe('done')
+    expect(states.map(({ waitsForServer }) => waitsForServer)).not.toContain(true)
+  })
+
+  test('says no more that nobody answers once the server says why it does not take it', async () => {
+    const told: boolean[] = []
+    let attempts = 0
+    const put = async () => {
+      attempts += 1
+      if (attempts === 1) throw new PutError(0)
+      if (attempts === 2) throw new PutError(503, 'Too much to do.')
+    }
+    const { sending, ports } = world({ contents: [''], put })
+    ports.pause = async () => void told.push(sending.state().waitsForServer)
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(told).toEqual([true, false])
+  })
+
+  test('ends its waiting for the server when it is stopped', async () => {
+    const begin = () => Promise.reject(new ApiError(0, undefined))
+    const { sending, ports } = world({ contents: ['hello'], begin })
+    ports.pause = (_milliseconds, signal) => unlessAborted(signal, () => undefined)
+
+    const run = sending.start()
+    await vi.waitFor(() => expect(sending.state().waitsForServer).toBe(true))
+    sending.pause()
+    await run
+
+    expect(sending.state()).toMatchObject({ stage: 'paused', waitsForServer: false })
+  })
+
+  test('a file waits until a PUT of it has its turn', async () => {
+    const arrived: string[][] = []
+    const begin = async () => void arrived.push(stagesOf(sending.state()))
+    const put = async () => void arrived.push(stagesOf(sending.state()))
+    const { sending } = world({ contents: ['hello'], begin, put })
+
+    await sending.start()
+
+    expect(arrived).toEqual([['waiting'], ['uploading']])
+  })
+
+  test('tells no rate while nobody answers, and 0 when what is under way stands still', async () => {
+    let now = 0
+    let attempts = 0
+    const rates: (number | undefined)[] = []
+    const { sending, ports } = world({ contents: ['hello'] })
+    ports.now = () => now
+    ports.completeUpload = async () => {}
+    ports.pause = async () => void rates.push(sending.bytesPerSecond())
+    ports.put = async (_url, _content, onSent) => {
+      for (const bytes of [1, 2, 3]) {
+        onSent(bytes)
+        now += 1000
+      }
+      rates.push(sending.bytesPerSecond())
+      now += 5000
+      rates.push(sending.bytesPerSecond())
+      attempts += 1
+      if (attempts === 1) throw new PutError(0)
+      return ''
+    }
+
+    await sending.start()
+
+    expect(rates).toEqual([2 / 3, 0, undefined, 2 / 3, 0])
+  })
+
   test('does not repeat a file that cannot be read any more, and says what to do', async () => {
     const put = () => Promise.reject(new PutError(0))
     const { sending, callsOf } = world({ contents: ['hello'], put, isReadable: async () => false })
@@ -209,6 +327,7 @@ describe('a sending', () => {
     await sending.start()
 
     expect(callsOf('put')).toHaveLength(1)
+    expect(sending.state()).toMatchObject({ isUnreadable: true, sentBytes: 0 })
     expect(sending.state().fault).toContain('f1 cannot be read any more')
   })
 
@@ -220,6 +339,26 @@ describe('a sending', () => {
 
     expect(calls).toEqual(['create'])
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Not allowed.' })
+  })
+
+  test('its bar does not fall when it goes on after a pause, though bytes have to be sent again', async () => {
+    let hangs = true
+    const put = async (_target: string, signal: AbortSignal) => {
+      if (hangs) await unlessAborted(signal, () => undefined)
+    }
+    const { sending, states } = world({ contents: ['0123456789'], put })
+    const run = sending.start()
+    await vi.waitFor(() => expect(sending.state().percent).toBe(50))
+
+    sending.pause()
+    await run
+    await vi.waitFor(() => expect(sending.state().sentBytes).toBe(0))
+    hangs = false
+    await sending.start()
+
+    const bar = states.map(({ percent }) => percent)
+    expect(bar).toEqual(bar.toSorted((a, b) => a - b))
+    expect(sending.state()).toMatchObject({ stage: 'done', percent: 100 })
   })
 
   test.each(['cancel', 'pause'] as const)('stops on %s, and goes on when started again', async wish => {

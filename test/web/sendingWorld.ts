@@ -24,13 +24,16 @@ type Circumstances = {
   /** Runs when half of a body is on its way; `target` is `f1`, or `f1/2` for its second part. */
   put?: (target: string, signal: AbortSignal) => Promise<void>
   completeUpload?: () => Promise<void>
+  /** Runs when it is completed, before the answer goes out. */
+  completed?: () => Promise<void>
   finalize?: (signal: AbortSignal) => Promise<void>
   isReadable?: () => Promise<boolean>
-  /** How long a PUT takes, in ms. */
+  /** How long a PUT takes, in ms; it is heard from every second. */
   putMilliseconds?: number
 }
 
-type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string }
+/** `completedFrom` holds the ETags of the list that it was completed with. */
+type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string; completedFrom?: string }
 type Store = Map<string, StoredFile>
 
 /** A sending over a store in memory that keeps to the server's rules; each call is noted, and the clock its own. */
@@ -67,6 +70,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
     async partUrls({ fileId }, uploadId, parts) {
       calls.push(`urls ${fileId} ${parts.map(({ partNumber }) => partNumber)}`)
       await answers.partUrls?.()
+      if (fileOf(fileId).whole !== undefined) throw refusal('conflict', `${fileId} was already uploaded.`)
       if (fileOf(fileId).uploadId !== uploadId) throw refusal('conflict', 'This is another upload.')
       return parts.map(({ partNumber, sha256 }) => `${fileId}/${partNumber}?${sha256}`)
     },
@@ -86,13 +90,13 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
       gauge.puts += 1
       gauge.mostPuts = Math.max(gauge.mostPuts, gauge.puts)
       try {
-        onSent(content.size / 2)
-        gauge.now += answers.putMilliseconds ?? 500
+        onHalf(content.size / 2, bytes => onSent(bytes))
         await answers.put?.(target, signal)
         const text = await content.text()
         if ((await digestOf(text)) !== sha256) throw new PutError(400, 'The file arrived with other bytes.')
-        onSent(content.size)
+        onHalf(content.size / 2, bytes => onSent(content.size / 2 + bytes))
         const file = fileOf(fileId)
+        if (partNumber !== undefined && file.whole !== undefined) throw new PutError(404)
         if (partNumber === undefined) file.whole = text
         else file.parts.set(Number(partNumber), text)
         return `"${sha256}"`
@@ -104,8 +108,14 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
       calls.push(`complete ${fileId}`)
       await answers.completeUpload?.()
       const file = fileOf(fileId)
-      if (list) file.whole ??= await joined(list, file.parts, uploads.find(({ name }) => name === fileId)?.size ?? 0)
+      const from = list && JSON.stringify(list.parts)
+      if (file.whole === undefined && list) {
+        file.whole = await joined(list, file.parts, uploads.find(({ name }) => name === fileId)?.size ?? 0)
+        file.completedFrom = from
+      }
       if (file.whole === undefined) throw refusal('conflict', `${fileId} has not arrived.`)
+      if (file.completedFrom !== from) throw refusal('conflict', `${fileId} was completed with something else.`)
+      await answers.completed?.()
     },
     async finalize(_transferId, signal) {
       calls.push('finalize')
@@ -125,6 +135,15 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
       calls.push('signedIn')
     },
     now: () => gauge.now,
+  }
+
+  function onHalf(bytes: number, onSent: (bytes: number) => void) {
+    const milliseconds = (answers.putMilliseconds ?? 500) / 2
+    const steps = Math.max(1, Math.floor(milliseconds / 1000))
+    for (let step = 1; step <= steps; step += 1) {
+      gauge.now += milliseconds / steps
+      onSent((bytes * step) / steps)
+    }
   }
 
   async function joined({ parts }: PartList, arrived: Map<number, string>, size: number) {

@@ -111,6 +111,26 @@ describe('an upload in parts', () => {
     expect(new Set(widths.slice(8))).toEqual(new Set([1]))
   })
 
+  test('forgets after a pause how slow the line was, before anything has moved', async () => {
+    const put = async () => {
+      if (callsOf('put').length === 12) sending.pause()
+    }
+    const { sending, ports, callsOf } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
+    await sending.start()
+    expect(sending.state().stage).toBe('paused')
+
+    let begun = 0
+    const send = ports.put
+    ports.put = async (...body) => {
+      begun += 1
+      await vi.waitFor(() => expect(begun).toBeGreaterThanOrEqual(4))
+      return send(...body)
+    }
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+  })
+
   test('after a pause goes on with what did not arrive', async () => {
     let hangs = true
     const put = async (_target: string, signal: AbortSignal) => {
@@ -194,18 +214,77 @@ describe('an upload in parts', () => {
 
   test('completes what was put together already, when only the answer was lost', async () => {
     let isLost = true
-    const completeUpload = async () => {
+    const completed = async () => {
       if (!isLost) return
       isLost = false
-      store.set('f1', { uploadId: '', parts: new Map(), whole: CONTENT })
       throw new ApiError(0, undefined)
     }
-    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, completeUpload })
+    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, completed })
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
+    expect(store.get('f1')?.whole).toBe(CONTENT)
     expect(callsOf('put')).toHaveLength(7)
+  })
+
+  test('is not done when another tab completed it with another version, while this one still sent', async () => {
+    const newer = 'AABBCCDDEEFFG'
+    const put = async () => {
+      if (callsOf('put').length === 3) await other.sending.start()
+    }
+    const { sending, store, callsOf } = world({ contents: [CONTENT], partSize, put })
+    const other = world({ contents: [newer], partSize }, store)
+
+    await sending.start()
+
+    expect(other.sending.state().stage).toBe('done')
+    expect(store.get('f1')?.whole).toBe(newer)
+    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 was completed with something else.' })
+  })
+
+  test('is not done when another tab completed it with another version, after this one had sent everything', async () => {
+    const newer = 'AABBCCDDEEFFG'
+    const completeUpload = async () => {
+      if (other.sending.state().stage === 'idle') await other.sending.start()
+    }
+    const { sending, store } = world({ contents: [CONTENT], partSize, completeUpload })
+    const other = world({ contents: [newer], partSize }, store)
+
+    await sending.start()
+
+    expect(store.get('f1')?.whole).toBe(newer)
+    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 was completed with something else.' })
+  })
+
+  test('is done when another tab completed it with the same content, after this one had sent everything', async () => {
+    const completeUpload = async () => {
+      if (other.sending.state().stage !== 'idle') return
+      await other.sending.start()
+      throw refusal('conflict', 'f1 was already uploaded.')
+    }
+    const { sending, store, callsOf } = world({ contents: [CONTENT], partSize, completeUpload })
+    const other = world({ contents: [CONTENT], partSize }, store)
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(other.callsOf('put')).toEqual([])
+    expect(callsOf('put')).toHaveLength(7)
+  })
+
+  test('keeps what arrived of a file that failed', async () => {
+    const put = async (target: string) => {
+      if (target !== 'f1/7') return
+      await vi.waitFor(() => expect(store.get('f1')?.parts.size).toBe(6))
+      throw new PutError(409, 'There is no such upload.')
+    }
+    const { sending, store } = world({ contents: [CONTENT], partSize, put })
+
+    await sending.start()
+
+    expect(sending.state()).toMatchObject({ stage: 'failed', sentBytes: 12 })
+    expect(sending.state().files[0]).toMatchObject({ stage: 'failed', sentBytes: 12 })
   })
 
   test('stops the other parts when one fails for good', async () => {

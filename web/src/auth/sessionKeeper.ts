@@ -135,11 +135,11 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       become({ status: 'signedOut' })
     },
 
-    /** Resolves when somebody is signed in, here or by way of another tab. */
-    untilSignedIn(): Promise<void> {
+    /** Resolves when this person is signed in, here or by way of another tab; nobody else will do. */
+    untilSignedIn(subject: string | undefined): Promise<void> {
       return new Promise(resolve => {
         const check = () => {
-          if (session.status !== 'signedIn') return
+          if (session.status !== 'signedIn' || session.subject !== subject) return
           listeners.delete(check)
           resolve()
         }
@@ -148,6 +148,11 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       })
     },
   }
+}
+
+/** Whether another person than this one is signed in. */
+export function isSomebodyElse(session: Session, subject: string | undefined): boolean {
+  return session.status === 'signedIn' && session.subject !== subject
 }
 
 /** A minute before the end, or sooner for tokens that live for minutes only. */

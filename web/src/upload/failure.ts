@@ -3,6 +3,7 @@ import { PutError } from './putFile.ts'
 
 const uploadTexts = {
   unsuccessful: 'File Upload Unsuccessful',
+  unanswered: 'No answer from the server.',
   unreadable: (name: string) =>
     `${name} cannot be read any more. It was changed, moved or deleted since you chose it: go back, remove it and choose it again.`,
 }
@@ -33,6 +34,12 @@ export function isCommon(error: unknown): boolean {
   return statusOf(error) === 0
 }
 
+/** Whether no answer came, or only one of a gateway that got none itself. */
+export function isUnanswered(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 0 || status === 502 || status === 504
+}
+
 /** Whether somebody has to sign in before anything goes on. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
@@ -40,10 +47,19 @@ export function isSignedOut(error: unknown): boolean {
 
 /** What a person reads of a failure: the server's sentence, else the specification's. */
 export function faultText(error: unknown): string {
+  return sentenceOf(error) ?? uploadTexts.unsuccessful
+}
+
+/** What a person reads of what is being tried again. */
+export function troubleText(error: unknown): string {
+  return isUnanswered(error) ? uploadTexts.unanswered : faultText(error)
+}
+
+function sentenceOf(error: unknown): string | undefined {
   if (error instanceof UnreadableFile) return error.message
-  if (error instanceof PutError) return error.errorMessage ?? uploadTexts.unsuccessful
-  if (error instanceof ApiError) return error.reply?.errorMessage ?? uploadTexts.unsuccessful
-  return uploadTexts.unsuccessful
+  if (error instanceof PutError) return error.errorMessage
+  if (error instanceof ApiError) return error.reply?.errorMessage
+  return undefined
 }
 
 export function statusOf(error: unknown): number | undefined {

@@ -1,6 +1,6 @@
 import { KEPT_DATABASE } from './keptHere.ts'
 
-/** A file of a kept sending: what it is known again by, but neither its name nor anything of what is in it. */
+/** What a kept file is known again by. A handle bears its name; the sample of a small file can be guessed. */
 export type KeptFile = {
   tempId: number
   fileId: string
@@ -11,7 +11,7 @@ export type KeptFile = {
 
 /**
  * A sending that was begun in this browser and can go on after its tab was closed. Recipient, names and message come
- * from the server, so that nothing readable lies in the browser of a shared computer.
+ * from the server, so that as little as can be lies in the browser of a shared computer.
  */
 export type KeptSending = {
   transferId: string
@@ -60,12 +60,18 @@ export async function touchSending(transferId: string, now = Date.now()): Promis
   return isThere
 }
 
-/** The sendings of one person, the latest first. What is too old to go on is removed, whoever's it was. */
+/**
+ * The sendings of one person, the latest first. What is too old to go on is removed, and what anybody else kept: on a
+ * shared computer, whoever comes next ends what the one before left.
+ */
 export async function sendingsOf(subject: string, now = Date.now()): Promise<KeptSending[]> {
   try {
     const found = await inStore('readwrite', store => {
       removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - KEPT_MILLISECONDS))
-      return store.index('subject').getAll(subject) as IDBRequest<KeptSending[]>
+      const subjects = store.index('subject')
+      removeEach(subjects, IDBKeyRange.upperBound(subject, true))
+      removeEach(subjects, IDBKeyRange.lowerBound(subject, true))
+      return subjects.getAll(subject) as IDBRequest<KeptSending[]>
     })
     return found.sort((one, other) => other.keptAt - one.keptAt)
   } catch {
@@ -81,12 +87,9 @@ export async function forgetSendingsOf(subject: string): Promise<void> {
   await forget(store => removeEach(store.index('subject'), IDBKeyRange.only(subject)))
 }
 
-/** With the last of them the database goes, so that the next visit has nothing to look up. */
+/** The database stays even when it is empty: another tab may be about to keep something in it. */
 async function forget(work: (store: IDBObjectStore) => IDBRequest<undefined> | undefined): Promise<void> {
-  try {
-    await inStore('readwrite', work)
-    if ((await inStore('readonly', store => store.count())) === 0) indexedDB.deleteDatabase(KEPT_DATABASE)
-  } catch {}
+  await inStore('readwrite', work).catch(() => {})
 }
 
 /** By keys alone: what others kept is removed without being read. */

@@ -3,6 +3,8 @@ import { unlessAborted } from './persevere.ts'
 const MOST_AT_ONCE = 4
 /** On a slow line less goes out at once, so that a closed tab or a lost network costs no more than this. */
 const MOST_SECONDS_UNDERWAY = 30
+/** So little costs those under way next to nothing, and would wait minutes for them. */
+const MOST_SMALL_BYTES = 256 * 1024
 
 /** What waits to go out. */
 type Load = {
@@ -11,7 +13,7 @@ type Load = {
   order: number
 }
 
-/** The way out for PUTs: a few at a time, as many as the network bears. */
+/** The way out for PUTs: a few at a time, as many as the network bears; one small one always has room beside them. */
 export type Line = {
   /** Does the work when it is its turn. */
   turn<T>(load: Load, signal: AbortSignal, work: () => Promise<T>): Promise<T>
@@ -30,17 +32,21 @@ export function createLine(): Line {
 
   function admit() {
     for (;;) {
-      const [first] = waiting.toSorted((one, other) => one.order - other.order)
-      if (!first || !hasRoom(first)) return
-      waiting.splice(waiting.indexOf(first), 1)
-      underway.add(first)
-      first.go()
+      const inOrder = waiting.toSorted((one, other) => one.order - other.order)
+      // Nothing large overtakes: parts of an earlier file would wait for those of a later one.
+      const next = inOrder.find((load, index) => (index === 0 || isSmall(load)) && hasRoom(load))
+      if (!next) return
+      waiting.splice(waiting.indexOf(next), 1)
+      underway.add(next)
+      next.go()
     }
   }
 
-  function hasRoom({ bytes }: Load) {
-    const sum = [...underway].reduce((total, load) => total + load.bytes, bytes)
-    return underway.size === 0 || (underway.size < width && sum <= mostBytes)
+  function hasRoom(load: Load) {
+    if (underway.size === 0) return true
+    if (isSmall(load) && ![...underway].some(isSmall)) return true
+    const sum = [...underway].reduce((total, { bytes }) => total + bytes, load.bytes)
+    return underway.size < width && sum <= mostBytes
   }
 
   return {
@@ -75,4 +81,8 @@ export function createLine(): Line {
       succeeded = 0
     },
   }
+}
+
+function isSmall({ bytes }: Load): boolean {
+  return bytes <= MOST_SMALL_BYTES
 }

@@ -8,6 +8,8 @@ export type Waits = {
   pause(milliseconds: number, error: unknown): Promise<void>
   /** Waits until somebody is signed in again; rejects when all is cancelled. */
   signIn(): Promise<void>
+  /** Hears that an attempt succeeded. */
+  succeeded(): void
 }
 
 /** Tries until it succeeds, a failure is for good, or five minutes of it have passed. A lost session is no failure. */
@@ -15,7 +17,9 @@ export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Pro
   const pauses = PAUSES_SECONDS.values()
   for (;;) {
     try {
-      return await attempt()
+      const result = await attempt()
+      waits.succeeded()
+      return result
     } catch (error) {
       if (isSignedOut(error)) {
         await waits.signIn()

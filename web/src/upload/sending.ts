@@ -1,9 +1,9 @@
-import { faultText, isCommon } from './failure.ts'
+import { faultText, isCommon, isUnanswered, troubleText, UnreadableFile } from './failure.ts'
 import { createLine } from './line.ts'
 import { createPace } from './pace.ts'
 import { persevere, type Waits } from './persevere.ts'
 import type { CreatedTransfer, SendingPorts, SentTransfer } from './sendingPorts.ts'
-import { uploadFile } from './uploadFile.ts'
+import { type Memory, uploadFile } from './uploadFile.ts'
 
 /** A file of a sending. */
 export type Upload = {
@@ -35,22 +35,26 @@ export type SendingState = {
   waitsForSignIn: boolean
   /** There is no network: it goes on by itself when it is back. */
   waitsForNetwork: boolean
+  /** Nobody answers, and nothing moves: it goes on by itself once somebody does. */
+  waitsForServer: boolean
   /** The transfer, from when the server has it. */
   transfer?: CreatedTransfer | undefined
   files: readonly FileProgress[]
-  /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). */
+  /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). It never falls. */
   percent: number
   sentBytes: number
   totalBytes: number
   /** Why it stopped, when it did. */
   fault?: string | undefined
+  /** It stopped for a file that has to be chosen again: starting it again does not help. */
+  isUnreadable: boolean
   sent?: SentTransfer | undefined
 }
 
 export type Sending = {
   state(): SendingState
   subscribe(listener: () => void): () => void
-  /** How fast bytes go out just now; undefined while too little is known. */
+  /** How fast bytes go out just now, 0 when they should and do not; undefined while too little is known. */
   bytesPerSecond(): number | undefined
   /** Starts, or goes on after a pause, a failure or a cancellation with what is still missing. */
   start(): Promise<void>
@@ -76,14 +80,16 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
   const line = createLine()
   let pace = createPace()
   let movedBytes = 0
-  /** Of each file, the parts of which this page knows what they hold. */
-  const known = new Map(uploads.map(({ tempId }) => [tempId, new Map<number, string>()]))
+  const memories = new Map(uploads.map(({ tempId }): [number, Memory] => [tempId, { known: new Map() }]))
   let controller = new AbortController()
   let waitingForNetwork = 0
+  let putsUnderWay = 0
   let state: SendingState = {
     stage: 'idle',
     waitsForSignIn: false,
     waitsForNetwork: false,
+    waitsForServer: false,
+    isUnreadable: false,
     files: uploads.map(({ tempId, name, size, content }) =>
       content === undefined
         ? { tempId, name, size, stage: 'uploaded', sentBytes: size }
@@ -100,7 +106,12 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    bytesPerSecond: () => (state.stage === 'uploading' ? pace.rate(ports.now()) : undefined),
+    bytesPerSecond() {
+      if (state.stage !== 'uploading' || state.waitsForNetwork || state.waitsForServer) return undefined
+      const rate = pace.rate(ports.now())
+      // While files are begun, compared or completed, no network is to blame for the silence.
+      return rate === 0 && putsUnderWay === 0 ? undefined : rate
+    },
     start,
     pause() {
       if (state.stage === 'saving' || state.stage === 'uploading') controller.abort(new Stopped('paused'))
@@ -116,9 +127,10 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
     if (isRunning(state)) return
     controller = new AbortController()
     pace = createPace()
+    line.holdTo(Number.POSITIVE_INFINITY)
     const { signal } = controller
     try {
-      change({ stage: 'saving', fault: undefined })
+      change({ stage: 'saving', fault: undefined, isUnreadable: false })
       const transfer = await persevere(() => ports.create(signal), waits(signal))
       change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
@@ -126,23 +138,33 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
       change({ stage: 'done', sent: await persevere(() => ports.finalize(transfer.id, signal), waits(signal)) })
     } catch (error) {
       const { reason } = signal
-      change(reason instanceof Stopped ? { stage: reason.stage } : { stage: 'failed', fault: faultText(error) })
+      change({
+        waitsForServer: false,
+        ...(reason instanceof Stopped ? { stage: reason.stage } : failureOf(error)),
+      })
     }
   }
 
   function waits(signal: AbortSignal): Waits {
     return {
-      async pause(milliseconds) {
+      async pause(milliseconds, error) {
+        if (!isUnanswered(error)) hearServer()
+        else if (putsUnderWay === 0 && ports.isOnline()) change({ waitsForServer: true })
         await ports.pause(milliseconds, signal)
         if (ports.isOnline()) return
-        change({ waitsForNetwork: ++waitingForNetwork > 0 })
+        change({ waitsForNetwork: ++waitingForNetwork > 0, waitsForServer: false })
         await ports.online(signal).finally(() => change({ waitsForNetwork: --waitingForNetwork > 0 }))
       },
       async signIn() {
-        change({ waitsForSignIn: true })
+        change({ waitsForSignIn: true, waitsForServer: false })
         await ports.signedIn(signal).finally(() => change({ waitsForSignIn: false }))
       },
+      succeeded: hearServer,
     }
+  }
+
+  function hearServer() {
+    if (state.waitsForServer) change({ waitsForServer: false })
   }
 
   /** Uploads what is not yet complete, some files at a time. A file that fails does not stop the others. */
@@ -158,7 +180,7 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
           await send(transfer, upload, order, signal)
         } catch (error) {
           signal.throwIfAborted()
-          changeFile(upload.tempId, { stage: 'failed', sentBytes: 0, fault: faultText(error), trouble: undefined })
+          changeFile(upload.tempId, { stage: 'failed', fault: faultText(error), trouble: undefined })
           firstFailure ??= { error }
         }
         // Nothing new is begun once it is known that nobody answers.
@@ -175,38 +197,57 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
     if (fileId === undefined) throw new Error('The server does not know this file.')
     let toldAt = Number.NEGATIVE_INFINITY
     let troubledAt = Number.NEGATIVE_INFINITY
-    changeFile(tempId, { stage: 'uploading' })
     await uploadFile({
       content,
       name,
       order,
       place: { id: transfer.id, fileId },
-      known: known.get(tempId) ?? new Map(),
-      ports,
+      memory: memories.get(tempId) ?? { known: new Map() },
+      ports: { ...ports, put: (...put) => noted(tempId, () => ports.put(...put)) },
       line,
       signal,
       waits: {
         ...waits(signal),
         pause(milliseconds, error) {
           troubledAt = ports.now()
-          changeFile(tempId, { stage: 'pausing', trouble: faultText(error) })
+          changeFile(tempId, { stage: 'pausing', trouble: troubleText(error) })
           return waits(signal).pause(milliseconds, error)
         },
       },
       onProgress(sentBytes) {
-        if (sentBytes < size && ports.now() - toldAt < LEAST_MILLISECONDS_BETWEEN_NEWS) return
-        toldAt = ports.now()
-        const isOver = ports.now() - troubledAt > LEAST_MILLISECONDS_OF_TROUBLE
-        changeFile(tempId, { stage: 'uploading', sentBytes, ...(isOver ? { trouble: undefined } : {}) })
+        const now = ports.now()
+        const { stage = 'waiting', sentBytes: told = 0 } = progressOf(tempId) ?? {}
+        const isNews = sentBytes < told || sentBytes >= size || now - toldAt >= LEAST_MILLISECONDS_BETWEEN_NEWS
+        if (!isNews) return
+        toldAt = now
+        const isOver = now - troubledAt > LEAST_MILLISECONDS_OF_TROUBLE
+        changeFile(tempId, {
+          // What is stopped because another part failed takes its bytes back afterwards.
+          stage: stage === 'pausing' && sentBytes > told ? 'uploading' : stage,
+          sentBytes,
+          ...(isOver ? { trouble: undefined } : {}),
+        })
       },
       onMoved(bytes) {
+        if (bytes === 0 || signal.aborted) return
+        hearServer()
         movedBytes += bytes
         pace.note(movedBytes, ports.now())
-        const rate = pace.rate(ports.now())
-        if (rate !== undefined) line.holdTo(rate)
+        line.holdTo(pace.rate(ports.now()) ?? Number.POSITIVE_INFINITY)
       },
     })
     changeFile(tempId, { stage: 'uploaded', sentBytes: size, trouble: undefined })
+  }
+
+  /** A file waits until a PUT of it has its turn. */
+  async function noted(tempId: number, put: () => Promise<string>): Promise<string> {
+    putsUnderWay += 1
+    if (progressOf(tempId)?.stage !== 'uploading') changeFile(tempId, { stage: 'uploading' })
+    try {
+      return await put()
+    } finally {
+      putsUnderWay -= 1
+    }
   }
 
   function progressOf(tempId: number) {
@@ -220,7 +261,7 @@ export function createSending(uploads: readonly Upload[], ports: SendingPorts): 
   function change(patch: Partial<SendingState>) {
     const next = { ...state, ...patch }
     const sentBytes = next.files.reduce((sum, file) => sum + file.sentBytes, 0)
-    state = { ...next, sentBytes, percent: percentOf(next, sentBytes) }
+    state = { ...next, sentBytes, percent: Math.max(state.percent, percentOf(next, sentBytes)) }
     for (const listener of listeners) listener()
   }
 }
@@ -234,6 +275,10 @@ class Stopped extends Error {
     super(`The sender ${stage} it.`)
     this.stage = stage
   }
+}
+
+function failureOf(error: unknown): Partial<SendingState> {
+  return { stage: 'failed', fault: faultText(error), isUnreadable: error instanceof UnreadableFile }
 }
 
 function isToSend(upload: Upload): upload is Sent {

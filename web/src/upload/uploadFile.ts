@@ -12,6 +12,14 @@ const URLS = { enough: 4, patienceMilliseconds: 50 }
 /** How often a file is begun anew because the store has something else than was thought. */
 const MOST_RESTARTS = 2
 
+/** What a page keeps of a file from one attempt to the next. */
+export type Memory = {
+  /** The ETags of parts that this page sent or compared itself. Others that arrived are compared first. */
+  known: Map<number, string>
+  /** All parts, once each of them was there with this page's content. */
+  list?: PartList
+}
+
 /** A file on its way: what it is, where it goes, and who hears of it. */
 export type Course = {
   content: Blob
@@ -19,8 +27,7 @@ export type Course = {
   place: FilePlace
   /** Earlier files go first. */
   order: number
-  /** The ETags of parts that this page sent or compared itself. Others that arrived are compared first. */
-  known: Map<number, string>
+  memory: Memory
   ports: SendingPorts
   line: Line
   signal: AbortSignal
@@ -59,14 +66,16 @@ async function stored(course: Course): Promise<PartList | undefined> {
     return inParts && (await storedInParts(course, inParts))
   } catch (error) {
     signal.throwIfAborted()
-    // The store has it already, and only an answer was lost: the completion will tell.
-    if (isConflict(error)) return undefined
+    // The store has it already, and only an answer was lost: the completion will tell. It tells by the list whether
+    // it was completed with this content, or from another tab with an older or a newer one.
+    if (isConflict(error)) return course.memory.list
     throw error
   }
 }
 
 async function storedInParts(course: Course, { uploadId, partSize }: { uploadId: string; partSize: number }) {
-  const { ports, place, content, known, waits } = course
+  const { ports, place, content, memory, waits } = course
+  const { known } = memory
   const arrived = await persevere(() => ports.arrivedParts(place, uploadId, course.signal), waits)
   const numbers = Array.from({ length: partCount(content.size, partSize) }, (_, index) => index + 1)
   const slice = (partNumber: number) => {
@@ -98,7 +107,8 @@ async function storedInParts(course: Course, { uploadId, partSize }: { uploadId:
     for (const partNumber of changed) progress.arrived(-slice(partNumber).size)
     await eachOf(changed, PARTS_PREPARED, sendOne)
   })
-  return { uploadId, parts: numbers.map(partNumber => ({ partNumber, etag: known.get(partNumber) ?? '' })) }
+  memory.list = { uploadId, parts: numbers.map(partNumber => ({ partNumber, etag: known.get(partNumber) ?? '' })) }
+  return memory.list
 }
 
 /** Compares parts that arrived before with the content as it is now. @returns the numbers of those that differ */
@@ -106,7 +116,7 @@ async function compare(course: Course, arrived: readonly ArrivedPart[], slice: (
   const changed: number[] = []
   for (const { partNumber, etag, sha256 } of arrived) {
     const now = await read(course, slice(partNumber))
-    if (now !== undefined && now === sha256) course.known.set(partNumber, etag)
+    if (now !== undefined && now === sha256) course.memory.known.set(partNumber, etag)
     else changed.push(partNumber)
   }
   return changed

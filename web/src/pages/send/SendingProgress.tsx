@@ -32,11 +32,12 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
   const bytesPerSecond = useMeter(sending)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const { stage, percent, files, sentBytes, totalBytes } = state
+  const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.waitsForServer
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return (
     <SpaceBetween size="s">
       <ProgressBar
-        label={labels[stage]}
+        label={labelOf(state)}
         value={Math.floor(percent)}
         status={stage === 'done' ? 'success' : 'in-progress'}
         style={{ progressBar: { height: '8px', borderRadius: '4px' } }}
@@ -44,7 +45,7 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
         additionalInfo={[
           `${uploaded} of ${countFiles(files.length)}`,
           `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,
-          ...(stage === 'uploading' ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
+          ...(isMoving ? paceTexts(bytesPerSecond, totalBytes - sentBytes) : []),
         ].join(' · ')}
       />
       {isUnderWay(state) && (
@@ -52,6 +53,13 @@ export function SendingProgress({ state, sending }: { state: SendingState; sendi
       )}
     </SpaceBetween>
   )
+}
+
+function labelOf({ stage, transfer, waitsForNetwork, waitsForServer }: SendingState): string {
+  if (waitsForNetwork) return 'Waiting for the network'
+  if (waitsForServer) return 'Waiting for the server'
+  // What was saved once is only looked up.
+  return stage === 'saving' && transfer ? 'Going on' : labels[stage]
 }
 
 function paceTexts(bytesPerSecond: number | undefined, bytesLeft: number): string[] {

@@ -27,7 +27,8 @@ type Props = {
 export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const [isAsking, setIsAsking] = useState(false)
-  const { stage, files, sent } = state
+  const { stage, files, sent, isUnreadable } = state
+  const isFailed = stage === 'failed'
   const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
 
@@ -57,24 +58,21 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
         </SpaceBetween>
       </Panel>
       <Actions>
-        {stage === 'failed' ? (
-          <>
-            <Button onClick={onBack}>Go Back</Button>
-            <Button variant="primary" onClick={sending.start}>
-              Try again
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={!canStop} onClick={() => setIsAsking(true)}>
-              Cancel
-            </Button>
-            {/* One button for both, so that it keeps the focus. */}
-            <Button disabled={!canStop} onClick={stage === 'paused' ? sending.start : sending.pause}>
-              {stage === 'paused' ? 'Go on' : 'Pause'}
-            </Button>
-          </>
-        )}
+        {/* The same two buttons through all stages, so that they keep the focus. */}
+        <Button
+          variant={isFailed && isUnreadable ? 'primary' : 'normal'}
+          disabled={!canStop && !isFailed}
+          onClick={isFailed ? onBack : () => setIsAsking(true)}
+        >
+          {isFailed ? 'Go Back' : 'Cancel'}
+        </Button>
+        <Button
+          variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
+          disabled={!canStop && !isFailed}
+          onClick={stage === 'paused' || isFailed ? sending.start : sending.pause}
+        >
+          {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
+        </Button>
       </Actions>
       <CancelDialog isOpen={isAsking && canStop} onKeep={() => setIsAsking(false)} onCancel={sending.cancel} />
     </SpaceBetween>

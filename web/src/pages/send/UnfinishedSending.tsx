@@ -14,7 +14,7 @@ import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
 import { hasHandles, type Unfinished, waitingOf } from './unfinished.ts'
 import { DiscardDialog, ReplaceDialog } from './unfinishedDialogs.tsx'
 import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
-import { type TakenUp, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
+import { type TakenUp, transferOf, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
 
 const MINUTE = 60_000
 
@@ -114,8 +114,7 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
 }
 
 function recipientOf(state: UnfinishedState): string | undefined {
-  if (state.kind === 'open' || state.kind === 'elsewhere') return state.unfinished.transfer.recipient
-  return state.kind === 'over' ? state.transfer?.recipient : undefined
+  return transferOf(state)?.recipient
 }
 
 function sentenceOf(state: UnfinishedState): string | undefined {

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
+import type { KeptSending } from '../../upload/keptSendings.ts'
 import type { Matching } from '../../upload/matchFiles.ts'
 import { ChooseAgainStep } from './ChooseAgainStep.tsx'
 import type { Draft } from './draft.ts'
@@ -46,7 +46,7 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
   }
 
   if (choosing) {
-    const { unfinished, release } = choosing
+    const { release } = choosing
     return (
       <ChooseAgainStep
         {...choosing}
@@ -56,8 +56,8 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
         }}
         onGoOn={matching => resume(choosing, matching)}
         onStartOver={draft => {
-          void forgetSending(unfinished.record.transferId).finally(release)
-          onForget(unfinished.record.transferId)
+          // It stays on offer: the new transfer may never be sent.
+          release()
           onStartOver(draft)
           close()
         }}

@@ -15,7 +15,7 @@ export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; file
 export type Look =
   | { kind: 'open'; unfinished: Unfinished }
   | { kind: 'over'; sentence: string; transfer?: ReviewedTransfer }
-  | { kind: 'unreachable'; reason: string }
+  | { kind: 'unreachable'; reason: string; transfer?: ReviewedTransfer | undefined }
   | { kind: 'gone' }
 
 /** Looks at it afresh, since another tab may have worked on it. */

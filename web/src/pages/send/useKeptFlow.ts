@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useSession, useSessionKeeper } from '../../auth/session.tsx'
+import { isSomebodyElse } from '../../auth/sessionKeeper.ts'
+import type { ChosenFile } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import { keepWork, keptWork, releaseWork } from '../../upload/keptWork.ts'
 import type { Sending } from '../../upload/sending.ts'
@@ -20,10 +22,12 @@ export function useKeptFlow() {
   const chosen = useChosenFiles()
   const [query] = useSearchParams()
   const [subject] = useState(session.status === 'signedIn' ? session.subject : undefined)
+  const [handedOver] = useState(() => [...setAsideFor(subject), ...chosen.files])
   const [flow, setFlow] = useState<Flow>(() => {
-    const kept = keptWork<Flow>(subject)
-    if (kept) return kept
-    return newFlow({ files: addFiles([], chosen.files).files, recipient: query.get('toRecipient') ?? '' })
+    const { draft, ...kept } = keptWork<Flow>(subject) ?? newFlow({ recipient: query.get('toRecipient') ?? '' })
+    if (kept.sending || handedOver.length === 0) return { draft, ...kept }
+    // Step 2 was about other files.
+    return { ...kept, prepared: undefined, draft: { ...draft, files: addFiles(draft.files, handedOver).files } }
   })
 
   const latest = useRef(flow)
@@ -33,6 +37,8 @@ export function useKeptFlow() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens, and when it closes
   useEffect(() => {
+    setAside = flow.sending && { subject, files: handedOver }
+    if (flow.sending && chosen.files.length > 0) toasts.error(notPartOfIt)
     chosen.take()
     releaseWork()
     stopTelling()
@@ -42,22 +48,32 @@ export function useKeptFlow() {
       const isSessionOver = keeper.session().status === 'expired'
       if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current.draft)))) return
       keepWork(subject, latest.current)
-      if (isSending) tellOfItsEnd(engine, toasts)
+      if (isSending) tellOfItsEnd(engine, toasts, () => !isSomebodyElse(keeper.session(), subject))
     }
   }, [])
   return { flow, setFlow, subject }
 }
 
+const notPartOfIt = 'An earlier sending is not finished. The files that you chose now are kept for your next one.'
+
+/** What was chosen while a sending was under way, for the next one of the same person. */
+let setAside: { subject: string | undefined; files: readonly ChosenFile[] } | undefined
+
+function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
+  return setAside?.subject === subject ? (setAside?.files ?? []) : []
+}
+
 let stopTelling = () => {}
 
-/** Says what becomes of a sending whose page was left, unless the page is opened again before. */
-function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>) {
+/** Says to its sender what becomes of a sending whose page was left, unless the page is opened again before. */
+function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>, isSenderHere: () => boolean) {
   stopTelling = engine.subscribe(() => {
     const { stage, sent, fault } = engine.state()
     if (isUnderWay(engine.state())) return
     stopTelling()
+    if (stage === 'done') releaseWork()
+    if (!isSenderHere()) return
     if (stage === 'done' && sent) {
-      releaseWork()
       toasts.success(`Your files are being processed and will be sent to ${sent.recipient} once done.`)
     } else if (stage === 'failed') {
       toasts.error(`${fault} Open Send Files to go on.`)

@@ -40,7 +40,7 @@ export function useSendFlow() {
   const prepare = (previousId: string | undefined) =>
     attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
 
-  const api = { call, untilSignedIn: keeper.untilSignedIn }
+  const api = { call, keeper, subject }
   return {
     ...flow,
     preparation,
@@ -71,10 +71,7 @@ export function useSendFlow() {
         if (!prepared) return
         const body = createBodyOf(flow.draft, prepared, flow.options)
         const { files } = flow.draft
-        const engine = await attempt(
-          async () => (await loadEngine()).newSending(api, { body, files, subject }),
-          notLoaded,
-        )
+        const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
         if (!engine) return
         sending = { engine, body: JSON.stringify(body) }
       }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { useCall } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
 import { holdSending, isHeld, untilFree } from '../../upload/holdSending.ts'
@@ -10,7 +11,7 @@ export type UnfinishedState = { kind: 'looking' } | Look | { kind: 'elsewhere'; 
 /** A sending taken up by this tab, with what the browser found of it by itself. */
 export type TakenUp = { unfinished: Unfinished; release: () => void; chosen: ChosenFile[] }
 
-/** How a kept sending stands, looked at again when another tab lets go of it. */
+/** How a kept sending stands, looked at again when another tab lets go of it, and when a lost network is back. */
 export function useUnfinished(kept: KeptSending) {
   const call = useCall()
   const [state, setState] = useState<UnfinishedState>({ kind: 'looking' })
@@ -25,7 +26,7 @@ export function useUnfinished(kept: KeptSending) {
       const found = await lookAt(call, kept)
       const isElsewhere = found.kind === 'open' && (await isHeld(kept.transferId))
       if (signal.aborted) return
-      setState(isElsewhere ? { ...found, kind: 'elsewhere' } : found)
+      setState(last => (isElsewhere ? { ...found, kind: 'elsewhere' } : asLastKnown(found, last)))
       if (!isElsewhere) return
       await untilFree(kept.transferId, signal)
       lookAgain()
@@ -35,6 +36,14 @@ export function useUnfinished(kept: KeptSending) {
     })
     return () => leaving.abort()
   }, [call, kept, round])
+
+  const isUnreachable = state.kind === 'unreachable'
+  useEffect(() => {
+    if (!isUnreachable) return
+    const again = () => setRound(last => last + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnreachable])
 
   /** Takes it up, unless another tab did or it is over by now. */
   const takeUp = async (): Promise<TakenUp | undefined> => {
@@ -48,11 +57,22 @@ export function useUnfinished(kept: KeptSending) {
     const found = await lookAt(call, kept)
     if (found.kind === 'open') return { unfinished: found.unfinished, release, chosen: await finding }
     release()
-    setState(found)
+    setState(last => asLastKnown(found, last))
     return undefined
   }
 
   return { state, lookAgain, takeUp }
+}
+
+/** The transfer, as far as it is known. */
+export function transferOf(state: UnfinishedState): ReviewedTransfer | undefined {
+  if (state.kind === 'open' || state.kind === 'elsewhere') return state.unfinished.transfer
+  return state.kind === 'over' || state.kind === 'unreachable' ? state.transfer : undefined
+}
+
+/** Who it is for is not forgotten only because nobody answers just now. */
+function asLastKnown(found: Look, last: UnfinishedState): Look {
+  return found.kind === 'unreachable' ? { ...found, transfer: transferOf(last) } : found
 }
 
 /** What still waits and is where it was, if the person lets the browser look. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { createLine } from '../../web/src/upload/line.ts'
+
+const LARGE = 16 * 1024 * 1024
+const SMALL = 256 * 1024
+const { signal } = new AbortController()
+
+/** A line on which each load stays until it is ended by its name. */
+function lineWith() {
+  const line = createLine()
+  const underway = new Map<string, () => void>()
+  const add = (name: string, bytes: number, order = 0) =>
+    line.turn({ bytes, order }, signal, () => new Promise<void>(resolve => void underway.set(name, resolve)))
+  const end = async (name: string) => {
+    underway.get(name)?.()
+    underway.delete(name)
+    await settled()
+  }
+  return { line, add, end, names: () => [...underway.keys()] }
+}
+
+function settled() {
+  return new Promise(resolve => setTimeout(resolve))
+}
+
+describe('the line', () => {
+  test('lets four large bodies out at once, and one small one beside them', async () => {
+    const { add, end, names } = lineWith()
+
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void add(name, LARGE)
+    for (const name of ['small', 'another']) void add(name, SMALL, 1)
+    await settled()
+    expect(names()).toEqual(['a', 'b', 'c', 'd', 'small'])
+
+    await end('small')
+    expect(names()).toEqual(['a', 'b', 'c', 'd', 'another'])
+  })
+
+  test('lets no more than four small bodies out at once', async () => {
+    const { add, names } = lineWith()
+
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) void add(name, SMALL)
+    await settled()
+
+    expect(names()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('lets one large body out on a slow line, and a small one beside it', async () => {
+    const { line, add, end, names } = lineWith()
+    line.holdTo(1000)
+
+    for (const name of ['a', 'b']) void add(name, LARGE)
+    void add('small', SMALL, 1)
+    void add('larger', SMALL + 1, 1)
+    await settled()
+    expect(names()).toEqual(['a', 'small'])
+
+    await end('small')
+    expect(names()).toEqual(['a'])
+    await end('a')
+    expect(names()).toEqual(['b'])
+  })
+
+  test('lets what waited go as soon as nothing holds it any more', async () => {
+    const { line, add, names } = lineWith()
+    line.holdTo(1000)
+    for (const name of ['a', 'b']) void add(name, LARGE)
+    await settled()
+    expect(names()).toEqual(['a'])
+
+    line.holdTo(Number.POSITIVE_INFINITY)
+    await settled()
+
+    expect(names()).toEqual(['a', 'b'])
+  })
+})
