@@ -6,7 +6,7 @@ import { type TestHost, testHost } from '../harness/host.ts'
 import { person, secretOf } from '../harness/person.ts'
 import { excess, pageOf, pathOf, type Route, routes } from '../web/budgets.ts'
 import { bytesSent, dist, manifest } from '../web/budgetsBuild.ts'
-import { launchChromium } from './chromium.ts'
+import { isPacked, launchChromium } from './chromium.ts'
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
@@ -133,7 +133,9 @@ describe('the steps after the first one', () => {
     await context.close()
   })
 
-  test.each(['js', 'css'])('can be had again after their %s did not come, and nothing entered is lost', async kind => {
+  // The packed Chromium is an older one, which remembers a failed import until the page is loaded again.
+  const retried = isPacked ? ['css'] : ['js', 'css']
+  test.each(retried)('can be had again after their %s did not come, and nothing entered is lost', async kind => {
     const { page, context } = await sendPage()
     const broken = `**/assets/{ConfirmStep,SendingStep,later}*.${kind}`
     await page.route(broken, route => route.abort())

@@ -7,6 +7,12 @@ import { type Browser, chromium } from 'playwright-core'
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
 /**
+ * Whether only the Chromium of the npm package is here. It is a build without a window, which ends by itself when a file
+ * handle is put into IndexedDB, and has no screen to keep awake.
+ */
+export const isPacked = installed === undefined
+
+/**
  * A real Chromium: an installed one if there is one, else the one that comes inside an npm package.
  * @param more switches of its command line
  * @param keepsHandles whether files come with handles. Their picker is a window that no test can reach, so most tests
@@ -32,7 +38,7 @@ const packedEnvironment = {
 
 /** Unpacks the Chromium of `@sparticuz/chromium` where no other is installed; what is unpacked already stays. */
 export async function unpackChromium() {
-  if (installed) return
+  if (!isPacked) return
   const pack = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
   const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
   await Promise.all(files.map(file => inflate(join(pack, file))))

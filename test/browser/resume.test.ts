@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { download, outboxOf } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
+import { isPacked, launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 
@@ -195,7 +195,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await heading(/An unfinished sending/).count()).toBe(0)
   })
 
-  test('where the browser finds the files by itself, the sender only agrees', async () => {
+  test.skipIf(isPacked)('where the browser finds the files by itself, the sender only agrees', async () => {
     const inBrowser = {} as Record<string, string>
     await closedInTheMiddle('olga@partner.example', async () => {
       Object.assign(inBrowser, await chooseByHandles(page, sizesInBrowser))
@@ -208,7 +208,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(line.putBytes - 138 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
   })
 
-  test('a file that is gone from where the browser knows it is chosen again', async () => {
+  test.skipIf(isPacked)('a file that is gone from where the browser knows it is chosen again', async () => {
     const inBrowser = {} as Record<string, string>
     await closedEarly('otto@partner.example', async () => {
       Object.assign(inBrowser, await chooseByHandles(page, sizesInBrowser))
@@ -423,7 +423,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await keptRecords()).toBe('[]')
   })
 
-  test('the screen stays on while a sending runs, and only then', async () => {
+  test.skipIf(isPacked)('the screen stays on while a sending runs, and only then', async () => {
     await page.addInitScript(`
       window.locks = []
       const request = navigator.wakeLock.request.bind(navigator.wakeLock)
