@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '../shared/contract/client.ts'
-import type { Organisation } from '../shared/domain/organisation.ts'
+import type { ClientConfiguration } from '../../shared/contract/client.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
 
 type IdentityKeys = Pick<ClientConfiguration, Extract<keyof ClientConfiguration, `identity_provider/${string}`>>
 

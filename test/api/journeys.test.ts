@@ -1,0 +1,20 @@
+import { testHost } from '../harness/host.ts'
+import { outboxOf, person } from '../harness/person.ts'
+import type { JourneyHost } from '../journeys/journeyHost.ts'
+import { mainJobSuite } from '../journeys/mainJob.suite.ts'
+import { resumableSuite } from '../journeys/resumable.suite.ts'
+
+async function oneMachine(): Promise<JourneyHost> {
+  const host = await testHost()
+  return {
+    origin: host.origin,
+    person: email => person(host.origin, email),
+    settled: () => host.settled(),
+    mailsTo: async address => (await outboxOf(host.origin)).filter(({ to }) => to === address),
+    deadStatuses: [404],
+    close: () => host.stop(),
+  }
+}
+
+mainJobSuite('one machine', oneMachine)
+resumableSuite('one machine', oneMachine)
