@@ -1,4 +1,5 @@
 import type { contracts } from '../shared/contract/table.ts'
+import { handler as endSession } from './auth/endSession.ts'
 import { handler as collectBrowserError } from './client/collectBrowserError.ts'
 import { handler as getConfig } from './client/getConfig.ts'
 import { handler as getOpenApi } from './client/getOpenApi.ts'
@@ -20,6 +21,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   getConfig,
   getOpenApi,
   collectBrowserError,
+  endSession,
   createProvisionalTransfer,
   createTransfer,
   getUploadUrl,

@@ -3,16 +3,14 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { authenticate } from '../lambdas/core/authenticate.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import type { Handler } from '../lambdas/core/endpoint.ts'
-import { notFound, Refusal } from '../lambdas/core/refusal.ts'
+import { notFound, tooLarge } from '../lambdas/core/refusal.ts'
+import { LONGEST_BODY, LONGEST_OPEN_BODY } from '../lambdas/core/request.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
 import { type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
-const BODY_LIMIT = 2 * 1024 * 1024
-/** So much anybody may send: the longest report of a browser's error, however its characters are escaped. */
-const OPEN_BODY_LIMIT = 128 * 1024
 
 type Route = { contract: Contract; pattern: RegExp; names: string[]; handler: Handler }
 
@@ -43,7 +41,7 @@ export function apiRoutes(context: Context): Routes {
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
     if (!route) throw notFound()
     const body = await bodyOf(request, route.contract)
-    if (!body) throw new Refusal('too_large', 'The request is too large.')
+    if (!body) throw tooLarge()
     const started = performance.now()
     const result = await route.handler(eventOf(request, url, route, path, body, requestId))
     context.log.info('call', {
@@ -59,15 +57,15 @@ export function apiRoutes(context: Context): Routes {
   /** Nobody unknown gets memory for a long body: what they sent is left unread, and the handler refuses them. */
   async function bodyOf(request: IncomingMessage, { caller }: Contract): Promise<Buffer | undefined> {
     if (!isWithBody(request)) return Buffer.alloc(0)
-    if (caller === 'anyone') return readBody(request, OPEN_BODY_LIMIT)
+    if (caller === 'anyone') return readBody(request, LONGEST_OPEN_BODY)
     const length = Number(request.headers['content-length'] ?? 0)
-    const isLong = length > OPEN_BODY_LIMIT || request.headers['transfer-encoding'] !== undefined
-    if (!isLong || length > BODY_LIMIT) return readBody(request, BODY_LIMIT)
+    const isLong = length > LONGEST_OPEN_BODY || request.headers['transfer-encoding'] !== undefined
+    if (!isLong || length > LONGEST_BODY) return readBody(request, LONGEST_BODY)
     const isAllowed = await authenticate(caller, request.headers.authorization, context).then(
       () => true,
       () => false,
     )
-    return isAllowed ? readBody(request, BODY_LIMIT) : Buffer.alloc(0)
+    return isAllowed ? readBody(request, LONGEST_BODY) : Buffer.alloc(0)
   }
 }
 

@@ -1,15 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../lambdas/core/context.ts'
 import { errorFields } from '../lambdas/core/log.ts'
+import { GIVEN_UP } from '../lambdas/pipeline/giveUp.ts'
 import { StepFailure } from '../lambdas/pipeline/step.ts'
-import type { transferWorkflow, WorkflowStep } from '../lambdas/pipeline/workflow.ts'
+import {
+  LONGEST_BACKOFF_SECONDS,
+  secondsAfterTry,
+  type transferWorkflow,
+  type WorkflowStep,
+} from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
 import { committed } from './database.ts'
 
-const GIVEN_UP = 'The files could not be processed. Please send them again, or ask for support.'
 /** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */
 const POLL_MILLISECONDS = 1000
-const LONGEST_BACKOFF_SECONDS = 300
 
 type Job = { transferId: string; step: number; attempts: number }
 
@@ -92,7 +96,7 @@ export function sqliteJobs(
       })
       if (error instanceof StepFailure) return giveUp(context, job.transferId, current, error.message)
       if (attempts + 1 >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
-      return record(() => retry.run(now() + backoff(current, attempts), job.transferId))
+      return record(() => retry.run(now() + secondsAfterTry(attempts + 1, current.retry) * 1000, job.transferId))
     }
   }
 
@@ -172,8 +176,4 @@ async function withTimeout(work: Promise<void>, { name, timeoutSeconds }: Workfl
   } finally {
     clearTimeout(timer)
   }
-}
-
-function backoff({ retry }: WorkflowStep, attempts: number): number {
-  return Math.min(retry.backoffSeconds * 2 ** attempts, LONGEST_BACKOFF_SECONDS) * 1000
 }

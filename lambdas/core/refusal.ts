@@ -29,3 +29,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   const message = `Too many requests. Please try again in ${retryAfterSeconds} seconds.`
   return new Refusal('too_many_requests', message, { retryAfterSeconds })
 }
+
+export function tooLarge(): Refusal {
+  return new Refusal('too_large', 'The request is too large.')
+}

@@ -3,6 +3,11 @@ import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { Refusal } from './refusal.ts'
 
+/** Bytes of a body. Far more than the longest list of files and rules takes. */
+export const LONGEST_BODY = 2 * 1024 * 1024
+/** So much anybody may send: the longest report of a browser's error, however its characters are escaped. */
+export const LONGEST_OPEN_BODY = 128 * 1024
+
 const MOST_FAULTS_TOLD = 20
 /** A fault may quote what it is about, and that is as long as its sender likes. */
 const LONGEST_MESSAGE = 200

@@ -1,12 +1,17 @@
-import type { Transfer } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
+import type { Reach } from '../core/reach.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawFiles } from '../core/withdraw.ts'
+import { noteLinkMail } from './linkMailNews.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { failedMail } from './mails/failedMail.ts'
 import type { FailureInput } from './step.ts'
+import { tellSender } from './tellSender.ts'
+
+export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdraw'], mailer: ['send'] }
 
 /**
  * Ends a transfer that could not be completed, and tells its sender why. Nothing of it stays reachable.
@@ -26,10 +31,20 @@ export async function fail(
     systemEvent('fail', now(), { transferId }),
   )
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
+  // The step that was given up is the one after publication: the files are there, and only the mail is not.
+  if (from === 'processing' && lacksLinkMail(transfer, now())) {
+    await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
+  }
+}
+
+function lacksLinkMail(transfer: Transfer, now: number): boolean {
+  const { sendEmailNotification, link, linkMail } = transfer
+  return stateAt(transfer, now) === 'active' && sendEmailNotification && link !== undefined && linkMail === undefined
 }
 
 /** What follows a failure, and is repeated by the sweep should the first time be cut off. The mail goes out once. */
-export async function afterFailure({ blobs, mailer, organisation, publicOrigin }: Context, transfer: Transfer) {
+export async function afterFailure(context: Context, transfer: Transfer) {
+  const { blobs, organisation, publicOrigin } = context
   await withdrawFiles(blobs, transfer)
   const mail = failedMail({
     brandName: organisation.brandName,
@@ -39,5 +54,10 @@ export async function afterFailure({ blobs, mailer, organisation, publicOrigin }
     files: transfer.files,
     reviewUrl: `${publicOrigin}/transfers/${transfer.id}/review`,
   })
-  await mailer.send({ ...mail, key: `failed ${transfer.id}`, to: transfer.sender.email })
+  await tellSender(context, {
+    ...mail,
+    key: `failed ${transfer.id}`,
+    to: transfer.sender.email,
+    about: { transferId: transfer.id, occasion: 'failed' },
+  })
 }

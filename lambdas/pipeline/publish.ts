@@ -1,9 +1,12 @@
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
+import type { Reach } from '../core/reach.ts'
 import { transition } from '../core/transition.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
+
+export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'] }
 
 /** Puts the verified files where the link reaches them, then opens the link; never the other way round. */
 export const publish: Step = async ({ transfers, blobs, now }, { transferId }) => {

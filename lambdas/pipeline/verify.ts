@@ -1,7 +1,10 @@
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
+import type { Reach } from '../core/reach.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
+
+export const verifyReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['digest'] }
 
 /** Reads the pinned version through and holds it to what was declared and to what arrived. */
 export const verify: Step = async ({ transfers, blobs, now }, { transferId, fileId }) => {

@@ -1,18 +1,29 @@
 import type { Context } from '../core/context.ts'
-import { fail } from './fail.ts'
-import { notify } from './notify.ts'
-import { publish } from './publish.ts'
+import type { Reach } from '../core/reach.ts'
+import { fail, failReach } from './fail.ts'
+import { notify, notifyReach } from './notify.ts'
+import { publish, publishReach } from './publish.ts'
 import type { FailureInput, Step } from './step.ts'
-import { verify } from './verify.ts'
+import { verify, verifyReach } from './verify.ts'
 
 export type WorkflowStep = {
   name: string
   run: Step
+  /** The ports and verbs that it uses: on AWS its permissions. */
+  reach: Reach
   /** Runs once per file of the transfer, at most so many at once; once per transfer when left out. */
   filesAtOnce?: number
-  /** Tries in all; the n-th waits `backoffSeconds * 2^(n-1)` for the next. */
+  /** Tries in all, and what the first waits for the next: see `secondsAfterTry`. */
   retry: { tries: number; backoffSeconds: number }
   timeoutSeconds: number
+}
+
+/** No try waits longer for the next. */
+export const LONGEST_BACKOFF_SECONDS = 300
+
+/** How long the n-th try waits for the next, at most: on AWS it is a random part of that. */
+export function secondsAfterTry(n: number, { backoffSeconds }: WorkflowStep['retry']): number {
+  return Math.min(backoffSeconds * 2 ** (n - 1), LONGEST_BACKOFF_SECONDS)
 }
 
 /**
@@ -22,11 +33,26 @@ export type WorkflowStep = {
 export const transferWorkflow: {
   steps: readonly WorkflowStep[]
   onFailure: (context: Context, input: FailureInput) => Promise<void>
+  failureReach: Reach
 } = {
   steps: [
-    { name: 'verify', run: verify, filesAtOnce: 10, retry: { tries: 5, backoffSeconds: 2 }, timeoutSeconds: 900 },
-    { name: 'publish', run: publish, retry: { tries: 8, backoffSeconds: 2 }, timeoutSeconds: 300 },
-    { name: 'notify', run: notify, retry: { tries: 12, backoffSeconds: 5 }, timeoutSeconds: 60 },
+    {
+      name: 'verify',
+      run: verify,
+      reach: verifyReach,
+      filesAtOnce: 10,
+      retry: { tries: 5, backoffSeconds: 2 },
+      timeoutSeconds: 900,
+    },
+    {
+      name: 'publish',
+      run: publish,
+      reach: publishReach,
+      retry: { tries: 8, backoffSeconds: 2 },
+      timeoutSeconds: 300,
+    },
+    { name: 'notify', run: notify, reach: notifyReach, retry: { tries: 12, backoffSeconds: 5 }, timeoutSeconds: 60 },
   ],
   onFailure: fail,
+  failureReach: failReach,
 }

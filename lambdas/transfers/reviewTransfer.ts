@@ -9,7 +9,7 @@ import type { Keys } from '../ports/keys.ts'
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const transfer = await ownTransfer(reach.transfers, params.id, caller)
   const transferState = stateAt(transfer, reach.now())
-  const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification } = transfer
+  const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification, linkMail } = transfer
   const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt } = transfer
 
   return {
@@ -22,6 +22,7 @@ export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach
       transferState,
       failureReason,
       sendEmailNotification,
+      linkMail,
       createdAt,
       expiryDate,
       expiryDays,

@@ -4,9 +4,10 @@ import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
+import { joined, type Reach } from '../core/reach.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawTransfer } from '../core/withdraw.ts'
-import { afterFailure, fail } from '../pipeline/fail.ts'
+import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
 const MINUTE = 60_000
@@ -19,6 +20,12 @@ const URL_GRACE = 20 * MINUTE
 /** Expired and failed transfers stay for their sender to send again (open-parts, section 3). */
 const KEPT_FOR_RESENDING = 5 * DAY
 const ABANDONED = DAY
+
+export const sweepReach: Reach = joined(failReach, {
+  transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional'],
+  blobs: ['erase'],
+  workflow: ['start'],
+})
 
 /**
  * Tidies up what nobody waits for: re-drives what is stuck, expires, withdraws, clears abandoned uploads, erases.

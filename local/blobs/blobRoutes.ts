@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { answerError } from '../answerError.ts'
 import { isStorageFull } from '../database.ts'
@@ -49,7 +50,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   }
 
   async function take(request: IncomingMessage, key: string, { size, sha256, upload, part }: Grant['terms']) {
-    const limits = { size: Number(size), sha256 }
+    const limits = { size: Number(size), sha256: digestFor(request, sha256) }
     if (upload === undefined) return etagOf(await takeUpload(store, request, key, limits))
     return partEtag(await takePart(store, request, { key, uploadId: upload, number: Number(part) }, limits))
   }
@@ -64,6 +65,15 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
     await answerError(request, response, refusalFor(error), { requestId: store.newId(), ...moreOf(error) })
   }
+}
+
+/** What the body is held to: the digest that the URL was signed for, which a header may tell again but not otherwise. */
+function digestFor({ headers }: IncomingMessage, signed: string | undefined): string | undefined {
+  const told = headers[DIGEST_HEADER]
+  if (told === undefined) return signed
+  const sha256 = typeof told === 'string' ? Buffer.from(told, 'base64').toString('hex') : ''
+  if (sha256.length === 64 && sha256 === (signed ?? sha256)) return sha256
+  throw new Refusal('bad_request', `The header ${DIGEST_HEADER} is not the digest that this address was asked for.`)
 }
 
 function moreOf(error: unknown): { status?: number; headers?: Record<string, string> } {

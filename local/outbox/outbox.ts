@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
 import { committed } from '../database.ts'
-import { openText, sealText } from '../keys.ts'
 
 export type OutboxMessage = {
   id: string
@@ -57,6 +57,8 @@ export function outbox(
       const sealed = [seal(id, to), from, seal(id, subject), seal(id, text), seal(id, html)]
       await committed(database, () => add.run(id, key, ...sealed, new Date(now()).toISOString()))
     },
+    // Kept or not kept in one transaction: there is no answer that could be lost.
+    confirm: async () => {},
     list: () => (newestFirst.all() as OutboxMessage[]).map(opened),
     find(id) {
       const row = byId.get(id) as OutboxMessage | undefined

@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { committed } from '../database.ts'
-import { openText, sealText } from '../keys.ts'
 import { insertAudit } from './audit.ts'
 
 const PASS_MILLISECONDS = 10 * 60_000

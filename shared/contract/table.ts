@@ -1,3 +1,4 @@
+import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
 import * as transfers from './transfers.ts'
@@ -7,6 +8,7 @@ export const contracts = {
   getConfig: client.getConfig,
   getOpenApi: client.getOpenApi,
   collectBrowserError: client.collectBrowserError,
+  endSession: auth.endSession,
   createProvisionalTransfer: transfers.createProvisionalTransfer,
   createTransfer: transfers.createTransfer,
   getUploadUrl: transfers.getUploadUrl,

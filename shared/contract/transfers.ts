@@ -3,7 +3,7 @@ import { EmailAddress } from '../domain/email.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MOST_PARTS } from '../domain/parts.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
-import { FileState, TransferState } from '../domain/transfer.ts'
+import { FileState, LinkMail, TransferState } from '../domain/transfer.ts'
 import { Outcome, VerificationFlag } from '../domain/verification.ts'
 import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery } from './values.ts'
@@ -137,12 +137,17 @@ const FileParams = z.strictObject({ id: Id, fileId: Id })
 const UploadId = line(1024).min(1)
 const PartNumber = z.int().min(1).max(MOST_PARTS)
 const ETag = line(256).min(1)
+/**
+ * The header of a PUT whose digest was named: S3 reads a digest from there alone, so that a URL that was signed for one
+ * is refused without it. Its value is the digest's bytes in base64.
+ */
+export const DIGEST_HEADER = 'x-amz-checksum-sha256'
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 hexadecimal digits.')
 
 export const getUploadUrl = contract({
   name: 'getUploadUrl',
   summary:
-    'Answers a signed URL to which the file is PUT, and nothing else can be; with multipart and above 64 MiB, the id of its multipart upload, the same one until it is completed.',
+    'Answers a signed URL to which the file is PUT, and nothing else can be; with multipart and above 64 MiB, the id of its multipart upload, the same one until it is completed. Whoever names a sha256 sends it with the PUT as well: in base64, as the header x-amz-checksum-sha256.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/upload-url',
   caller: 'member',
@@ -167,7 +172,8 @@ export const getUploadUrl = contract({
 
 export const getPartUrls = contract({
   name: 'getPartUrls',
-  summary: 'Answers signed URLs to which parts of a file are PUT; each answer to a PUT bears the ETag of its part.',
+  summary:
+    'Answers signed URLs to which parts of a file are PUT; each answer to a PUT bears the ETag of its part. Name the sha256 of every part, and send it with its PUT: in base64, as the header x-amz-checksum-sha256. On AWS no part is taken without it.',
   method: 'POST',
   path: '/transfers/{id}/files/{fileId}/part-urls',
   caller: 'member',
@@ -298,6 +304,7 @@ const ReviewedTransfer = z.strictObject({
   transferState: TransferState,
   failureReason: z.string().optional(),
   sendEmailNotification: z.boolean(),
+  linkMail: LinkMail.optional(),
   createdAt: z.string(),
   expiryDate: z.string().optional(),
   expiryDays: z.int(),

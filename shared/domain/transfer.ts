@@ -67,6 +67,18 @@ export type TransferFile = z.infer<typeof TransferFile>
 const Sender = z.strictObject({ subject: z.string(), email: z.string() })
 export type Sender = z.infer<typeof Sender>
 
+/** What became of the mail with the link, as far as the mail system told; `at` is when it happened. */
+export const LinkMail = z.strictObject({
+  state: z.enum(['delivered', 'delayed', 'bounced', 'complained', 'refused']),
+  at: z.string(),
+})
+export type LinkMail = z.infer<typeof LinkMail>
+
+/** Whether something is known of the link's mail only now: news come twice, late, and out of order. */
+export function isNewer(news: LinkMail, known: LinkMail | undefined): boolean {
+  return known === undefined || Date.parse(news.at) > Date.parse(known.at)
+}
+
 export const Transfer = z.strictObject({
   id: z.string(),
   /** Raised by one with every write; a write that names another one than the stored loses. */
@@ -87,6 +99,7 @@ export const Transfer = z.strictObject({
   failureReason: z.string().optional(),
   /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */
   link: z.strictObject({ digest: z.string(), sealed: z.string() }).optional(),
+  linkMail: LinkMail.optional(),
   /** Digest of the body that created it, so that a repeat and a contradiction can be told apart. */
   createdFrom: z.string().optional(),
   /** The provisional transfer that this one corrects, after the sender went back. */

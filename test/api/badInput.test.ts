@@ -9,6 +9,7 @@ import {
   type CallName,
   callNames,
   demandsBody,
+  endsSession,
   isWithBody,
   pathOf,
   requestFor,
@@ -17,7 +18,7 @@ import {
 } from '../harness/calls.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { isObject, jsonWith, jsonWithMore, jsonWithout, type Path, placesIn } from '../harness/mutations.ts'
-import { type Person, person } from '../harness/person.ts'
+import { type Person, person, signIn } from '../harness/person.ts'
 import { type Answer, bearer, expectForeseen, expectRefusal, send, sendBytes } from '../harness/requests.ts'
 import { expectUnharmed, newTransfer, type Sent, type StateOfSend, transfersInEveryState } from '../harness/states.ts'
 
@@ -55,9 +56,10 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 afterAll(() => expectUnharmed(host, alice, sent))
 
-/** A call of alice's with this JSON as its body. */
-function ask(name: CallName, json: string | Uint8Array, target: Target = subject): Promise<Answer> {
-  return askFor(host.origin, name, target, { token: alice.idToken, json })
+/** A call of alice's with this JSON as its body, or of bob's, if it could end her session. */
+async function ask(name: CallName, json: string | Uint8Array, target: Target = subject): Promise<Answer> {
+  const token = endsSession(name) ? (await signIn(host.origin, 'bob@acme.example')).id_token : alice.idToken
+  return askFor(host.origin, name, target, { token, json })
 }
 /** What is wrong with a body is told, unless it is too long to be looked at. */
 async function expectBadBody(name: CallName, json: string | Uint8Array) {

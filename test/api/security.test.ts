@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { ask as askFor, type CallName, callNames, pathOf, requestFor } from '../harness/calls.ts'
+import { ask as askFor, type CallName, callNames, endsSession, pathOf, requestFor } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send, sendBytes } from '../harness/requests.ts'
@@ -340,7 +340,7 @@ describe('whoever asks too often', () => {
     expect(errorMessage).toContain(`${wait} seconds`)
   }
   const ask = (name: CallName, token?: string) => askFor(host.origin, name, ended, { token })
-  const limited = callNames.filter(name => contracts[name].rate !== 'link')
+  const limited = callNames.filter(name => contracts[name].rate !== 'link' && !endsSession(name))
 
   test.each(limited)('of %s is told to wait, and for how long', async name => {
     await withBudgets()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { digestOf } from '../../lambdas/core/digest.ts'
 import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 
 export type Post = {
@@ -41,6 +42,22 @@ export function mailerSuite(name: string, open: () => Promise<Post>) {
       await post.mailer.send({ ...mail, subject: 'Changed since', to: 'rolf@partner.example' })
 
       expect(await subjects()).toEqual([mail.subject])
+    })
+
+    test('a mail that the mail system tells of is not sent again, however often it is told', async () => {
+      await post.mailer.send(mail)
+      await post.mailer.confirm(digestOf(mail.key))
+      await post.mailer.confirm(digestOf(mail.key))
+      await post.mailer.send(mail)
+
+      expect(await subjects()).toEqual([mail.subject])
+    })
+
+    test('a mail says what it is about to the mail system, and not to its reader', async () => {
+      await post.mailer.send({ ...mail, about: { transferId: 'a-transfer', occasion: 'link' } })
+
+      const [arrived] = await post.delivered()
+      expect(JSON.stringify(arrived)).not.toContain('a-transfer')
     })
 
     test('one occasion fifty times at once is one mail', async () => {

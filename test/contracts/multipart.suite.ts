@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { LEAST_PART_BYTES, MOST_PARTS } from '../../shared/domain/parts.ts'
-import { type BlobsUnderTest, bodyOf, bytesOf, newKey } from './blobs.suite.ts'
+import { type BlobsUnderTest, bodyOf, bytesOf, newKey, putTold } from './blobs.suite.ts'
 
 /** What every blob store must do with uploads in parts: what S3 does, and no more than that. */
 export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>) {
@@ -19,18 +21,25 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
     afterAll(() => store.close())
 
     const soon = () => store.now() + 60_000
+    /** The digest of a part, for stores that want one of every part. */
+    const wanted = (content: Uint8Array) => (store.limits.wantsPartDigests ? sha256Of(content) : undefined)
+
+    /** The parameters of a URL that count when they are changed, or left out. */
+    const heeded = (url: string, how: 'changed' | 'missing') =>
+      [...new URL(url).searchParams].filter(([name]) => !store.limits.unheeded?.[how].includes(name))
 
     /** An upload that was begun, and the ways to go on with it. */
     async function begun(key = newKey()) {
       const id = await blobs.createMultipart(key)
-      const url = (number: number, size: number, sha256?: string) =>
+      const url = (number: number, size: number, sha256 = wanted(bytes(''))) =>
         blobs.partUrl(key, id, number, { size, expiresAt: soon(), sha256 })
       return {
         key,
         id,
         url,
         async put(number: number, content: Uint8Array<ArrayBuffer>) {
-          const answer = await fetch(await url(number, content.length), { method: 'PUT', body: content })
+          const sha256 = wanted(content)
+          const answer = await putTold(await url(number, content.length, sha256), content, sha256)
           return { partNumber: number, status: answer.status, etag: answer.headers.get('etag') ?? '' }
         },
         complete: (parts: { partNumber: number; etag: string }[]) => blobs.completeMultipart(key, id, parts),
@@ -171,10 +180,11 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       it('that is broken off leaves the former', async () => {
         const upload = await begun()
         const former = await upload.put(1, bytes('former'))
-        const sending = request(await upload.url(1, 2_000_000), { method: 'PUT' }).on('error', () => undefined)
-        sending.setHeader('content-length', 2_000_000)
+        const zeros = Buffer.alloc(2_000_000)
+        const sending = begunPut(await upload.url(1, zeros.length, sha256Of(zeros)), sha256Of(zeros))
+        sending.setHeader('content-length', zeros.length)
 
-        sending.write(Buffer.alloc(1_000_000))
+        sending.write(zeros.subarray(0, 1_000_000))
         await setTimeout(100)
         const closed = new Promise(resolve => sending.once('close', resolve))
         sending.destroy()
@@ -188,7 +198,9 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const upload = await begun()
         const former = await upload.put(1, bytes('former'))
 
-        const answer = await fetch(await upload.url(1, 6), { method: 'PUT', body: new Uint8Array(size) })
+        const content = new Uint8Array(size)
+        const sha256 = wanted(content)
+        const answer = await putTold(await upload.url(1, 6, sha256), content, sha256)
 
         expect(answer.status).toBe(store.limits.wrongSizeStatus ?? 400)
         expect(await upload.list()).toMatchObject({ parts: [{ etag: former.etag }] })
@@ -198,8 +210,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const upload = await begun()
         const former = await upload.put(1, bytes('was'))
         const sha256 = sha256Of(Buffer.from('abc'))
-        const send = async (body: string) =>
-          (await fetch(await upload.url(1, 3, sha256), { method: 'PUT', body })).status
+        const send = async (body: string) => (await putTold(await upload.url(1, 3, sha256), body, sha256)).status
 
         expect(await send('abd')).toBe(400)
         expect(await upload.list()).toMatchObject({ parts: [{ etag: former.etag }] })
@@ -210,8 +221,9 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('is refused under another key, and when anything of its URL was changed', async () => {
         const [upload, other] = [await begun(), await begun()]
-        const url = await upload.url(1, 3, sha256Of(Buffer.from('abc')))
-        const changed = [...new URL(url).searchParams].map(([parameter, value]) => {
+        const sha256 = sha256Of(bytes('abc'))
+        const url = await upload.url(1, 3, sha256)
+        const changed = heeded(url, 'changed').map(([parameter, value]) => {
           const address = new URL(url)
           address.searchParams.set(
             parameter,
@@ -221,7 +233,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         })
 
         for (const address of [url.replace(upload.key, other.key), url.replace(upload.id, other.id), ...changed]) {
-          expect((await fetch(address, { method: 'PUT', body: 'abc' })).ok, address).toBe(false)
+          expect((await putTold(address, 'abc', sha256)).ok, address).toBe(false)
         }
 
         expect(await upload.list()).toEqual({ parts: [] })
@@ -230,13 +242,14 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('cannot become a whole upload by what its URL leaves out', async () => {
         const upload = await begun()
-        const url = new URL(await upload.url(1, 3))
-        const names = [...url.searchParams.keys()]
+        const sha256 = wanted(bytes('abc'))
+        const url = new URL(await upload.url(1, 3, sha256))
+        const names = heeded(url.href, 'missing').map(([name]) => name)
 
         for (const name of names) {
           const less = new URL(url)
           less.searchParams.delete(name)
-          expect((await fetch(less, { method: 'PUT', body: 'abc' })).ok, name).toBe(false)
+          expect((await putTold(less.href, 'abc', sha256)).ok, name).toBe(false)
         }
 
         expect(await blobs.pin(upload.key)).toBeUndefined()
@@ -244,12 +257,13 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('is refused once its URL has expired', async () => {
         const upload = await begun()
-        const url = await blobs.partUrl(upload.key, upload.id, 1, { size: 3, expiresAt: store.now() + 2000 })
+        const sha256 = wanted(bytes('abc'))
+        const url = await blobs.partUrl(upload.key, upload.id, 1, { size: 3, expiresAt: store.now() + 2000, sha256 })
 
         if (store.limits.ownClock) await setTimeout(3000)
         else store.moveTime(2000)
 
-        expect((await fetch(url, { method: 'PUT', body: 'abc' })).status).toBe(403)
+        expect((await putTold(url, 'abc', sha256)).status).toBe(403)
         expect(await upload.list()).toEqual({ parts: [] })
       })
 
@@ -366,8 +380,9 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await blobs.completeMultipart(other.key, upload.id, [part])).toEqual({ kind: 'noSuchUpload' })
         expect(await blobs.completeMultipart(upload.key, 'unknown', [part])).toEqual({ kind: 'noSuchUpload' })
 
-        const foreign = await blobs.partUrl(other.key, upload.id, 1, { size: 3, expiresAt: soon() })
-        expect((await fetch(foreign, { method: 'PUT', body: 'new' })).status).toBe(404)
+        const sha256 = wanted(bytes('new'))
+        const foreign = await blobs.partUrl(other.key, upload.id, 1, { size: 3, expiresAt: soon(), sha256 })
+        expect((await putTold(foreign, 'new', sha256)).status).toBe(404)
 
         expect(await blobs.pin(other.key)).toBeUndefined()
         expect(await upload.list()).toMatchObject({ parts: [{ partNumber: 1, etag: part.etag }] })
@@ -532,6 +547,13 @@ function bytes(text: string): Buffer<ArrayBuffer> {
   return Buffer.from(text)
 }
 
-function sha256Of(content: Buffer): string {
+/** A PUT of which nothing was sent yet. */
+function begunPut(url: string, sha256: string) {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  const headers = { [DIGEST_HEADER]: Buffer.from(sha256, 'hex').toString('base64') }
+  return request(url, { method: 'PUT', headers }).on('error', () => undefined)
+}
+
+function sha256Of(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

@@ -196,6 +196,19 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await transfers.replace({ ...linked, revision: 2 }, before, anEvent('unlink'))
         expect(await transfers.getByLink('new')).toBeUndefined()
       })
+
+      test('a link is never given to a second transfer', async () => {
+        const link = { digest: 'given', sealed: 'sealed' }
+        const linked = await added(aTransfer('linked', { link }))
+        const other = await added(aTransfer('other'))
+
+        await expect(transfers.add(aTransfer('third', { link }), anEvent('third'))).rejects.toThrow()
+        await expect(transfers.replace(other, { ...other, link }, anEvent('link'))).rejects.toThrow()
+
+        expect(await transfers.getByLink('given')).toEqual(linked)
+        expect([await transfers.get('third'), await transfers.get('other')]).toEqual([undefined, other])
+        expect(await events()).toEqual(['add linked', 'add other'])
+      })
     })
 
     describe('changing a transfer', () => {

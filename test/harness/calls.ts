@@ -31,6 +31,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   getConfig: () => ({}),
   getOpenApi: () => ({}),
   collectBrowserError: () => ({ body: { type: 'error', error: 'It broke.', info: 'On the review page.' } }),
+  endSession: () => ({}),
   createProvisionalTransfer: ({ id }) => ({
     body: {
       files: [file],
@@ -115,6 +116,11 @@ export function isAboutTransfer(name: CallName): boolean {
 /** Whether a call may have a body. */
 export function isWithBody(name: CallName): boolean {
   return samples[name]({ id: '', fileId: '', secret: '' }).body !== undefined
+}
+
+/** Whether whoever made a call is not signed in any more: each is made with a session of its own. */
+export function endsSession(name: CallName): boolean {
+  return name === 'endSession'
 }
 
 /** Whether it must have one. */

@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../../local/outbox/outbox.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { call } from '../../web/src/api/call.ts'
 
 export type Tokens = { id_token: string; access_token: string; refresh_token: string }
@@ -97,8 +98,10 @@ export function personWith(origin: string, idToken: string | undefined) {
     },
     /** Sends a part. @returns it as the list that completes the upload has it */
     async sendPart(upload: UploadInParts, partNumber: number, content: Uint8Array) {
-      const url = await this.partUrl(upload, partNumber)
-      const put = await fetch(url, { method: 'PUT', body: Buffer.from(content) })
+      const sha256 = createHash('sha256').update(content).digest()
+      const url = await this.partUrl(upload, partNumber, sha256.toString('hex'))
+      const headers = { [DIGEST_HEADER]: sha256.toString('base64') }
+      const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(content) })
       if (!put.ok) throw new Error(`Part ${partNumber} was answered ${put.status}: ${await put.text()}`)
       return { partNumber, etag: put.headers.get('etag') ?? '' }
     },

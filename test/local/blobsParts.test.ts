@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contentDisposition } from '../../lambdas/core/contentDisposition.ts'
 import { byteRange } from '../../local/blobs/byteRange.ts'
-import { contentDisposition } from '../../local/blobs/contentDisposition.ts'
 import { workerPool } from '../../local/blobs/workerPool.ts'
 
 describe('the Content-Disposition of a name', () => {

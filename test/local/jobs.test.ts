@@ -36,9 +36,14 @@ afterEach(() => {
 
 function jobsOf(steps: Record<string, Step>, more: Partial<WorkflowStep> = {}, atOnce?: number): Jobs {
   const retry = { tries: 3, backoffSeconds: 1 }
-  const definition = Object.entries(steps).map(([name, run]) => ({ name, run, retry, timeoutSeconds: 60, ...more }))
+  const common = { reach: {}, retry, timeoutSeconds: 60, ...more }
+  const definition = Object.entries(steps).map(([name, run]) => ({ name, run, ...common }))
   const onFailure = async () => {}
-  return sqliteJobs(database, { steps: definition, onFailure }, { now: clock.now, ...(atOnce ? { atOnce } : {}) })
+  return sqliteJobs(
+    database,
+    { steps: definition, onFailure, failureReach: {} },
+    { now: clock.now, ...(atOnce ? { atOnce } : {}) },
+  )
 }
 
 async function add(id: string, fileCount = 0) {

@@ -83,6 +83,26 @@ describe('a sending', () => {
     expect(sending.state().files[0]?.trouble).toBeUndefined()
   })
 
+  // What S3 says of a signature that is wrong or over, of damaged bytes, of trouble of its own, and of too many calls.
+  test.each([403, 400, 500, 503])(
+    'sends a file again that the store answers with %i, with a fresh URL',
+    async status => {
+      let isBroken = true
+      const put = async () => {
+        if (!isBroken) return
+        isBroken = false
+        throw new PutError(status)
+      }
+      const { sending, callsOf, store } = world({ contents: ['hello'], put })
+
+      await sending.start()
+
+      expect(sending.state().stage).toBe('done')
+      expect(callsOf('begin')).toHaveLength(2)
+      expect(store.get('f1')?.whole).toBe('hello')
+    },
+  )
+
   test('a file that fails does not stop the others, and starting again sends it alone', async () => {
     let isBroken = true
     const put = async (target: string) => {
@@ -302,7 +322,7 @@ describe('a sending', () => {
     ports.now = () => now
     ports.completeUpload = async () => {}
     ports.pause = async () => void rates.push(sending.bytesPerSecond())
-    ports.put = async (_url, _content, onSent) => {
+    ports.put = async (_outgoing, onSent) => {
       for (const bytes of [1, 2, 3]) {
         onSent(bytes)
         now += 1000

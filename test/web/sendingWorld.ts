@@ -83,8 +83,10 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
       })
       return Promise.all(listed)
     },
-    async put(url, content, onSent, signal) {
+    async put({ url, content, sha256: told }, onSent, signal) {
       const [target = '', sha256] = url.split('?')
+      // As S3 does where a digest was signed for, and is not told with the PUT.
+      if (sha256 !== String(told)) throw new PutError(403)
       const [fileId = '', partNumber] = target.split('/')
       calls.push(`put ${target}`)
       gauge.puts += 1

@@ -2,8 +2,9 @@ import { Amplify, type ResourcesConfig } from 'aws-amplify'
 import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth'
 import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import { endEverywhere } from './endEverywhere.ts'
 import { type IdentityOrigin, identityOrigin } from './identityOrigin.ts'
-import { forgetTokens, isSignInPending, mayHaveSession } from './storedSession.ts'
+import { forgetTokens, isSignInPending, mayHaveSession, storedSession } from './storedSession.ts'
 
 // This module is imported dynamically alone: it is the whole weight of the sign-in library.
 
@@ -104,7 +105,17 @@ async function completeOnce(configuration: ClientConfiguration): Promise<void> {
 /** Ends the session here and at the identity provider's API; the hosted session ends by its logout page. */
 export async function endSession(configuration: ClientConfiguration): Promise<void> {
   configure(configuration, 'withoutOAuth')
+  const role = storedSession(configuration['identity_provider/client_id'])?.role ?? 'visitor'
+  // The one machine's provider does it by itself when its token is revoked; a visitor's tokens open nothing.
+  const isOurs = configuration['identity_provider/endpoint'] !== undefined
+  if (!isOurs && role !== 'visitor') await endEverywhere(configuration.api_endpoint, currentToken)
   await signOut()
+}
+
+/** The ID token, renewed if it ran out. */
+async function currentToken(): Promise<string | undefined> {
+  const { tokens } = await fetchAuthSession()
+  return tokens?.idToken?.toString()
 }
 
 function firstProvider(configuration: ClientConfiguration): string | undefined {

@@ -1,3 +1,5 @@
+import { DIGEST_HEADER } from '../../../shared/contract/transfers.ts'
+
 let last: Promise<unknown> = Promise.resolve()
 
 /**
@@ -13,4 +15,11 @@ export function sha256Of(content: Blob, signal: AbortSignal): Promise<string | u
   })
   last = digest.catch(() => undefined)
   return digest
+}
+
+/** The headers by which the store holds a PUT to the digest that its URL was asked for. @param sha256 in hexadecimal */
+export function digestHeaders(sha256: string | undefined): Record<string, string> {
+  if (sha256 === undefined) return {}
+  const bytes = sha256.match(/../g)?.map(pair => Number.parseInt(pair, 16)) ?? []
+  return { [DIGEST_HEADER]: btoa(String.fromCharCode(...bytes)) }
 }

@@ -1,5 +1,7 @@
 import { ErrorReply } from '../../../shared/contract/errors.ts'
 import { secondsIn } from '../api/call.ts'
+import { digestHeaders } from './digest.ts'
+import type { Outgoing } from './sendingPorts.ts'
 
 /** A line can die without a word; an upload from which nothing is heard for this long is given up and tried anew. */
 const SILENCE_MILLISECONDS = 60_000
@@ -28,8 +30,7 @@ export class PutError extends Error {
  * @throws PutError, or the signal's reason
  */
 export function putFile(
-  url: string,
-  content: Blob,
+  { url, content, sha256 }: Outgoing,
   onSent: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
@@ -63,6 +64,7 @@ export function putFile(
     signal.throwIfAborted()
     signal.addEventListener('abort', abort)
     request.open('PUT', url)
+    for (const [name, value] of Object.entries(digestHeaders(sha256))) request.setRequestHeader(name, value)
     request.send(content)
   })
 }

@@ -5,6 +5,8 @@ export type SentTransfer = { id: string; recipient: string; expiryDate: string; 
 /** Where a file is PUT whole, or the upload in parts that stands for it. */
 export type Begun = { url: string } | { uploadId: string; partSize: number }
 export type WantedPart = { partNumber: number; sha256: string | undefined }
+/** What is PUT to a URL, and the digest that the URL was asked for. */
+export type Outgoing = { url: string; content: Blob; sha256: string | undefined }
 export type ArrivedPart = { partNumber: number; size: number; etag: string; sha256?: string | undefined }
 export type PartList = { uploadId: string; parts: { partNumber: number; etag: string }[] }
 /** A file of a transfer, as the calls about it name it. */
@@ -20,7 +22,7 @@ export type SendingPorts = {
   /** All parts that the store has. */
   arrivedParts(place: FilePlace, uploadId: string, signal: AbortSignal): Promise<ArrivedPart[]>
   /** @returns the ETag under which the store has it */
-  put(url: string, content: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<string>
+  put(outgoing: Outgoing, onSent: (bytes: number) => void, signal: AbortSignal): Promise<string>
   completeUpload(place: FilePlace, list: PartList | undefined, signal: AbortSignal): Promise<void>
   finalize(transferId: string, signal: AbortSignal): Promise<SentTransfer>
   /** SHA-256 in hexadecimal; undefined where it cannot be had. */

@@ -3,7 +3,7 @@ import { batched } from './batched.ts'
 import { isConflict, isPassing, UnreadableFile } from './failure.ts'
 import type { Line } from './line.ts'
 import { persevere, type Waits } from './persevere.ts'
-import type { ArrivedPart, FilePlace, PartList, SendingPorts, WantedPart } from './sendingPorts.ts'
+import type { ArrivedPart, FilePlace, Outgoing, PartList, SendingPorts, WantedPart } from './sendingPorts.ts'
 
 /** More than go out at once: the next ones have their digest and their URL when their turn comes. */
 const PARTS_PREPARED = 12
@@ -60,7 +60,7 @@ async function stored(course: Course): Promise<PartList | undefined> {
       const sha256 = content.size <= LARGEST_WHOLE_BYTES ? await read(course, content) : undefined
       const begun = await ports.begin(place, sha256, signal)
       if ('uploadId' in begun) return begun
-      await put(course, begun.url, content, course.onProgress)
+      await put(course, { url: begun.url, content, sha256 }, course.onProgress)
       return undefined
     }, waits)
     return inParts && (await storedInParts(course, inParts))
@@ -95,8 +95,9 @@ async function storedInParts(course: Course, { uploadId, partSize }: { uploadId:
     const sendOne = async (partNumber: number) => {
       const part = slice(partNumber)
       const etag = await persevere(async () => {
-        const target = await url({ partNumber, sha256: await read(ours, part) })
-        return put(ours, target, part, progress.onSent(partNumber))
+        const sha256 = await read(ours, part)
+        const outgoing = { url: await url({ partNumber, sha256 }), content: part, sha256 }
+        return put(ours, outgoing, progress.onSent(partNumber))
       }, waits)
       known.set(partNumber, etag)
     }
@@ -127,7 +128,7 @@ function read(course: Course, content: Blob): Promise<string | undefined> {
 }
 
 /** PUTs when it is its turn. @returns the ETag */
-function put(course: Course, url: string, content: Blob, onSent: (bytes: number) => void): Promise<string> {
+function put(course: Course, outgoing: Outgoing, onSent: (bytes: number) => void): Promise<string> {
   const { ports, line, order, signal } = course
   let sent = 0
   const hear = (bytes: number) => {
@@ -135,9 +136,9 @@ function put(course: Course, url: string, content: Blob, onSent: (bytes: number)
     sent = bytes
     onSent(bytes)
   }
-  return line.turn({ order, bytes: content.size }, signal, async () => {
+  return line.turn({ order, bytes: outgoing.content.size }, signal, async () => {
     try {
-      return await whileReadable(course, () => ports.put(url, content, hear, signal))
+      return await whileReadable(course, () => ports.put(outgoing, hear, signal))
     } catch (error) {
       onSent(0)
       // Before the turn ends, so that nobody is let in for it.

@@ -8,6 +8,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
+import { LinkMailNotice } from './LinkMailNotice.tsx'
 
 /** Where the transfer stands, and what can be done with it now. */
 export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
@@ -27,6 +28,7 @@ export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
             Nothing was shared with the recipient. Look at the files below, then send them anew.
           </Alert>
         )}
+        <LinkMailNotice transfer={transfer} />
         {downloadUrl && <DownloadLink url={downloadUrl} />}
       </SpaceBetween>
     </Panel>

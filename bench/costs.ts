@@ -1,0 +1,101 @@
+import { alarmsOf, billedOf, monitored, monitoredEdge } from '../test/infra/monitored.ts'
+import { dollarsOf, type Price, prices, times, total, type Usage } from './prices.ts'
+import { assumed, type Shape, stagesOf } from './transferCounts.ts'
+
+/**
+ * What a deployment costs, as docs/costs.md tells it: when nobody uses it, and for a thousand transfers.
+ *
+ *     node bench/costs.ts            the tables
+ *     node bench/costs.ts prices     what each thing costs, and where that stands
+ *     node bench/costs.ts counts     what each step of one transfer uses
+ */
+const SHAPES: Record<string, Shape> = {
+  '3 files of 5 MB, each downloaded twice': { files: 3, bytes: 5 * 1024 ** 2, downloads: 2 },
+  '1 file of 5 GB, downloaded twice': { files: 1, bytes: 5 * 1024 ** 3, downloads: 2 },
+}
+
+const MINUTES = 30 * 24 * 60
+
+/** What is there whether or not anybody comes. Months of 30 days. */
+function idle(profile: 'small' | 'ha'): Usage {
+  const alarms = [monitored(profile), monitoredEdge()].flatMap(({ template }) => alarmsOf(template))
+  const sweep: Usage = {
+    lambdaRun: 1,
+    lambdaSecond: 0.5 * assumed.seconds.sweep,
+    // Eight questions to indexes, eventually consistent.
+    tableRead: 8 / 2,
+    log: assumed.logKilobytes.run / 1024 ** 2,
+  }
+  return total(times(MINUTES, sweep), {
+    // For data, for secrets, and for the operators' topics here and in us-east-1.
+    key: 4,
+    // DynamoDB asks for the key of a table that is in use every five minutes.
+    keyCall: MINUTES / 5,
+    secret: 2,
+    acl: 1,
+    rule: 5,
+    alarm: billedOf(alarms),
+    dashboard: 1,
+    // Two queues: five pollers of Lambda wait 20 seconds each.
+    queueCall: 2 * 5 * 3 * MINUTES,
+  })
+}
+
+function byService(usage: Usage): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [name, amount] of Object.entries(usage) as [keyof typeof prices, number][]) {
+    const { service } = prices[name]
+    sums.set(service, (sums.get(service) ?? 0) + dollarsOf(name, amount))
+  }
+  return sums
+}
+
+const shown = (dollars: number) => (dollars >= 0.005 ? dollars.toFixed(2) : dollars > 0 ? '< 0.01' : '')
+
+function table(columns: Record<string, Usage>) {
+  const sums = Object.values(columns).map(byService)
+  const services = [...new Set(sums.flatMap(sum => [...sum.keys()]))]
+  console.log(`| USD | ${Object.keys(columns).join(' | ')} |`)
+  console.log(`|---|${sums.map(() => '---:|').join('')}`)
+  for (const service of services) {
+    console.log(`| ${service} | ${sums.map(sum => shown(sum.get(service) ?? 0)).join(' | ')} |`)
+  }
+  const totals = sums.map(sum => `**${shown([...sum.values()].reduce((all, one) => all + one, 0))}**`)
+  console.log(`| **Together** | ${totals.join(' | ')} |\n`)
+}
+
+function tables() {
+  console.log('A month in which nobody comes:\n')
+  table({ small: idle('small'), ha: idle('ha') })
+  console.log('A thousand transfers, in either profile:\n')
+  const thousand = ([name, shape]: [string, Shape]) => [name, times(1000, total(...Object.values(stagesOf(shape))))]
+  table(Object.fromEntries(Object.entries(SHAPES).map(thousand)))
+}
+
+function priceTable() {
+  console.log('| Service | USD | for | Page | Figure read in |\n|---|---:|---|---|---|')
+  for (const { service, usd, per, unit, page, read } of Object.values<Price>(prices)) {
+    console.log(`| ${service} | ${usd} | ${per.toLocaleString('en')} ${unit} | <${page}> | ${read} |`)
+  }
+}
+
+function counts() {
+  const kinds = ['apiCall', 'lambdaRun', 'tableWrite', 'tableRead', 'keyCall', 'bucketWrite', 'bucketRead'] as const
+  const heads = ['calls', 'runs', 'write units', 'read units', 'KMS', 'S3 writes', 'S3 reads']
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    const stages = stagesOf(shape)
+    console.log(`${name}:\n\n| | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)
+    for (const [stage, usage] of [
+      ...Object.entries(stages),
+      ['**Together**', total(...Object.values(stages))] as const,
+    ]) {
+      console.log(`| ${stage} | ${kinds.map(kind => usage[kind] || '').join(' | ')} |`)
+    }
+    console.log()
+  }
+}
+
+const wanted = process.argv[2]
+if (wanted === 'prices') priceTable()
+else if (wanted === 'counts') counts()
+else tables()

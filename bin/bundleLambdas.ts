@@ -1,0 +1,80 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
+import { needs } from '../lambdas/aws/needs.ts'
+import type { Ports } from '../lambdas/core/context.ts'
+import type { Organisation } from '../shared/domain/organisation.ts'
+import { leanSdk } from './leanSdk.ts'
+
+const project = join(import.meta.dirname, '..')
+const lambdas = join(project, 'lambdas')
+const ENTRY = 'function:'
+
+/** Each function in a folder of its own, with the organisation's settings beside it. */
+export async function bundleLambdas(outDirectory: string, organisation: Organisation): Promise<void> {
+  const functions = await deployedFunctions()
+  await rm(outDirectory, { recursive: true, force: true })
+  await build({
+    entryPoints: functions.map(({ name }) => ({ in: `${ENTRY}${name}`, out: `${name}/index` })),
+    outdir: outDirectory,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    // Packages in the old format ask for Node's modules by require(), which an ES module does not have.
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    plugins: [entries(functions), ...leanSdk],
+    legalComments: 'none',
+    metafile: true,
+  })
+  await Promise.all(
+    functions.map(({ name }) => writeFile(join(outDirectory, name, 'organisation.json'), JSON.stringify(organisation))),
+  )
+}
+
+/** Every function of the deployment. */
+export async function deployedFunctions(): Promise<DeployedFunction[]> {
+  const areas = await areasOfEndpoints()
+  return [...endpointFunctions(name => areas.get(name) ?? ''), ...stepFunctions(), ...triggerFunctions()]
+}
+
+/** A handler's file is named as its contract: the folder that it lies in is its area. */
+async function areasOfEndpoints(): Promise<Map<string, string>> {
+  const folders = (await readdir(lambdas, { withFileTypes: true })).filter(entry => entry.isDirectory())
+  const found = await Promise.all(
+    folders.map(async ({ name: area }) =>
+      (await readdir(join(lambdas, area))).map(file => [file.replace(/\.ts$/, ''), area] as const),
+    ),
+  )
+  return new Map(found.flat())
+}
+
+/** The module of each function: what it serves, with the adapters of what it reaches and no others. */
+function entries(functions: readonly DeployedFunction[]): Plugin {
+  return {
+    name: 'entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^function:/ }, ({ path }) => ({ path: path.slice(ENTRY.length), namespace: 'function' }))
+      onLoad({ filter: /.*/, namespace: 'function' }, ({ path }) => {
+        const found = functions.find(({ name }) => name === path)
+        if (!found) return { errors: [{ text: `There is no function ${path}.` }] }
+        return { contents: entryOf(found), loader: 'ts', resolveDir: lambdas }
+      })
+    },
+  }
+}
+
+function entryOf({ serve, of, reach }: DeployedFunction): string {
+  const ports = Object.keys(reach) as (keyof Ports)[]
+  const adapters = ports.map(port => ({ port, ...needs[port].adapter }))
+  return [
+    `import { ${of.export} as served } from './${of.file}'`,
+    `import { ${serve.open} as serve } from './aws/${serve.file}'`,
+    ...adapters.map(({ port, file, open }) => `import { ${open} as ${port} } from './aws/${file}'`),
+    `export const handler = serve(served, { ${ports.join(', ')} })`,
+  ].join('\n')
+}

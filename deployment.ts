@@ -1,0 +1,60 @@
+import type { DeploymentInput } from './infra/deployment.ts'
+
+/**
+ * The one file that an administrator edits before `npx cdk deploy --all`: everything that is decided about this
+ * deployment. It holds no secret. What each field allows is told by `infra/deployment.ts`; a mistake is named, with its
+ * field and what to write instead, before anything is deployed.
+ */
+export const deployment: DeploymentInput = {
+  name: 'Waybill',
+  region: 'eu-central-1',
+  // `small` costs little when idle; `ha` stands in several zones and more regions of CloudFront.
+  profile: 'small',
+
+  organisation: {
+    name: 'Acme',
+    domains: ['acme.example'],
+    bannedDomains: ['banned.example', 'competitor.example'],
+    brandName: 'Waybill',
+    supportEmail: 'support@acme.example',
+    termsOfService: { title: 'Terms of Service', url: 'https://acme.example/terms' },
+    privacyPolicy: { title: 'Privacy Policy', url: 'https://acme.example/privacy' },
+    // Pages that may be returned to after signing in, with the ID token: each address exactly.
+    trustedRedirectUrls: ['https://addon.acme.example/signed-in'],
+    timeZone: 'Europe/Zurich',
+    limits: { maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 },
+    sendExpiryDays: { min: 1, default: 7, max: 60 },
+    templateSets: [
+      { name: 'Standard', description: 'The mails of every day.' },
+      {
+        name: 'Legal',
+        description: 'Formal mails with a longer time to upload.',
+        configOverrides: { transferRequestUploadExpiryDays: 30 },
+      },
+    ],
+  },
+
+  // Left out, Waybill is served at the domain that CloudFront gives.
+  domain: {
+    name: 'files.acme.example',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/01234567-89ab-4cde-8f01-23456789abcd',
+  },
+
+  signIn: {
+    // <domainPrefix>.auth.<region>.amazoncognito.com, and nobody else's in that region.
+    domainPrefix: 'acme-files',
+    // Left out, people sign in with a password that Cognito keeps, and its groups `org` and `admin` count.
+    provider: { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml/metadata' },
+    // Whom the provider puts in one of these groups may send; administrators must be in one of each. Where people may
+    // make and name groups themselves, write the ids of groups, which nobody can choose. All of them that the provider
+    // tells, joined, must fit in 2,048 characters: let it tell those of this application alone.
+    groups: { claim: 'groups', org: ['All Staff'], admin: ['Waybill Administrators'] },
+  },
+
+  mail: { from: 'files@acme.example' },
+  // Alarms go there; a mail asks for consent first.
+  operators: { email: 'it-operations@acme.example' },
+  smsCountries: ['CH', 'DE', 'AT', 'FR', 'IT', 'GB'],
+  // One more lets CloudFront show another secret to the API; see docs/operations.md.
+  originSecret: { generation: 1 },
+}

@@ -1,0 +1,37 @@
+import { Aws } from 'aws-cdk-lib'
+import { CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+
+/** The API's address, which the distribution and all else that knows the public origin are made after. */
+export class ApiShell extends Construct {
+  readonly api: HttpApi
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    const logs = new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_YEAR })
+    this.api = new HttpApi(this, 'Api', { description: 'The calls of Waybill, behind CloudFront' })
+    const stage = this.api.defaultStage?.node.defaultChild
+    if (!(stage instanceof CfnStage)) throw new Error('The API has no stage.')
+    stage.defaultRouteSettings = { throttlingRateLimit: 2000, throttlingBurstLimit: 1000 }
+    stage.accessLogSettings = {
+      destinationArn: logs.logGroupArn,
+      // Routes, never paths: a path may hold the secret of a link.
+      format: JSON.stringify({
+        requestId: '$context.requestId',
+        time: '$context.requestTime',
+        route: '$context.routeKey',
+        status: '$context.status',
+        milliseconds: '$context.responseLatency',
+        bytes: '$context.responseLength',
+        error: '$context.error.message',
+        integrationError: '$context.integrationErrorMessage',
+      }),
+    }
+  }
+
+  /** The host at which CloudFront finds it. */
+  get domain(): string {
+    return `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
+  }
+}

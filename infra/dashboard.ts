@@ -1,0 +1,168 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IAlarm,
+  type IMetric,
+  type IWidget,
+  MathExpression,
+  Metric,
+  PeriodOverride,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import {
+  api,
+  cloudFront,
+  EDGE_METRICS_REGION,
+  executions,
+  FIVE_MINUTES,
+  failedCallsOf,
+  lambda,
+  mails,
+  ofTable,
+} from './metrics.ts'
+import { nameOf, type Watched } from './watches.ts'
+
+type Props = Watched & {
+  name: string
+  alarms: readonly IAlarm[]
+  configurationSetName: string
+  distributionId?: string
+}
+
+/** One page that answers four questions, from top to bottom. */
+export function dashboardOf(scope: Construct, props: Props): Dashboard {
+  const rows: IWidget[][] = [
+    [new AlarmStatusWidget({ title: 'Alarms', alarms: [...props.alarms], width: 24, height: 3 })],
+    [question('Are people served?', 'calls-fail')],
+    served(props),
+    [question('Do transfers get through?', 'transfers-fail')],
+    through(props),
+    [question('Is anything stuck?', 'dead-letters')],
+    stuck(props),
+    [question('What does it cost?', 'what-it-costs')],
+    costs(props),
+  ]
+  return new Dashboard(scope, 'Dashboard', {
+    dashboardName: props.name,
+    defaultInterval: Duration.hours(12),
+    periodOverride: PeriodOverride.AUTO,
+    widgets: rows,
+  })
+}
+
+const question = (asked: string, heading: string) =>
+  new TextWidget({ markdown: `## ${asked}\ndocs/operations.md#${heading}`, width: 24, height: 2 })
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 8, height: 6, leftYAxis: { min: 0 }, rightYAxis: { min: 0 } })
+
+const labelled = (metric: Metric, label: string) => metric.with({ label })
+
+function served({ httpApiId, distributionId }: Props): IWidget[] {
+  return [
+    graph(
+      'Calls',
+      [labelled(api(httpApiId, 'Count'), 'all'), labelled(api(httpApiId, '4xx'), 'refused (4xx)')],
+      [failedCallsOf(httpApiId)],
+    ),
+    graph(
+      'How long they wait (ms)',
+      ['p50', 'p99'].map(of => labelled(api(httpApiId, 'Latency', of), of)),
+    ),
+    ...(distributionId
+      ? [
+          graph(
+            'CloudFront',
+            [labelled(cloudFront(distributionId, 'Requests'), 'requests')],
+            [labelled(cloudFront(distributionId, '5xxErrorRate', 'Average'), '% failed')],
+          ),
+        ]
+      : []),
+  ]
+}
+
+function through({ stateMachineArn, configurationSetName }: Props): IWidget[] {
+  const named = { ExecutionsStarted: 'begun', ExecutionsSucceeded: 'done', ExecutionsFailed: 'failed' }
+  return [
+    graph(
+      'Transfers processed',
+      Object.entries(named).map(([name, of]) => labelled(executions(stateMachineArn, name), of)),
+    ),
+    graph(
+      'How long it takes (ms)',
+      ['p50', 'p99'].map(of => labelled(executions(stateMachineArn, 'ExecutionTime', of), of)),
+    ),
+    graph(
+      'Mails of this account',
+      ['Send', 'Delivery', 'Bounce', 'Complaint'].map(of => mails(of)),
+      [labelled(mails('Reputation.BounceRate', 'Average', configurationSetName), 'bounces, 0 to 1')],
+    ),
+  ]
+}
+
+function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
+  const sweep = functions.find(({ name }) => name === 'sweep')?.function
+  return [
+    graph(
+      'Dead letters',
+      deadLetters.map(queue =>
+        queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: nameOf(queue) }),
+      ),
+    ),
+    graph(
+      'Sweeps',
+      sweep ? [sweep.metricInvocations({ label: 'begun' }), sweep.metricErrors({ label: 'failed' })] : [],
+    ),
+    graph('Refused by AWS for want of room', [
+      labelled(lambda('Throttles'), 'functions'),
+      ...tables.map(table => labelled(ofTable(table, 'WriteThrottleEvents'), `writes, ${table.node.id}`)),
+    ]),
+    graph('Functions that failed, of the account', [
+      search('{AWS/Lambda,FunctionName} MetricName="Errors"', 'Sum', FIVE_MINUTES),
+    ]),
+    graph('Functions at once', [lambda('ConcurrentExecutions').with({ statistic: 'Maximum', label: 'at once' })]),
+  ]
+}
+
+function costs(props: Props): IWidget[] {
+  const { tables, name } = props
+  const units = ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits']
+  return [
+    graph('Runs of functions', [labelled(lambda('Invocations'), 'runs')]),
+    graph(
+      'Units of DynamoDB',
+      units.flatMap(unit =>
+        tables.map(table => labelled(ofTable(table, unit), `${unit.slice(8, 13)} ${table.node.id}`)),
+      ),
+    ),
+    graph('Bytes in buckets', [
+      search(
+        `{AWS/S3,BucketName,StorageType} MetricName="BucketSizeBytes" ${name.toLowerCase()}`,
+        'Average',
+        Duration.days(1),
+      ),
+    ]),
+    graph('The bill of the month so far (USD), if the account allows billing alerts', [
+      new Metric({
+        namespace: 'AWS/Billing',
+        metricName: 'EstimatedCharges',
+        dimensionsMap: { Currency: 'USD' },
+        statistic: 'Maximum',
+        period: Duration.hours(6),
+        region: EDGE_METRICS_REGION,
+      }),
+    ]),
+  ]
+}
+
+function search(what: string, statistic: string, period: Duration): IMetric {
+  return new MathExpression({
+    expression: `SEARCH('${what}', '${statistic}', ${period.toSeconds()})`,
+    usingMetrics: {},
+    period,
+    label: '',
+  })
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { DeployedFunction } from '../lambdas/aws/functions.ts'
+import { type Grant, grantsOf, type Place, variablesOf } from '../lambdas/aws/needs.ts'
+import type { Variable } from '../lambdas/aws/variables.ts'
+
+/** Where things are in this deployment: what grants and variables are made of. */
+export type Places = {
+  /** The ARN of each place that a function of this stack may reach. */
+  arns: Partial<Record<Place, string | readonly string[]>>
+  variables: Partial<Record<Variable, string>>
+}
+
+/** A function of the table in lambdas/aws/functions.ts: its code, its variables, and a role that allows what it reaches. */
+export class DeployedLambda extends Construct {
+  readonly function: LambdaFunction
+
+  constructor(scope: Construct, of: DeployedFunction, { bundles, places }: { bundles: string; places: Places }) {
+    super(scope, of.name)
+    const logs = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${of.name} may do`,
+      inlinePolicies: { reach: new PolicyDocument({ statements: statementsOf(grantsOf(of.reach), places, logs) }) },
+    })
+    this.function = new LambdaFunction(this, 'Function', {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(join(bundles, of.name)),
+      role,
+      logGroup: logs,
+      memorySize: of.memoryMiB,
+      timeout: Duration.seconds(of.timeoutSeconds),
+      environment: environmentOf([...of.variables, ...variablesOf(of.reach)], places),
+    })
+  }
+}
+
+/** A statement for each place, so that a reader sees what is done where. */
+function statementsOf(grants: readonly Grant[], { arns }: Places, logs: LogGroup): PolicyStatement[] {
+  const byPlace = Map.groupBy(grants, ({ on }) => on)
+  const reached = [...byPlace].map(([place, some]) => {
+    const arn = arns[place]
+    if (arn === undefined)
+      throw new Error(`There is no ${place} in this stack for ${some.map(({ action }) => action)}.`)
+    return new PolicyStatement({
+      effect: Effect.ALLOW,
+      actions: some.map(({ action }) => action),
+      resources: [arn].flat(),
+    })
+  })
+  const stream = Stack.of(logs).formatArn({
+    service: 'logs',
+    resource: 'log-group',
+    resourceName: `${logs.logGroupName}:log-stream:*`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  })
+  return [
+    ...reached,
+    new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [stream] }),
+  ]
+}
+
+function environmentOf(names: readonly Variable[], { variables }: Places): Record<string, string> {
+  return Object.fromEntries(
+    [...new Set(names)].map(name => {
+      const value = variables[name]
+      if (value === undefined) throw new Error(`The variable ${name} is not known in this stack.`)
+      return [name, value]
+    }),
+  )
+}

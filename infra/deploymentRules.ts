@@ -1,0 +1,82 @@
+import { domainOf, isWithinDomain } from '../shared/domain/email.ts'
+import type { Deployment } from './deployment.ts'
+import { CERTIFICATE } from './fields.ts'
+
+type Broken = { path: string[]; message: string }
+
+/** What each field allows, and all of them together do not. */
+export function rulesBrokenBy({ account, organisation, domain, signIn, mail }: Deployment): Broken[] {
+  const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
+  const { limits, sendExpiryDays: expiry } = organisation
+  const links = {
+    termsOfService: organisation.termsOfService?.url,
+    privacyPolicy: organisation.privacyPolicy?.url,
+  }
+  const rules: [holds: boolean, path: string, message: string][] = [
+    [
+      certificate === undefined || certificate.region === 'us-east-1',
+      'domain.certificateArn',
+      'CloudFront takes certificates of us-east-1 alone: request one there.',
+    ],
+    [
+      certificate === undefined || account === undefined || certificate.account === account,
+      'domain.certificateArn',
+      'The certificate is of another account than the deployment: request one there.',
+    ],
+    [
+      mail.fromElsewhere || organisation.domains.some(own => isWithinDomain(domainOf(mail.from), own)),
+      'mail.from',
+      'Write an address of one of organisation.domains, or set mail.fromElsewhere to true.',
+    ],
+    [
+      signIn.groups.admin.length === 0 || signIn.groups.org.length > 0,
+      'signIn.groups.org',
+      'Administrators are members first: write the groups of the provider whose people may send, for them too.',
+    ],
+    [
+      signIn.provider === undefined || signIn.provider.kind === 'google' || signIn.groups.org.length > 0,
+      'signIn.groups.org',
+      'Write the groups of the provider whose people may send: without any, nobody who signs in there could.',
+    ],
+    [
+      signIn.provider?.kind !== 'google' || signIn.groups.org.length + signIn.groups.admin.length === 0,
+      'signIn.groups',
+      'Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
+    ],
+    [limits.fileSizeMiB <= limits.totalSizeMiB, 'organisation.limits.fileSizeMiB', 'Write at most totalSizeMiB.'],
+    [
+      limits.zipEncryptSizeMiB <= limits.totalSizeMiB,
+      'organisation.limits.zipEncryptSizeMiB',
+      'Write at most totalSizeMiB.',
+    ],
+    [
+      expiry.min <= expiry.default && expiry.default <= expiry.max,
+      'organisation.sendExpiryDays',
+      'Write days of which min is at most default, and default at most max.',
+    ],
+    [
+      isTimeZone(organisation.timeZone),
+      'organisation.timeZone',
+      'Write a time zone of the IANA database, such as Europe/Zurich.',
+    ],
+    ...organisation.trustedRedirectUrls.map((url, index): [boolean, string, string] => [
+      url.startsWith('https://'),
+      `organisation.trustedRedirectUrls.${index}`,
+      'Tokens go there: write an address that begins with https://.',
+    ]),
+    ...Object.entries(links).map(([field, url]): [boolean, string, string] => [
+      url === undefined || url.startsWith('https://'),
+      `organisation.${field}.url`,
+      'Write an address that begins with https://.',
+    ]),
+  ]
+  return rules.filter(([holds]) => !holds).map(([, path, message]) => ({ path: path.split('.'), message }))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import type { Outcome, ViewerResponse } from './event.ts'
+
+/** Put in place when the function is built: the header by which the not-found document says what it is. */
+declare const STATUS_HEADER: string
+
+/**
+ * Gives the not-found document its status. A custom error response could do it too, but holds for the whole
+ * distribution, and would put a page into the place of the API's own 404s.
+ */
+export function handler(event: ViewerResponse): Outcome {
+  const response = event.response
+  const status = response.headers[STATUS_HEADER]
+  if (status) {
+    delete response.headers[STATUS_HEADER]
+    response.statusCode = 404
+    response.statusDescription = 'Not Found'
+  }
+  return response
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { STATUS_METADATA } from './edgeFunctions.ts'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const packed = ['.br', '.gz']
+
+/** CloudFront alone heeds it, browsers are told by the headers of pages: so long an invalidation may be missed. */
+const FILES_CACHE = 's-maxage=300'
+
+/** Files of the build that are put into the bucket alike; the patterns are those of `aws s3 sync --include`. */
+export type FileGroup = {
+  name: string
+  include: readonly string[]
+  type: string
+  cache: string
+  metadata?: Record<string, string>
+}
+
+/** The files of the build that are served under their own paths, beside the assets and the documents. */
+export function filesBesideAssets(webDirectory: string): string[] {
+  demandBuild(webDirectory)
+  return filesIn(webDirectory)
+    .filter(name => extname(name) !== '.html' && extname(name) in contentTypes)
+    .map(name => `/${name}`)
+}
+
+/**
+ * What of the build goes into the bucket.
+ * @returns `before` is what the documents refer to, or what nothing refers to
+ * @throws when the build is not there or not whole, or has a file of a kind that nobody thought of
+ */
+export function fileGroups(webDirectory: string): { before: FileGroup[]; documents: FileGroup } {
+  demandBuild(webDirectory)
+  const names = Object.keys(pages) as PageName[]
+  const kinds = new Set(filesIn(join(webDirectory, 'assets')).map(name => extname(name)))
+  const assets = [...kinds].filter(kind => !packed.includes(kind)).map(kind => assetGroup(kind))
+  const beside = filesBesideAssets(webDirectory).map(path => fileGroup([path.slice(1)]))
+  // By this the edge knows the document that is answered with 404.
+  const notFound = { ...fileGroup([documentOf(undefined)]), metadata: { [STATUS_METADATA]: '404' } }
+  return {
+    before: [...assets, ...beside, notFound],
+    documents: { ...fileGroup(names.map(documentOf)), name: 'Documents' },
+  }
+}
+
+function demandBuild(webDirectory: string) {
+  const documents = [...(Object.keys(pages) as PageName[]), undefined].map(documentOf)
+  const missing = documents.find(document => !existsSync(join(webDirectory, document)))
+  if (missing) throw new Error(`There is no ${missing} in ${webDirectory}. Build the web app first: npm run build`)
+}
+
+function assetGroup(kind: string): FileGroup {
+  const cache = securityHeaders('asset')['cache-control'] ?? ''
+  return { name: `Assets${kind}`, include: [`assets/*${kind}`], type: typeOf(kind), cache }
+}
+
+function fileGroup(files: readonly string[]): FileGroup {
+  const [first = ''] = files
+  return { name: first, include: files, type: typeOf(extname(first)), cache: FILES_CACHE }
+}
+
+function typeOf(kind: string): string {
+  const type = contentTypes[kind]
+  if (!type) throw new Error(`The build of the web app has files that end in ${kind}: give them a content type.`)
+  return type
+}
+
+function filesIn(directory: string): string[] {
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(entry => entry.isFile())
+  return entries.map(({ name }) => name).sort()
+}

@@ -1,0 +1,142 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  NumberAttribute,
+  OAuthScope,
+  StringAttribute,
+  UserPool,
+  UserPoolClientIdentityProvider,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { memberGroups } from '../shared/domain/groups.ts'
+import type { Deployment } from './deployment.ts'
+import { type Federated, identityProvider, providerName } from './identityProvider.ts'
+
+/**
+ * For how long a sign-in lasts. The provider's groups are read at sign-in alone, so who left there is out after a day's
+ * work; people of the pool itself lose a group with the next token.
+ */
+const PROVIDER_SESSION = Duration.hours(12)
+const POOL_SESSION = Duration.days(30)
+
+/** Who may sign in: one user pool, with a client for members and one for recipients. */
+export class Identity extends Construct {
+  readonly userPoolId: string
+  readonly memberClientId: string
+  readonly recipientClientId: string
+  /** The host of the hosted sign-in. */
+  readonly signInDomain: string
+  /** Comma-separated, as `/api/config` tells them. */
+  readonly providers: string
+  private readonly pool: UserPool
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { deployment: Deployment; publicOrigin: string; preToken: IFunction; federation: boolean; keep: boolean },
+  ) {
+    super(scope, id)
+    const { deployment, publicOrigin, keep } = props
+    const { domainPrefix, groups, provider } = deployment.signIn
+    this.pool = this.userPool(keep)
+    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, props.preToken)
+    for (const groupName of memberGroups) this.pool.addGroup(groupName, { groupName })
+    this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix } })
+    const federated =
+      props.federation && provider ? identityProvider(this, this.pool, provider, groups.claim) : undefined
+
+    this.userPoolId = this.pool.userPoolId
+    this.memberClientId = this.memberClient(publicOrigin, federated)
+    this.recipientClientId = this.recipientClient()
+    this.signInDomain = `${domainPrefix}.auth.${deployment.region}.amazoncognito.com`
+    this.providers = federated && provider ? providerName(provider) : UserPoolClientIdentityProvider.COGNITO.name
+  }
+
+  private userPool(keep: boolean): UserPool {
+    return new UserPool(this, 'Users', {
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: false, mutable: true } },
+      customAttributes: {
+        // As the provider tells them, at each sign-in.
+        groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
+        // When a recipient proved the code, in seconds.
+        signed_in_at: new NumberAttribute({ mutable: true }),
+      },
+      featurePlan: FeaturePlan.ESSENTIALS,
+      passwordPolicy: {
+        minLength: 12,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+        passwordHistorySize: 5,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: keep,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+  }
+
+  /** Members sign in by the hosted page, and stay so by their refresh token: no password passes our pages. */
+  private memberClient(publicOrigin: string, federated: Federated | undefined): string {
+    const mine = new ClientAttributes().withStandardAttributes({ email: true })
+    const client = this.pool.addClient('Members', {
+      generateSecret: false,
+      // One that is named: without any, Cognito would allow its own choice of flows.
+      authFlows: { userSrp: false },
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        // Never aws.cognito.signin.user.admin: with it people could write the attributes below, and so their groups.
+        scopes: [OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.OPENID],
+        callbackUrls: [`${publicOrigin}/token`],
+        logoutUrls: [`${publicOrigin}/`],
+      },
+      supportedIdentityProviders: [
+        federated
+          ? UserPoolClientIdentityProvider.custom(federated.providerName)
+          : UserPoolClientIdentityProvider.COGNITO,
+      ],
+      readAttributes: mine.withStandardAttributes({ emailVerified: true, fullname: true }),
+      // Cognito writes what it maps from a provider as this client.
+      writeAttributes: federated ? mine.withCustomAttributes('groups') : mine,
+      idTokenValidity: Duration.minutes(60),
+      accessTokenValidity: Duration.minutes(60),
+      refreshTokenValidity: federated ? PROVIDER_SESSION : POOL_SESSION,
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    })
+    if (federated) client.node.addDependency(federated)
+    return client.userPoolClientId
+  }
+
+  /** Recipients prove a code that was sent to them; what they gain so is for one transfer, and for minutes. */
+  private recipientClient(): string {
+    const client = this.pool.addClient('Recipients', {
+      generateSecret: false,
+      authFlows: { custom: true },
+      disableOAuth: true,
+      authSessionValidity: Duration.minutes(15),
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      // Their tokens may write what their client may, and Cognito wants a list that is not empty.
+      readAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(15),
+      // The least that Cognito allows; the trigger refuses sooner.
+      refreshTokenValidity: Duration.minutes(60),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    })
+    return client.userPoolClientId
+  }
+}

@@ -1,0 +1,66 @@
+import { SecretValue } from 'aws-cdk-lib'
+import {
+  type AttributeMapping,
+  ProviderAttribute,
+  type UserPool,
+  UserPoolClientIdentityProvider,
+  UserPoolIdentityProviderGoogle,
+  UserPoolIdentityProviderOidc,
+  UserPoolIdentityProviderSaml,
+  UserPoolIdentityProviderSamlMetadata,
+} from 'aws-cdk-lib/aws-cognito'
+import type { Construct, IDependable } from 'constructs'
+import type { SignInProvider } from './signInProvider.ts'
+
+export type Federated = IDependable & { readonly providerName: string }
+
+/**
+ * The organisation's identity provider, for the people of a pool.
+ * @param claim under which it tells a person's groups
+ */
+export function identityProvider(
+  scope: Construct,
+  userPool: UserPool,
+  provider: SignInProvider,
+  claim: string,
+): Federated {
+  const mapping = (email: string): AttributeMapping => ({
+    email: ProviderAttribute.other(email),
+    custom: { 'custom:groups': ProviderAttribute.other(claim) },
+  })
+  switch (provider.kind) {
+    case 'saml':
+      return new UserPoolIdentityProviderSaml(scope, 'Provider', {
+        userPool,
+        name: provider.name,
+        metadata: provider.metadataUrl
+          ? UserPoolIdentityProviderSamlMetadata.url(provider.metadataUrl)
+          : UserPoolIdentityProviderSamlMetadata.file(provider.metadata ?? ''),
+        attributeMapping: mapping(provider.emailClaim),
+      })
+    case 'oidc':
+      return new UserPoolIdentityProviderOidc(scope, 'Provider', {
+        userPool,
+        name: provider.name,
+        clientId: provider.clientId,
+        clientSecret: SecretValue.secretsManager(provider.clientSecretName).unsafeUnwrap(),
+        issuerUrl: provider.issuer,
+        scopes: provider.scopes,
+        attributeMapping: mapping(provider.emailClaim),
+      })
+    case 'google':
+      return new UserPoolIdentityProviderGoogle(scope, 'Provider', {
+        userPool,
+        clientId: provider.clientId,
+        clientSecretValue: SecretValue.secretsManager(provider.clientSecretName),
+        scopes: ['openid', 'email', 'profile'],
+        // It tells no groups: the pool's own count.
+        attributeMapping: { email: ProviderAttribute.GOOGLE_EMAIL },
+      })
+  }
+}
+
+/** As text, where a reference would bind the stacks that only tell it. */
+export function providerName(provider: SignInProvider): string {
+  return provider.kind === 'google' ? UserPoolClientIdentityProvider.GOOGLE.name : provider.name
+}

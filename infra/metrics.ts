@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+
+/** What AWS counts by itself of a deployment: nothing here is a metric of ours, which would be billed. */
+export const FIVE_MINUTES = Duration.minutes(5)
+const SUM = { statistic: 'Sum', period: FIVE_MINUTES }
+
+export function api(httpApiId: string, metricName: string, statistic = 'Sum'): Metric {
+  const dimensionsMap = { ApiId: httpApiId }
+  return new Metric({ ...SUM, namespace: 'AWS/ApiGateway', metricName, dimensionsMap, statistic })
+}
+
+/** In per cent of all calls, and nothing while it is one or two: one of ten calls in the night is no rate. */
+export function failedCallsOf(httpApiId: string): MathExpression {
+  return new MathExpression({
+    expression: 'IF(failed >= 3, 100 * failed / calls, 0)',
+    usingMetrics: { failed: api(httpApiId, '5xx'), calls: api(httpApiId, 'Count') },
+    label: '% of calls answered 5xx',
+    period: FIVE_MINUTES,
+  })
+}
+
+/** Of all functions of the account in this region. */
+export function lambda(metricName: string): Metric {
+  return new Metric({ ...SUM, namespace: 'AWS/Lambda', metricName })
+}
+
+export function executions(stateMachineArn: string, metricName: string, statistic = 'Sum'): Metric {
+  const dimensionsMap = { StateMachineArn: stateMachineArn }
+  return new Metric({ ...SUM, namespace: 'AWS/States', metricName, dimensionsMap, statistic })
+}
+
+export function ofTable({ tableName }: ITable, metricName: string, more: Record<string, string> = {}): Metric {
+  const dimensionsMap = { TableName: tableName, ...more }
+  return new Metric({ ...SUM, namespace: 'AWS/DynamoDB', metricName, dimensionsMap })
+}
+
+/** Of the account in this region, unless a configuration set is named. SES judges the account. */
+export function mails(metricName: string, statistic = 'Sum', configurationSet?: string): Metric {
+  const dimensionsMap: Record<string, string> = configurationSet ? { 'ses:configuration-set': configurationSet } : {}
+  return new Metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic, period: Duration.hours(1) })
+}
+
+/** CloudFront counts in one region, wherever it answers. */
+export const EDGE_METRICS_REGION = 'us-east-1'
+
+export function cloudFront(distributionId: string, metricName: string, statistic = 'Sum'): Metric {
+  const dimensionsMap = { DistributionId: distributionId, Region: 'Global' }
+  const of = { namespace: 'AWS/CloudFront', metricName, dimensionsMap, statistic }
+  return new Metric({ ...of, period: FIVE_MINUTES, region: EDGE_METRICS_REGION })
+}

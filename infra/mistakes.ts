@@ -1,0 +1,80 @@
+import type * as z from 'zod'
+
+/** How much of a wrong value is shown: enough to find it again. */
+const LONGEST_SHOWN = 60
+
+/**
+ * Each mistake as a sentence: the path of the field, what stands there, and what to write instead.
+ * @param input what was parsed, so that a field that is missing is called so
+ */
+export function mistakesIn(error: z.ZodError, input: unknown): string[] {
+  return error.issues.map(issue => {
+    const path = pathOf(issue.path)
+    if (issue.code === 'unrecognized_keys') return unknownField(path, issue.keys)
+    const found = valueAt(input, issue.path)
+    if (found === undefined) return `${path} is missing. ${sentenceOf(issue)}`
+    return `${path} ${typeof found === 'object' ? 'is not right' : `is ${shown(found)}`}. ${sentenceOf(issue)}`
+  })
+}
+
+/** Our own messages say what to write; those of the library are put into words here. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (/[.]$/.test(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Write ${nameOf(issue.expected)}.`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'Write something.'
+        : `Write ${issue.origin === 'array' ? 'a list of ' : ''}${issue.minimum} or more.`
+    case 'too_big':
+      return `Write at most ${issue.maximum}.`
+    case 'invalid_value':
+      return `Write ${issue.values.map(value => String(value)).join(' or ')}.`
+    case 'invalid_format':
+      return `Write ${issue.format === 'email' ? 'an e-mail address, such as support@acme.example' : 'an address, such as https://acme.example'}.`
+    default:
+      return `${issue.message}.`
+  }
+}
+
+function nameOf(type: string): string {
+  const names: Record<string, string> = {
+    object: 'an object',
+    array: 'a list',
+    string: 'a text',
+    number: 'a whole number',
+    int: 'a whole number',
+  }
+  return names[type] ?? `a ${type}`
+}
+
+function unknownField(path: string, keys: readonly string[]): string {
+  const fields = keys.map(key => (path === THE_FILE ? key : `${path}.${key}`)).join(', ')
+  return `${fields}: there is no such field. Remove it, or mend its name.`
+}
+
+const THE_FILE = 'the deployment'
+
+function pathOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return THE_FILE
+  return path
+    .map((part, index) => (isIndex(part) ? `[${String(part)}]` : `${index ? '.' : ''}${String(part)}`))
+    .join('')
+}
+
+function isIndex(part: PropertyKey): boolean {
+  return /^\d+$/.test(String(part))
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    input,
+  )
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`
+}

@@ -1,0 +1,116 @@
+import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { contracts } from '../shared/contract/table.ts'
+import { chunks, joint, numbered, type Watch } from './alarms.ts'
+import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails } from './metrics.ts'
+
+/** A function of the table in lambdas/aws/functions.ts, as it was deployed. */
+export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
+
+/** What is there to be watched in the deployment's own region. */
+export type Watched = {
+  functions: readonly WatchedFunction[]
+  httpApiId: string
+  tables: readonly ITable[]
+  stateMachineArn: string
+  deadLetters: readonly IQueue[]
+}
+
+/** The least by which an outage is seen: every deployment has these. */
+export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters }: Watched): Watch[] {
+  const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
+  return [
+    {
+      name: 'calls-fail',
+      says: 'At least 3 calls in five minutes, and 1 % of all, were answered 5xx: nothing that people send may do that.',
+      metric: failedCallsOf(httpApiId),
+      threshold: 1,
+    },
+    ...functionsFail(functions),
+    {
+      name: 'functions-throttled',
+      says: 'Functions were refused for want of concurrency, which all functions of the account share in this region.',
+      metric: lambda('Throttles'),
+      threshold: 1,
+    },
+    {
+      name: 'sweep-stopped',
+      says: 'The sweep, due every minute, has not come through for ten minutes: nothing is tidied up or driven on.',
+      metric: sweepsThatCameThrough(functions),
+      threshold: 1,
+      rings: 'below',
+      periods: 2,
+      whenSilent: 'breaching',
+    },
+    {
+      name: 'transfers-fail',
+      says: 'A transfer could not be processed. Its sender was told; what failed for one may fail for all.',
+      metric: joint(
+        'SUM',
+        failures.map(name => executions(stateMachineArn, name)),
+        { label: 'transfers that failed' },
+      ),
+      threshold: 1,
+    },
+    ...deadLetters.map(queue => ({
+      name: `dead-letters-${nameOf(queue)}`,
+      heading: 'dead-letters',
+      says: `What could not be handled lies in the dead letters of ${nameOf(queue)}, and waits for you.`,
+      metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES }),
+      threshold: 1,
+    })),
+    // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+    {
+      name: 'mail-bounces',
+      says: 'SES puts an account under review at 5 % of bounced mails, and may stop its mails at 10 %.',
+      metric: mails('Reputation.BounceRate', 'Average'),
+      threshold: 0.05,
+    },
+    {
+      name: 'mail-complaints',
+      says: 'SES puts an account under review at 0.1 % of complaints, and may stop its mails at 0.5 %.',
+      metric: mails('Reputation.ComplaintRate', 'Average'),
+      threshold: 0.001,
+    },
+  ]
+}
+
+/** Those behind the scenes: what the function of a call fails with is a 5xx of the API. */
+export function behindTheScenes(functions: readonly WatchedFunction[]): WatchedFunction[] {
+  return functions.filter(({ name }) => !(name in contracts))
+}
+
+function functionsFail(functions: readonly WatchedFunction[]): Watch[] {
+  return chunks(behindTheScenes(functions)).map((some, index) => ({
+    name: numbered('functions-fail', index),
+    heading: 'functions-fail',
+    says: `${some.map(({ name }) => name).join(', ')}: three runs failed in five minutes.`,
+    metric: joint(
+      'SUM',
+      some.map(({ function: of }) => of.metricErrors({ statistic: 'Sum' })),
+      { label: 'failed runs' },
+    ),
+    // One that is tried again with success is no more than the cloud's weather.
+    threshold: 3,
+  }))
+}
+
+function sweepsThatCameThrough(functions: readonly WatchedFunction[]): IMetric {
+  const sweep = functions.find(({ name }) => name === 'sweep')?.function
+  if (!sweep) throw new Error('There is no sweep to watch.')
+  const begun = sweep.metricInvocations({ statistic: 'Sum' })
+  const failed = sweep.metricErrors({ statistic: 'Sum' })
+  return new MathExpression({
+    expression: 'begun - failed',
+    usingMetrics: { begun, failed },
+    label: 'sweeps that came through',
+    period: FIVE_MINUTES,
+  })
+}
+
+/** Of its constructs: its own name is known to CloudFormation alone. */
+export function nameOf(queue: IQueue): string {
+  return queue.node.path.split('/').slice(1).join('-')
+}

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRemoteJWKSet } from 'jose'
+import { Organisation } from '../../shared/domain/organisation.ts'
+import { clientConfigurationOf } from '../core/clientConfiguration.ts'
+import type { Context, Ports, Surroundings } from '../core/context.ts'
+import { jsonLog } from '../core/log.ts'
+import { variable } from './variables.ts'
+
+/** How each port that a function reaches is opened: the build names no others, so that no others are in the bundle. */
+export type Openers = { [Port in keyof Ports]?: () => Ports[Port] }
+
+/** What a function works with: the ports that it reaches, opened once, and the deployment's settings. */
+export function awsContext(openers: Openers): Context {
+  const ports = Object.fromEntries(Object.entries(openers).map(([port, open]) => [port, open()]))
+  // Those that are missing are not in the function's reach: its bundle lacks them, and its role refuses them.
+  return { ...(ports as Ports), ...surroundings() }
+}
+
+function surroundings(): Surroundings {
+  const organisation = organisationOfBundle()
+  const publicOrigin = variable('PUBLIC_ORIGIN')
+  const [userPool, audience, recipientAudience] = [
+    variable('USER_POOL'),
+    variable('MEMBER_CLIENT'),
+    variable('RECIPIENT_CLIENT'),
+  ]
+  const region = userPool.slice(0, userPool.indexOf('_'))
+  const cognito = `https://cognito-idp.${region}.amazonaws.com`
+  return {
+    organisation,
+    clientConfiguration: clientConfigurationOf(organisation, publicOrigin, {
+      'identity_provider/client_id': audience,
+      'identity_provider/recipient_client_id': recipientAudience,
+      'identity_provider/domain': variable('SIGN_IN_DOMAIN'),
+      'identity_provider/user_pool_id': userPool,
+      'identity_provider/providers': variable('PROVIDERS'),
+      'identity_provider/region': region,
+    }),
+    publicOrigin,
+    tokens: {
+      issuer: `${cognito}/${userPool}`,
+      audience,
+      recipientAudience,
+      // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
+      keys: createRemoteJWKSet(
+        new URL(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
+        { timeoutDuration: 3000 },
+      ),
+    },
+    now: Date.now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    log: jsonLog(
+      line => process.stdout.write(`${line}\n`),
+      Date.now,
+      variable('LOG_LEVEL') === 'info' ? 'info' : 'error',
+    ),
+  }
+}
+
+/** The organisation's settings lie beside the function's code: a variable could not hold them all. */
+function organisationOfBundle(): Organisation {
+  return Organisation.parse(JSON.parse(readFileSync(new URL('organisation.json', import.meta.url), 'utf8')))
+}

@@ -1,0 +1,30 @@
+import type { AttributeValue, Update } from '@aws-sdk/client-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+
+export type Item = Record<string, AttributeValue>
+
+/** What is not said of something is no attribute of it; what was said to be empty is. */
+export function itemOf(record: object): Item {
+  return marshall(record, { removeUndefinedValues: true })
+}
+
+/**
+ * Makes the named attributes what is given, and removes those given as undefined; what is not named stays. Every name
+ * stands behind a `#`, since DynamoDB reserves hundreds of words.
+ */
+export function setting(
+  attributes: object,
+): Pick<Required<Update>, 'UpdateExpression' | 'ExpressionAttributeNames'> & { ExpressionAttributeValues: Item } {
+  const names = Object.keys(attributes)
+  const values = new Map(Object.entries(attributes).filter(([, value]) => value !== undefined))
+  const set = [...values.keys()].map(name => `#${name} = :${name}`)
+  const removed = names.filter(name => !values.has(name)).map(name => `#${name}`)
+  return {
+    UpdateExpression: [
+      ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+      ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
+    ].join(' '),
+    ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
+    ExpressionAttributeValues: itemOf(Object.fromEntries([...values].map(([name, value]) => [`:${name}`, value]))),
+  }
+}

@@ -1,0 +1,83 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import { fileKey, transferKey } from '../tableKeys.ts'
+import { type Item, itemOf } from './items.ts'
+
+/** Beside what is said of a transfer or a file: where it belongs. */
+type Belonging = {
+  /** Who sent it: another's is left out where it is read, files and all. */
+  owner: string
+  /** The revision of the transfer that brought this list of files: what is read together must belong together. */
+  filesFrom: number
+}
+
+const ended: readonly string[] = ['failed', 'expired', 'retracted']
+/** The partition of an index that has one kind of duty. */
+export const DUE = 'due'
+
+/** What the sweeper finds a transfer by. What is undefined keeps it out of an index. */
+function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'>) {
+  const isEnded = ended.includes(transferState)
+  const isOpen = transferState === 'active' || transferState === 'requested'
+  return {
+    toExpire: isOpen ? DUE : undefined,
+    toWithdraw: isEnded && withdrawnAt === undefined ? DUE : undefined,
+    toErase: isEnded && erasedAt === undefined ? transferState : undefined,
+  }
+}
+
+/** Everything that a transfer itself is to be, with undefined for what it is not. */
+export function transferAttributes(transfer: Transfer) {
+  const { files: _, ...record } = Transfer.parse(transfer)
+  return { ...absent(Transfer.omit({ files: true }).shape), ...record, ...duties(record) }
+}
+
+/** The list of files of a transfer, as it knows them: by id, in their order. */
+export function listAttributes({ files, revision }: Transfer) {
+  const fileIds = files.map(({ id }) => id)
+  if (new Set(fileIds).size < fileIds.length) throw new Error('Two files of one transfer have the same id.')
+  return { fileIds, filesFrom: revision }
+}
+
+export function transferItem(transfer: Transfer): Item {
+  const { sender, id } = transfer
+  return itemOf({
+    ...transferKey(id),
+    owner: sender.subject,
+    ...transferAttributes(transfer),
+    ...listAttributes(transfer),
+  })
+}
+
+export function fileAttributes(file: TransferFile) {
+  return { ...absent(TransferFile.shape), ...TransferFile.parse(file) }
+}
+
+export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
+  const belonging: Belonging = { owner: sender.subject, filesFrom: revision }
+  return files.map((file, place) => itemOf({ ...fileKey(id, place), ...belonging, ...TransferFile.parse(file) }))
+}
+
+/**
+ * The transfer of what a query found: itself first, then its files from the last to the first.
+ * @returns undefined when there is none, `torn` when its list of files was replaced while it was read: DynamoDB answers
+ * a query item by item, not as of one moment
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-isolation
+ */
+export function transferOf(items: Item[]): Transfer | 'torn' | undefined {
+  const [first, ...rest] = items.map(item => unmarshall(item))
+  if (!first || !('fileIds' in first)) return undefined
+  const files = rest.reverse().slice(0, first.fileIds.length)
+  const isWhole = files.length === first.fileIds.length && files.every(file => file.filesFrom === first.filesFrom)
+  if (!isWhole) return 'torn'
+  return Transfer.parse({ ...said(Transfer.shape, first), files: files.map(file => said(TransferFile.shape, file)) })
+}
+
+/** What is stored beside is left out, and so is what only a newer version knows: while one is rolled out, both read. */
+function said(shape: object, attributes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => name in shape))
+}
+
+function absent(shape: object): Record<string, undefined> {
+  return Object.fromEntries(Object.keys(shape).map(name => [name, undefined]))
+}

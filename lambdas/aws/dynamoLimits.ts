@@ -1,0 +1,85 @@
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import type { RateClass } from '../../shared/contract/contract.ts'
+import { digestOf } from '../core/digest.ts'
+import { errorFields, jsonLog, type Log } from '../core/log.ts'
+import type { Limits } from '../ports/limits.ts'
+import { clientSettings } from './clientSettings.ts'
+import { itemOf } from './dynamo/items.ts'
+import { limitKey } from './tableKeys.ts'
+import { TIME_TO_LIVE } from './tables.ts'
+import { variable } from './variables.ts'
+
+/** Calls per minute for one person, or one address where nobody is signed in. */
+const callsPerMinute: Record<RateClass, number> = { read: 3000, write: 1200, link: 60, report: 30 }
+
+const WINDOW_SECONDS = 60
+
+export function openLimits(): Limits {
+  // Every call waits for its count: rather one that is counted elsewhere than one that waits for seconds.
+  const { requestHandler, ...settings } = clientSettings({ requestTimeout: 1000 })
+  const client = new DynamoDBClient({
+    ...settings,
+    maxAttempts: 2,
+    requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
+  })
+  const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
+  return dynamoLimits(client, variable('OPS_TABLE'), { log })
+}
+
+/**
+ * Calls counted by minutes of the clock, one write each. (RateLimiterDynamo of rate-limiter-flexible takes two writes
+ * for all but the first call of a minute, takes any failure of the first for a row that is there, and needs the client
+ * that carries every command of DynamoDB.)
+ *
+ * While the table does not answer, each process counts by itself: nobody is turned away for that, and guessing does not
+ * become free. A count whose answer was lost counts twice, which costs one call of a minute's budget.
+ */
+export function dynamoLimits(
+  client: DynamoDBClient,
+  table: string,
+  {
+    log,
+    budgets = callsPerMinute,
+    now = Date.now,
+  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number },
+): Limits {
+  const here = countsOfThisProcess()
+
+  async function countIn(window: number, who: string): Promise<number> {
+    const counted = new UpdateItemCommand({
+      TableName: table,
+      Key: itemOf(limitKey(who, window)),
+      UpdateExpression: 'ADD #calls :one SET #expiresAt = :expiresAt',
+      ExpressionAttributeNames: { '#calls': 'calls', '#expiresAt': TIME_TO_LIVE },
+      ExpressionAttributeValues: itemOf({ ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS }),
+      ReturnValues: 'UPDATED_NEW',
+    })
+    return Number((await client.send(counted)).Attributes?.calls?.N)
+  }
+
+  return {
+    async take(rate, who) {
+      const seconds = now() / 1000
+      const window = Math.floor(seconds / WINDOW_SECONDS)
+      // A digest: no address lies in the table, and every key has the same length.
+      const whom = digestOf(JSON.stringify([rate, who]))
+      const calls = await countIn(window, whom).catch(error => {
+        log.error('A call could not be counted in the table.', errorFields(error))
+        return here(window, whom)
+      })
+      return calls <= budgets[rate] ? undefined : Math.max(1, Math.ceil((window + 1) * WINDOW_SECONDS - seconds))
+    },
+  }
+}
+
+function countsOfThisProcess() {
+  let current = 0
+  const counts = new Map<string, number>()
+  return (window: number, who: string): number => {
+    if (window !== current) counts.clear()
+    current = window
+    const calls = (counts.get(who) ?? 0) + 1
+    counts.set(who, calls)
+    return calls
+  }
+}

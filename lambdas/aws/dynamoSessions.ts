@@ -1,0 +1,42 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  GetItemCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import type { Sessions } from '../ports/sessions.ts'
+import { clientSettings } from './clientSettings.ts'
+import { itemOf } from './dynamo/items.ts'
+import { sessionKey } from './tableKeys.ts'
+import { variable } from './variables.ts'
+
+export function openSessions(): Sessions {
+  return dynamoSessions(new DynamoDBClient(clientSettings()), variable('OPS_TABLE'))
+}
+
+/**
+ * A row for each person who ever signed out. It stays: a refresh token may live for years, and what it brings bears the
+ * time of the sign-in that was ended.
+ */
+export function dynamoSessions(client: DynamoDBClient, table: string): Sessions {
+  return {
+    async endBefore(subject, at) {
+      const later = new UpdateItemCommand({
+        TableName: table,
+        Key: itemOf(sessionKey(subject)),
+        UpdateExpression: 'SET #notBefore = :at',
+        ConditionExpression: 'attribute_not_exists(#notBefore) OR #notBefore < :at',
+        ExpressionAttributeNames: { '#notBefore': 'notBefore' },
+        ExpressionAttributeValues: itemOf({ ':at': Math.ceil(at) }),
+      })
+      await client.send(later).catch(error => {
+        // An earlier moment never brings back what a later one has ended.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      })
+    },
+    async notBefore(subject) {
+      const row = new GetItemCommand({ TableName: table, Key: itemOf(sessionKey(subject)), ConsistentRead: true })
+      return Number((await client.send(row)).Item?.notBefore?.N ?? 0)
+    },
+  }
+}

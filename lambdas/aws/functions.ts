@@ -1,0 +1,128 @@
+import type { Contract } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { joined, type Reach, reachOf } from '../core/reach.ts'
+import { filesReach } from '../pipeline/files.ts'
+import { transferWorkflow } from '../pipeline/workflow.ts'
+import { mailEventsReach } from '../triggers/mailEvents.ts'
+import { sweepReach } from '../triggers/sweep.ts'
+import { workflowEndedReach } from '../triggers/workflowEnded.ts'
+import type { Variable } from './variables.ts'
+
+/** A Lambda function: what it runs, and what of AWS it reaches. */
+export type DeployedFunction = {
+  name: string
+  /** The module under `lambdas/aws/` that turns the handler into one of AWS, and its function. */
+  serve: { file: string; open: string }
+  /** What is served: a module under `lambdas/`, and its export. */
+  of: { file: string; export: string }
+  reach: Reach
+  /** The variables that it reads beside those of its ports. */
+  variables: readonly Variable[]
+  memoryMiB: number
+  timeoutSeconds: number
+}
+
+/** What `awsContext` reads. */
+export const SETTINGS: readonly Variable[] = [
+  'PUBLIC_ORIGIN',
+  'LOG_LEVEL',
+  'USER_POOL',
+  'MEMBER_CLIENT',
+  'RECIPIENT_CLIENT',
+  'SIGN_IN_DOMAIN',
+  'PROVIDERS',
+]
+
+/** The folder of an endpoint: one folder an area, one file an endpoint. */
+export type AreaOf = (endpointName: string) => string
+
+/** API Gateway gives up after 30 seconds; nobody waits for so long. */
+const CALL_SECONDS = 20
+
+/** The function of a call. */
+export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFunction {
+  return {
+    name: contract.name,
+    serve: { file: 'serveEndpoint.ts', open: 'serveEndpoint' },
+    of: { file: `${areaOf(contract.name)}/${contract.name}.ts`, export: 'handler' },
+    reach: reachOf(contract),
+    variables: [...SETTINGS, 'ORIGIN_SECRETS'],
+    memoryMiB: 1024,
+    timeoutSeconds: CALL_SECONDS,
+  }
+}
+
+export function endpointFunctions(areaOf: AreaOf): DeployedFunction[] {
+  return Object.values(contracts).map(contract => endpointFunction(contract, areaOf))
+}
+
+/**
+ * The functions of the workflow's steps, of its end in failure, and the one that its machine asks for the files. Which
+ * step it is, they are told with the input.
+ */
+export function stepFunctions(): DeployedFunction[] {
+  const { steps, failureReach } = transferWorkflow
+  const step = (name: string, reach: Reach, timeoutSeconds: number): DeployedFunction => ({
+    name,
+    serve: { file: 'serveStep.ts', open: 'serveStep' },
+    of: { file: `pipeline/${name}.ts`, export: name },
+    // A step that says why it cannot go on ends the transfer then and there.
+    reach: joined(reach, failureReach),
+    variables: SETTINGS,
+    memoryMiB: 1769,
+    timeoutSeconds,
+  })
+  return [
+    ...steps.map(({ name, reach, timeoutSeconds }) => step(name, reach, timeoutSeconds)),
+    step('giveUp', failureReach, 60),
+    {
+      ...step('files', {}, 60),
+      serve: { file: 'serveStep.ts', open: 'serveLookup' },
+      reach: filesReach,
+      memoryMiB: 512,
+    },
+  ]
+}
+
+/** What runs by the clock, or because something happened. */
+export function triggerFunctions(): DeployedFunction[] {
+  return [
+    {
+      name: 'preToken',
+      serve: { file: 'servePreToken.ts', open: 'servePreToken' },
+      of: { file: 'triggers/preToken.ts', export: 'preToken' },
+      reach: {},
+      variables: ['GROUP_MAPPING'],
+      memoryMiB: 512,
+      // Cognito waits no longer.
+      timeoutSeconds: 5,
+    },
+    {
+      name: 'sweep',
+      serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
+      of: { file: 'triggers/sweep.ts', export: 'sweep' },
+      reach: sweepReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 300,
+    },
+    {
+      name: 'workflowEnded',
+      serve: { file: 'serveQueue.ts', open: 'serveQueue' },
+      of: { file: 'triggers/workflowEnded.ts', export: 'workflowEnded' },
+      reach: workflowEndedReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      name: 'mailEvents',
+      serve: { file: 'serveQueue.ts', open: 'serveQueue' },
+      of: { file: 'triggers/mailEvents.ts', export: 'mailEvents' },
+      reach: mailEventsReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 60,
+    },
+  ]
+}

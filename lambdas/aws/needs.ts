@@ -1,0 +1,173 @@
+import type { Ports } from '../core/context.ts'
+import type { Reach } from '../core/reach.ts'
+import type { Variable } from './variables.ts'
+
+/** A resource of the deployment, or a part of one. */
+export type Place =
+  | 'transfers'
+  | 'transfers/index'
+  | 'audit'
+  | 'ops'
+  | 'incoming'
+  | 'incoming/*'
+  | 'released'
+  | 'released/*'
+  | 'secretsKey'
+  | 'workflow'
+  | 'workflow/executions'
+  | 'mail'
+
+/** One AWS action on one resource: what a statement of a role allows. */
+export type Grant = { action: `${string}:${string}`; on: Place }
+
+/** What the AWS adapter of a port needs of the deployment. */
+type PortNeeds<Port> = {
+  /** The module under `lambdas/aws/` that opens it, and the function that does. */
+  adapter: { file: string; open: string }
+  /** The variables that it reads. */
+  variables: readonly Variable[]
+  /** The AWS actions of each verb. An action of a transaction is named as the single action it stands for. */
+  grants: { readonly [Verb in keyof Port]: readonly Grant[] }
+}
+
+const on = (place: Place, ...actions: Grant['action'][]): Grant[] => actions.map(action => ({ action, on: place }))
+
+/**
+ * What each port's adapter calls. Functions get the grants and variables of what they reach, and nothing else; the
+ * run against the emulator holds both against the calls that were really made.
+ */
+export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } = {
+  transfers: {
+    adapter: { file: 'dynamoTransfers.ts', open: 'openTransfers' },
+    variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
+    grants: {
+      add: [...on('transfers', 'dynamodb:PutItem'), ...on('audit', 'dynamodb:PutItem')],
+      get: on('transfers', 'dynamodb:Query'),
+      ofSender: on('transfers', 'dynamodb:Query'),
+      getByLink: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
+      replace: [
+        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
+      countDownload: [
+        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem'),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      inStateSince: on('transfers/index', 'dynamodb:Query'),
+      expiredBefore: on('transfers/index', 'dynamodb:Query'),
+      notWithdrawn: on('transfers/index', 'dynamodb:Query'),
+      notErased: on('transfers/index', 'dynamodb:Query'),
+      removeProvisional: [
+        ...on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem'),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+    },
+  },
+  blobs: {
+    adapter: { file: 's3Blobs.ts', open: 'openBlobs' },
+    variables: ['INCOMING_BUCKET', 'RELEASED_BUCKET', 'OPS_TABLE'],
+    grants: {
+      // A URL is worth what its signer may do when it is used.
+      uploadUrl: on('incoming/*', 's3:PutObject'),
+      createMultipart: on('incoming/*', 's3:PutObject'),
+      partUrl: on('incoming/*', 's3:PutObject'),
+      listParts: on('incoming/*', 's3:ListMultipartUploadParts'),
+      completeMultipart: on('incoming/*', 's3:PutObject', 's3:ListMultipartUploadParts'),
+      abortMultipart: on('incoming/*', 's3:AbortMultipartUpload'),
+      pin: [
+        // Without it S3 answers 403, not 404, to a look at what is not there. Nothing is listed.
+        ...on('incoming', 's3:ListBucket'),
+        ...on('incoming/*', 's3:GetObject'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
+      read: [
+        ...on('incoming/*', 's3:GetObjectVersion'),
+        ...on('released/*', 's3:GetObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem'),
+      ],
+      digest: [...on('incoming/*', 's3:GetObjectVersion'), ...on('ops', 'dynamodb:GetItem')],
+      publish: [
+        ...on('incoming/*', 's3:GetObjectVersion'),
+        ...on('released/*', 's3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
+      downloadUrl: [...on('released/*', 's3:GetObject'), ...on('ops', 'dynamodb:GetItem')],
+      withdraw: [...on('released/*', 's3:DeleteObject'), ...on('ops', 'dynamodb:UpdateItem')],
+      erase: [
+        ...on('incoming', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
+        ...on('incoming/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
+        ...on('released', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
+        ...on('released/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
+        ...on('ops', 'dynamodb:PutItem'),
+      ],
+    },
+  },
+  workflow: {
+    adapter: { file: 'stepFunctionsWorkflow.ts', open: 'openWorkflow' },
+    variables: ['WORKFLOW'],
+    grants: {
+      start: [
+        ...on('workflow', 'states:StartExecution'),
+        ...on('workflow/executions', 'states:DescribeExecution', 'states:RedriveExecution'),
+      ],
+    },
+  },
+  mailer: {
+    adapter: { file: 'sesMailer.ts', open: 'openMailer' },
+    variables: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'OPS_TABLE'],
+    grants: {
+      send: [...on('mail', 'ses:SendEmail'), ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem')],
+      confirm: on('ops', 'dynamodb:UpdateItem'),
+    },
+  },
+  keys: {
+    adapter: { file: 'kmsKeys.ts', open: 'openKeys' },
+    variables: ['SECRETS_KEY'],
+    grants: {
+      seal: on('secretsKey', 'kms:GenerateDataKey'),
+      open: on('secretsKey', 'kms:Decrypt'),
+    },
+  },
+  sessions: {
+    adapter: { file: 'dynamoSessions.ts', open: 'openSessions' },
+    variables: ['OPS_TABLE'],
+    grants: {
+      endBefore: on('ops', 'dynamodb:UpdateItem'),
+      notBefore: on('ops', 'dynamodb:GetItem'),
+    },
+  },
+  idempotency: {
+    adapter: { file: 'dynamoIdempotency.ts', open: 'openIdempotency' },
+    variables: ['OPS_TABLE'],
+    grants: {
+      claim: on('ops', 'dynamodb:PutItem'),
+      settle: on('ops', 'dynamodb:UpdateItem'),
+      release: on('ops', 'dynamodb:DeleteItem'),
+    },
+  },
+  limits: {
+    adapter: { file: 'dynamoLimits.ts', open: 'openLimits' },
+    variables: ['OPS_TABLE'],
+    grants: { take: on('ops', 'dynamodb:UpdateItem') },
+  },
+  audit: {
+    adapter: { file: 'dynamoAudit.ts', open: 'openAudit' },
+    variables: ['AUDIT_TABLE'],
+    grants: { append: on('audit', 'dynamodb:PutItem') },
+  },
+}
+
+/** The grants of everything that a function reaches, each once. */
+export function grantsOf(reach: Reach): Grant[] {
+  const all = Object.entries(reach).flatMap(([port, verbs]) => {
+    const { grants } = needs[port as keyof Ports] as PortNeeds<Record<string, unknown>>
+    return (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
+  })
+  return [...new Map(all.map(grant => [`${grant.action} ${grant.on}`, grant])).values()]
+}
+
+/** The variables that the adapters of a function read. */
+export function variablesOf(reach: Reach): Variable[] {
+  return [...new Set(Object.keys(reach).flatMap(port => needs[port as keyof Ports].variables))]
+}

@@ -1,0 +1,95 @@
+import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  type S3Client,
+  UploadPartCopyCommand,
+} from '@aws-sdk/client-s3'
+import { type Version, versionOf } from './store.ts'
+
+const MIB = 1024 * 1024
+/** More than this in one call takes longer than a call may: S3 itself would take 5 GB. */
+const LARGEST_WHOLE_COPY_BYTES = 256 * MIB
+/** Fewer than 10,000 of them make the largest file; a few seconds each. */
+const PART_BYTES = 64 * MIB
+const PARTS_AT_ONCE = 10
+
+export type Target = { bucket: string; key: string }
+export type CopySizes = { largestWhole: number; part: number }
+const usualSizes: CopySizes = { largestWhole: LARGEST_WHOLE_COPY_BYTES, part: PART_BYTES }
+
+/**
+ * Copies a version within S3, without the headers that its upload bore: a `content-encoding` of the sender would have
+ * browsers decode what was sent.
+ * @returns the version that it made
+ */
+export async function copyVersion(
+  s3: S3Client,
+  source: Version,
+  target: Target,
+  sizes: CopySizes = usualSizes,
+): Promise<Version> {
+  const copy = source.size > sizes.largestWhole ? copyInParts : copyWhole
+  return { ...target, version: await copy(s3, source, target, sizes), size: source.size }
+}
+
+async function copyWhole(s3: S3Client, source: Version, { bucket, key }: Target) {
+  const copy = new CopyObjectCommand({
+    Bucket: bucket,
+    Key: key,
+    CopySource: copySource(source),
+    MetadataDirective: 'REPLACE',
+    ContentType: 'application/octet-stream',
+  })
+  return versionOf(bucket, await s3.send(copy))
+}
+
+async function copyInParts(s3: S3Client, source: Version, { bucket, key }: Target, { part: partBytes }: CopySizes) {
+  const target = { Bucket: bucket, Key: key }
+  const create = new CreateMultipartUploadCommand({ ...target, ContentType: 'application/octet-stream' })
+  const { UploadId } = await s3.send(create)
+  const upload = { ...target, UploadId }
+  try {
+    const Parts = await copiedParts(s3, source, upload, partBytes)
+    // S3 refuses to put together what is not all of it.
+    const complete = { ...upload, MultipartUpload: { Parts }, MpuObjectSize: source.size }
+    return versionOf(bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
+  } catch (error) {
+    // What cannot be aborted just now, the bucket's lifecycle does.
+    await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
+    throw error
+  }
+}
+
+async function copiedParts(
+  s3: S3Client,
+  source: Version,
+  upload: { Bucket: string; Key: string; UploadId: string | undefined },
+  partBytes: number,
+): Promise<CompletedPart[]> {
+  const copied: CompletedPart[] = Array.from({ length: Math.ceil(source.size / partBytes) })
+  const numbers = copied.keys()
+  const failure = new AbortController()
+  const copyNext = async () => {
+    for (const index of numbers) {
+      const start = index * partBytes
+      const range = `bytes=${start}-${Math.min(start + partBytes, source.size) - 1}`
+      const part = { ...upload, PartNumber: index + 1, CopySource: copySource(source), CopySourceRange: range }
+      const { CopyPartResult } = await s3.send(new UploadPartCopyCommand(part), { abortSignal: failure.signal })
+      copied[index] = { PartNumber: index + 1, ETag: CopyPartResult?.ETag }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, copyNext))
+  } catch (error) {
+    failure.abort()
+    throw error
+  }
+  return copied
+}
+
+function copySource({ bucket, key, version }: Version): string {
+  return `${bucket}/${encodeURIComponent(key)}?versionId=${encodeURIComponent(version)}`
+}

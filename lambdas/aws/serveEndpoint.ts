@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { digestOf } from '../core/digest.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { errorAnswer } from '../core/errors.ts'
+import { notFound, tooLarge } from '../core/refusal.ts'
+import { LONGEST_BODY, LONGEST_OPEN_BODY } from '../core/request.ts'
+import { awsContext, type Openers } from './context.ts'
+import { variable } from './variables.ts'
+
+/** The header by which CloudFront shows that a call came through it. */
+const ORIGIN_HEADER = 'x-origin-secret'
+
+/** The Lambda function of a call, behind API Gateway and CloudFront. */
+export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
+  const handle = endpoint.on(awsContext(openers))
+  const longestBody = endpoint.contract.caller === 'anyone' ? LONGEST_OPEN_BODY : LONGEST_BODY
+  // Two count, so that one can be replaced while the other is in use.
+  const secrets = variable('ORIGIN_SECRETS').split(',').map(digestOf)
+
+  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { [ORIGIN_HEADER]: given = '', ...headers } = event.headers
+    // Whoever goes round CloudFront goes round its limits and its defences.
+    if (!secrets.some(secret => isSame(secret, digestOf(given)))) {
+      return errorAnswer(notFound(), event.requestContext.requestId)
+    }
+    if (bytesOf(event) > longestBody) return errorAnswer(tooLarge(), event.requestContext.requestId)
+    return handle({ ...event, headers: defined(headers), requestContext: seenByCloudFront(event) })
+  }
+}
+
+/** Who calls is who called CloudFront, whose function writes this header over whatever a viewer sent. */
+function seenByCloudFront({ headers, requestContext }: APIGatewayProxyEventV2) {
+  const sourceIp = headers['true-client-ip']
+  return sourceIp ? { ...requestContext, http: { ...requestContext.http, sourceIp } } : requestContext
+}
+
+function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): number {
+  return Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}
+
+function defined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined))
+}

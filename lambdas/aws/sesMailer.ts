@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
+import { digestOf } from '../core/digest.ts'
+import { oneLine } from '../pipeline/mails/plain.ts'
+import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
+import { clientSettings } from './clientSettings.ts'
+import { mailClaims } from './mailClaims.ts'
+import { fateOf } from './sesFaults.ts'
+import { variable } from './variables.ts'
+
+/** Longer than a function may spend on one mail: whoever holds an older claim has stopped. */
+const LEASE = 90_000
+/** So long one waits for another who is sending the same mail; after that the step's next try finds out. */
+const PATIENCE = 8_000
+const MOST_TRIES = 4
+/** One address, and nothing that could pass for a second one or for a name. */
+const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
+
+type Settings = {
+  /** The table of operations. */
+  table: string
+  /** `Name <address>`, or the address alone. */
+  from: string
+  configurationSet: string
+  now?: () => number
+  patienceMilliseconds?: number
+}
+
+/**
+ * Mails by SES. SES keeps no idempotency token: who asks twice sends twice. So an occasion is claimed by a row before it
+ * is sent and marked after it. Where the answer is lost nobody knows whether SES took the mail, and the row stays
+ * claimed; if it did, its `Send` event says so within seconds (`confirm`). Only when none came until the end of the
+ * lease is the mail sent again. A second mail thus takes a lost answer and a lost event, and none is ever left out.
+ */
+export function sesMailer(
+  ses: SESv2Client,
+  database: DynamoDBClient,
+  { table, from, configurationSet, now = Date.now, patienceMilliseconds = PATIENCE }: Settings,
+): Mailer {
+  const claims = mailClaims(database, { table, now, leaseMilliseconds: LEASE })
+  const sender = senderHeader(from)
+
+  const claimed = async (keyDigest: string): Promise<string | undefined> => {
+    const patienceEnds = performance.now() + patienceMilliseconds
+    for (;;) {
+      const found = await claims.claim(keyDigest)
+      if (found.kind === 'mine') return found.claim
+      if (found.kind === 'sent') return undefined
+      if (performance.now() > patienceEnds) {
+        throw new Error('This mail is being sent by another, or the answer of SES was lost. It is tried again later.')
+      }
+      await setTimeout(100 + Math.random() * 300)
+    }
+  }
+
+  return {
+    async send(mail) {
+      const keyDigest = digestOf(mail.key)
+      const input = { ...inputOf(mail, keyDigest), FromEmailAddress: sender, ConfigurationSetName: configurationSet }
+      const claim = await claimed(keyDigest)
+      if (claim === undefined) return
+      try {
+        await submit(ses, input)
+      } catch (error) {
+        const fate = fateOf(error)
+        // Should this fail too, the lease ends by itself.
+        if (fate !== 'unknown') await claims.release(keyDigest, claim).catch(() => {})
+        throw withoutAddresses(error, fate)
+      }
+      // It is sent: a row that cannot be marked now is marked by the `Send` event, and the work goes on.
+      await claims.settle(keyDigest).catch(() => {})
+    },
+    confirm: keyDigest => claims.settle(keyDigest),
+  }
+}
+
+/** Repeats what SES turned away at the door, and nothing else. */
+async function submit(ses: SESv2Client, input: SendEmailCommandInput) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ses.send(new SendEmailCommand(input))
+    } catch (error) {
+      if (fateOf(error) !== 'turnedAway' || tries === MOST_TRIES) throw error
+    }
+    await setTimeout(Math.random() * 250 * 2 ** tries)
+  }
+}
+
+function inputOf(mail: Mail, keyDigest: string): SendEmailCommandInput {
+  if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
+  const part = (text: string) => ({ Data: text.toWellFormed(), Charset: 'UTF-8' })
+  const { transferId, occasion } = mail.about ?? {}
+  const tags = { mail: keyDigest, transfer: transferId, occasion }
+  return {
+    Destination: { ToAddresses: [mail.to] },
+    Content: {
+      // The one thing of a mail that becomes a header here; SES encodes it, and no line break gets that far.
+      Simple: { Subject: part(oneLine(mail.subject)), Body: { Text: part(mail.text), Html: part(mail.html) } },
+    },
+    // They come back with every event: nothing has to be read out of the mail itself.
+    EmailTags: Object.entries(tags).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }])),
+  }
+}
+
+/** A name beyond ASCII goes in encoded words of at most 75 characters (RFC 2047, 2), any other in quotes. */
+function senderHeader(from: string): string {
+  const [, name, address] = /^(.*\S)\s*<([^<>]+)>$/.exec(oneLine(from)) ?? []
+  if (!name || !address) return from
+  if (/^[\x20-\x7e]*$/.test(name)) return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
+  const words = name.match(/.{1,10}/gsu)?.map(word => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`)
+  return `${words?.join(' ')} <${address}>`
+}
+
+/** SES names addresses in what it says, and errors are logged: its own word for the case and its request id will do. */
+function withoutAddresses(error: unknown, fate: ReturnType<typeof fateOf>): Error {
+  const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
+  const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
+  return fate === 'refused'
+    ? new MailRefused(`SES refused a mail: ${said}.`)
+    : new Error(`SES did not say that it took a mail: ${said}.`)
+}
+
+/** Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. */
+export function sesClient(): SESv2Client {
+  return new SESv2Client({ ...clientSettings(), maxAttempts: 1 })
+}
+
+export function openMailer(): Mailer {
+  return sesMailer(sesClient(), new DynamoDBClient(clientSettings()), {
+    table: variable('OPS_TABLE'),
+    from: variable('MAIL_FROM'),
+    configurationSet: variable('MAIL_CONFIGURATION_SET'),
+  })
+}

@@ -1,0 +1,15 @@
+/**
+ * How a try of a step ends badly. The machine goes by these names, and its history holds nothing else of an error: what
+ * a message says, such as the name of a file, is for our own log and the sender.
+ */
+export const stepErrors = {
+  /** No retry can mend it; the transfer has failed, and its sender was told why. */
+  failed: 'StepFailed',
+  /** The same, but it could not be told. */
+  untold: 'FailureUntold',
+  /** Anything else: worth another try. */
+  notDone: 'StepNotDone',
+} as const
+
+/** The error of an execution whose transfer failed, and was told to have. */
+export const TRANSFER_FAILED = 'TransferFailed'

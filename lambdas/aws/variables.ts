@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** Every variable that the deployment sets on a function; each function gets those of what it reaches. */
+export const Variable = z.enum([
+  'PUBLIC_ORIGIN',
+  'ORIGIN_SECRETS',
+  'LOG_LEVEL',
+  'USER_POOL',
+  'MEMBER_CLIENT',
+  'RECIPIENT_CLIENT',
+  'SIGN_IN_DOMAIN',
+  'PROVIDERS',
+  'GROUP_MAPPING',
+  'TRANSFERS_TABLE',
+  'AUDIT_TABLE',
+  'OPS_TABLE',
+  'INCOMING_BUCKET',
+  'RELEASED_BUCKET',
+  'SECRETS_KEY',
+  'WORKFLOW',
+  'MAIL_FROM',
+  'MAIL_CONFIGURATION_SET',
+])
+export type Variable = z.infer<typeof Variable>
+
+/**
+ * A variable of the running function.
+ * @throws when the deployment did not set it: a function that lacks one must not begin
+ */
+export function variable(name: Variable): string {
+  const value = process.env[name]
+  if (value === undefined || value === '') throw new Error(`The variable ${name} is not set. Deploy anew.`)
+  return value
+}

@@ -1,0 +1,28 @@
+import type { Contract } from '../../shared/contract/contract.ts'
+import type { Ports } from './context.ts'
+
+/** Ports, and of each the verbs that may be used. */
+export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Port])[] }
+
+/** What a call can reach: what its contract names, and what `endpoint()` does around every handler. */
+export function reachOf(contract: Contract): Reach {
+  const isForMembers = contract.caller !== 'anyone'
+  const isRepeatable = contract.method === 'POST' && !contract.isAnsweredAnew
+  return joined(
+    contract.reach as Reach,
+    { limits: ['take'] },
+    isForMembers ? { sessions: ['notBefore'], audit: ['append'] } : {},
+    isRepeatable ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},
+  )
+}
+
+/** Everything that any of the given can reach. */
+export function joined(...reaches: readonly Reach[]): Reach {
+  const verbs = new Map<string, Set<string>>()
+  for (const reach of reaches) {
+    for (const [port, names] of Object.entries(reach)) {
+      verbs.set(port, new Set([...(verbs.get(port) ?? []), ...(names as readonly string[])]))
+    }
+  }
+  return Object.fromEntries([...verbs].map(([port, names]) => [port, [...names]])) as Reach
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { LinkMailNews } from '../pipeline/linkMailNews.ts'
+
+const Moment = z.iso.datetime({ offset: true })
+/** A tag that we gave the mail comes back as a list of one. */
+const Tag = z.tuple([z.string()]).optional()
+
+const Mail = z.object({ tags: z.object({ mail: Tag, transfer: Tag, occasion: Tag }) })
+const detail = <Shape extends z.ZodRawShape>(more: Shape) => z.object({ mail: Mail, ...more })
+
+/**
+ * The events of SES that our rule lets through, as far as we read them; addresses and headers are left where they are.
+ * @see https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html
+ * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const SesEvent = z.discriminatedUnion('detail-type', [
+  z.object({ 'detail-type': z.literal('Email Sent'), time: Moment, detail: detail({}) }),
+  z.object({ 'detail-type': z.literal('Email Rejected'), time: Moment, detail: detail({}) }),
+  z.object({ 'detail-type': z.literal('Email Rendering Failed'), time: Moment, detail: detail({}) }),
+  z.object({
+    'detail-type': z.literal('Email Delivered'),
+    detail: detail({ delivery: z.object({ timestamp: Moment }) }),
+  }),
+  z.object({
+    'detail-type': z.literal('Email Delivery Delayed'),
+    detail: detail({ deliveryDelay: z.object({ timestamp: Moment }) }),
+  }),
+  z.object({
+    'detail-type': z.literal('Email Bounced'),
+    detail: detail({ bounce: z.object({ timestamp: Moment, bounceType: z.string() }) }),
+  }),
+  z.object({
+    'detail-type': z.literal('Email Complaint Received'),
+    detail: detail({ complaint: z.object({ timestamp: Moment, complaintSubType: z.string().nullish() }) }),
+  }),
+])
+type SesEvent = z.infer<typeof SesEvent>
+
+export type MailEvent = { tags: { mail?: string; transfer?: string; occasion?: string }; event: SesEvent }
+
+/** @throws without a word of what it was given: addresses may stand in it */
+export function parseMailEvent(body: unknown): MailEvent {
+  const parsed = SesEvent.safeParse(body)
+  if (!parsed.success) {
+    const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole')
+    throw new Error(`This is no event of SES that is known here, by ${places.join(', ')}.`)
+  }
+  const { mail, transfer, occasion } = parsed.data.detail.mail.tags
+  return { tags: { mail: mail?.[0], transfer: transfer?.[0], occasion: occasion?.[0] }, event: parsed.data }
+}
+
+/** What an event says of the way of a mail; that it was sent says nothing of its arrival. */
+export function linkMailNewsOf({ event }: MailEvent): LinkMailNews | undefined {
+  switch (event['detail-type']) {
+    case 'Email Sent':
+      return undefined
+    case 'Email Delivered':
+      return { state: 'delivered', at: iso(event.detail.delivery.timestamp) }
+    case 'Email Delivery Delayed':
+      return { state: 'delayed', at: iso(event.detail.deliveryDelay.timestamp) }
+    case 'Email Bounced': {
+      const { timestamp, bounceType } = event.detail.bounce
+      // SES counts a notice that somebody is away as a transient bounce as well.
+      return { state: 'bounced', at: iso(timestamp), isDoubtful: bounceType !== 'Permanent' }
+    }
+    case 'Email Complaint Received': {
+      const { timestamp, complaintSubType } = event.detail.complaint
+      // Not sent at all: somebody complained about an earlier mail, and the account remembers it.
+      const state = complaintSubType === 'OnAccountSuppressionList' ? 'refused' : 'complained'
+      return { state, at: iso(timestamp) }
+    }
+    case 'Email Rejected':
+    case 'Email Rendering Failed':
+      return { state: 'refused', at: iso(event.time) }
+  }
+}
+
+/** In one form, so that the same moment is the same text. */
+function iso(moment: string): string {
+  return new Date(moment).toISOString()
+}

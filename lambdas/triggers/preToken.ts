@@ -1,0 +1,57 @@
+import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from '../../shared/domain/groups.ts'
+
+/** For how long a recipient may have tokens renewed after the code was proved. */
+const RECIPIENT_SECONDS = 15 * 60
+
+/** What Cognito tells before it makes tokens. It does not tell when the person signed in. */
+export type TokenRequest = {
+  /** `TokenGeneration_HostedAuth` and so on. */
+  trigger: string
+  attributes: Readonly<Record<string, string>>
+  /** The person's groups in the pool; for people of a provider there is one more, named after it. */
+  poolGroups: readonly string[]
+}
+
+/** No tokens are made; the sentence reaches the person's browser. */
+export class TokensRefused extends Error {
+  override name = 'TokensRefused'
+}
+
+/**
+ * The groups that a person's tokens carry.
+ *
+ * Which client asks cannot be told by its id: the pool names this function, and the clients, made after the pool, could
+ * be known to it only in a circle. It shows in how they sign in: members by the hosted page alone, recipients by
+ * the API alone. A refresh tells nothing of that, so it goes by the person: whoever is neither of the provider nor in a
+ * group is taken for a recipient.
+ * @param now milliseconds since the epoch
+ * @throws TokensRefused
+ */
+export function preToken(request: TokenRequest, mapping: GroupMapping, now: number): MemberGroup[] {
+  const { trigger, attributes } = request
+  // Cognito alone writes these two, and the groups only from what the provider told.
+  const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
+  if (isOfProvider && !attributes.email) {
+    throw new TokensRefused('Your organisation did not tell your e-mail address. Please ask its support to let it.')
+  }
+  const told = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []
+  const groups = memberGroups.filter(group => told.includes(group) || request.poolGroups.includes(group))
+
+  switch (trigger) {
+    case 'TokenGeneration_HostedAuth':
+    case 'TokenGeneration_NewPasswordChallenge':
+      return groups
+    case 'TokenGeneration_RefreshTokens':
+      if (!isOfProvider && groups.length === 0) holdToTime(attributes['custom:signed_in_at'], now)
+      return groups
+    default:
+      return []
+  }
+}
+
+/** The proof of a code counts for its time alone; without a moment it never does. */
+function holdToTime(signedInAt: string | undefined, now: number) {
+  const age = now / 1000 - Number(signedInAt ?? Number.NaN)
+  if (age >= 0 && age < RECIPIENT_SECONDS) return
+  throw new TokensRefused('Your session has expired. Please login to continue.')
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { DescribeExecutionCommand, SFNClient } from '@aws-sdk/client-sfn'
+import { demoPeople } from '../../local/identity/demoDirectory.ts'
+import { freePort } from '../harness/freePort.ts'
+import { personWith } from '../harness/person.ts'
+import type { JourneyHost } from '../journeys/journeyHost.ts'
+import { edgeStandIn } from './edgeStandIn.ts'
+import { signInOnCognito } from './signIn.ts'
+
+const run = promisify(execFile)
+const project = join(import.meta.dirname, '..', '..')
+const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
+const account = '000000000000'
+const PASSWORD = 'Only-for-the-emulator-1'
+const LONGEST_WORKFLOW_MILLISECONDS = 60_000
+
+type Outputs = Record<string, Record<string, string>>
+
+/**
+ * The whole stack in the emulator, put there by the CDK CLI as an administrator would: without the edge, for which a
+ * stand-in on loopback passes calls on.
+ */
+export async function deployed() {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const edge = await edgeStandIn(port)
+  const directory = await mkdtemp(join(tmpdir(), 'waybill-cdk-'))
+  const cdk = (...command: string[]) =>
+    run(
+      join(project, 'node_modules', '.bin', 'cdk'),
+      [...command, '--output', join(directory, 'out'), '--context', `withoutEdge=${origin}`],
+      { cwd: project, maxBuffer: 64 * 1024 * 1024 },
+    )
+  const outputsFile = join(directory, 'outputs.json')
+  await cdk('bootstrap', `aws://${account}/${process.env.AWS_REGION}`)
+  await cdk('deploy', '--all', '--require-approval', 'never', '--outputs-file', outputsFile)
+
+  const outputs = Object.assign(
+    {},
+    ...Object.values(JSON.parse(await readFile(outputsFile, 'utf8')) as Outputs),
+  ) as Record<string, string>
+  const output = (name: string) => {
+    const value = outputs[name]
+    if (value === undefined) throw new Error(`The deployment has no output ${name}, only ${Object.keys(outputs)}.`)
+    return value
+  }
+  const secret = await new SecretsManagerClient().send(
+    new GetSecretValueCommand({ SecretId: output('OriginSecretName') }),
+  )
+  edge.pointTo(endpoint, output('ApiId'), secret.SecretString ?? '')
+  await addPeople(output('UserPoolId'))
+
+  const host: JourneyHost = {
+    origin,
+    async person(email) {
+      const tokens = await signInOnCognito({
+        endpoint,
+        userPoolId: output('UserPoolId'),
+        clientId: output('MemberClientId'),
+        redirectUri: `${origin}/token`,
+        email,
+        password: PASSWORD,
+      })
+      return personWith(origin, tokens.id_token)
+    },
+    settled: id => ended(output('WorkflowArn'), id),
+    mailsTo,
+    deadStatuses: [404, 403],
+    close: async () => {},
+  }
+  return {
+    host,
+    output,
+    templates: join(directory, 'out'),
+    /** A call that did not come through the edge. */
+    pointTo: edge.pointTo,
+    async remove() {
+      await Promise.all([emptied(output('IncomingBucketName')), emptied(output('ReleasedBucketName'))])
+      await cdk('destroy', '--all', '--force')
+    },
+    async close() {
+      await edge.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addPeople(UserPoolId: string) {
+  const cognito = new CognitoIdentityProviderClient()
+  for (const { email, groups } of demoPeople) {
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ]
+    await cognito.send(
+      new AdminCreateUserCommand({ UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' }),
+    )
+    await cognito.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: PASSWORD, Permanent: true }),
+    )
+    for (const GroupName of groups) {
+      await cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName }))
+    }
+  }
+}
+
+async function ended(workflowArn: string, transferId: string) {
+  const sfn = new SFNClient()
+  const executionArn = `${workflowArn.replace(':stateMachine:', ':execution:')}:${transferId}`
+  for (const end = Date.now() + LONGEST_WORKFLOW_MILLISECONDS; Date.now() < end; await setTimeout(100)) {
+    const { status } = await sfn.send(new DescribeExecutionCommand({ executionArn }))
+    if (status !== 'RUNNING') return
+  }
+  throw new Error(`The workflow of ${transferId} did not end in time.`)
+}
+
+type Message = { To: string[]; Subject: string; BodyText: string; BodyHtml: string | null }
+
+async function mailsTo(address: string) {
+  const answer = await fetch(`${endpoint}/_ministack/ses/messages`)
+  const { messages } = (await answer.json()) as { messages: Record<string, Message[]> }
+  return (messages[account] ?? [])
+    .filter(({ To }) => To.includes(address))
+    .map(({ Subject, BodyText, BodyHtml }) => ({ subject: Subject, text: BodyText, html: BodyHtml ?? '' }))
+}
+
+async function emptied(Bucket: string) {
+  const s3 = new S3Client()
+  for (;;) {
+    const { Versions = [], DeleteMarkers = [] } = await s3.send(new ListObjectVersionsCommand({ Bucket }))
+    const Objects = [...Versions, ...DeleteMarkers].map(({ Key, VersionId }) => ({ Key, VersionId }))
+    if (Objects.length === 0) return
+    await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }))
+  }
+}

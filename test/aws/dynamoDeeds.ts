@@ -1,0 +1,115 @@
+import type { Ports } from '../../lambdas/core/context.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import { anEvent, NINE, openWorld, type World } from './dynamoWorld.ts'
+
+const link = { digest: 'of the link', sealed: 'sealed' }
+export const sent = aTransfer('sent', { transferState: 'active', expiryDate: '2026-11-28T09:00:00.000Z', link })
+const [first = aFile('none')] = sent.files
+export const confirmed: Transfer = {
+  ...sent,
+  transferState: 'retracted',
+  files: [aFile('other')],
+  link: { ...link, digest: 'new' },
+}
+
+/** One use of a verb: the commands that it sends, and what it answers. */
+export type Deed = { commands: string[]; answer: unknown; act(world: World): Promise<unknown> }
+type KeptInTables = Pick<Ports, 'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits'>
+
+/** Each verb once, with a transfer that was sent, one that was not confirmed and a claim that stands. */
+export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]]: Deed } } = {
+  transfers: {
+    add: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) =>
+        transfers.add(aTransfer('added', { link: { ...link, digest: 'another' } }), anEvent('add')),
+    },
+    get: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.get('sent') },
+    ofSender: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.ofSender('sent', 'alice') },
+    getByLink: {
+      commands: ['GetItemCommand', 'QueryCommand'],
+      answer: sent,
+      act: ({ transfers }) => transfers.getByLink(link.digest),
+    },
+    replace: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
+    },
+    replaceFile: {
+      commands: ['GetItemCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) =>
+        transfers.replaceFile('sent', first, { ...first, fileState: 'verified' }, anEvent('replaceFile')),
+    },
+    countDownload: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.countDownload('sent', 'rita', NINE, anEvent('download')),
+    },
+    inStateSince: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.inStateSince('active', '2027', 9),
+    },
+    expiredBefore: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.expiredBefore('2027', 9),
+    },
+    notWithdrawn: { commands: ['QueryCommand'], answer: ['over'], act: ({ transfers }) => transfers.notWithdrawn(9) },
+    notErased: {
+      commands: ['QueryCommand'],
+      answer: ['over'],
+      act: ({ transfers }) => transfers.notErased('expired', '2027', 9),
+    },
+    removeProvisional: {
+      commands: ['QueryCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.removeProvisional('unconfirmed', anEvent('remove')),
+    },
+  },
+  audit: {
+    append: { commands: ['PutItemCommand'], answer: undefined, act: ({ audit }) => audit.append(anEvent('append')) },
+  },
+  idempotency: {
+    claim: {
+      commands: ['PutItemCommand'],
+      answer: { kind: 'mine' },
+      act: ({ idempotency }) => idempotency.claim('new', 'request', NINE),
+    },
+    settle: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ idempotency }) => idempotency.settle('claimed', 'reply'),
+    },
+    release: {
+      commands: ['DeleteItemCommand'],
+      answer: undefined,
+      act: ({ idempotency }) => idempotency.release('claimed'),
+    },
+  },
+  sessions: {
+    endBefore: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ sessions }) => sessions.endBefore('alice', 9),
+    },
+    notBefore: { commands: ['GetItemCommand'], answer: 7, act: ({ sessions }) => sessions.notBefore('bob') },
+  },
+  limits: {
+    take: { commands: ['UpdateItemCommand'], answer: undefined, act: ({ limits }) => limits.take('read', 'alice') },
+  },
+}
+
+export async function openBusyWorld(): Promise<World> {
+  const world = await openWorld()
+  await world.transfers.add(sent, anEvent('sent'))
+  await world.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
+  await world.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
+  await world.idempotency.claim('claimed', 'request', NINE)
+  await world.sessions.endBefore('bob', 7)
+  return world
+}

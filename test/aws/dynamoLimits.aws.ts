@@ -1,0 +1,83 @@
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dynamoLimits, openLimits } from '../../lambdas/aws/dynamoLimits.ts'
+import { jsonLog } from '../../lambdas/core/log.ts'
+import type { Limits } from '../../lambdas/ports/limits.ts'
+import { stillClock } from '../harness/host.ts'
+import { NINE, openWorld, type World } from './dynamoWorld.ts'
+import { failing } from './faults.ts'
+import { rowsOf } from './tables.ts'
+
+describe('when calls cannot be counted', () => {
+  const budgets = { read: 5, write: 4, link: 3, report: 1 }
+  let world: World
+  let clock: ReturnType<typeof stillClock>
+  let limits: Limits
+  let lines: string[]
+
+  beforeEach(async () => {
+    world = await openWorld()
+    clock = stillClock()
+    lines = []
+    const log = jsonLog(line => lines.push(line), clock.now, 'error')
+    limits = dynamoLimits(world.client, world.ops, { log, budgets, now: clock.now })
+  })
+  afterEach(() => world.close())
+
+  const taken = async (calls: number) => {
+    const waits = await Promise.all(Array.from({ length: calls }, () => limits.take('link', '192.0.2.1')))
+    return waits.filter(wait => wait === undefined).length
+  }
+
+  test('nobody is turned away, and guessing still ends at the budget', async () => {
+    failing(world.client, 'UpdateItemCommand', Array(99).fill(new Error('The table does not answer.')))
+
+    expect(await taken(10)).toBe(budgets.link)
+    expect(await limits.take('link', '192.0.2.2')).toBeUndefined()
+    clock.move(60_000)
+    expect(await taken(10)).toBe(budgets.link)
+
+    expect(lines).toHaveLength(21)
+    expect(lines.join()).toContain('The table does not answer.')
+    expect(lines.join()).not.toContain('192.0.2')
+  })
+
+  test('a count whose answer was lost costs its caller one call of the minute', async () => {
+    failing(world.client, 'UpdateItemCommand', ['lostAnswer'])
+
+    expect(await limits.take('link', '192.0.2.1')).toBeUndefined()
+
+    expect(await taken(10)).toBe(budgets.link - 2)
+  })
+
+  test('a minute later the budget is whole again, and what was counted may go', async () => {
+    await taken(10)
+    clock.move(45_000)
+    expect(await limits.take('link', '192.0.2.1')).toBe(15)
+
+    clock.move(15_000)
+
+    expect(await taken(10)).toBe(budgets.link)
+    const rows = await rowsOf(world.client, world.ops)
+    expect(rows.map(row => row.expiresAt).sort()).toEqual([NINE / 1000 + 120, NINE / 1000 + 180])
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
+  })
+
+  test('a table that hangs holds a call up for no more than a few seconds', async () => {
+    const hanging = createServer(() => {}).listen(0, '127.0.0.1')
+    await new Promise(resolve => hanging.once('listening', resolve))
+    const { port } = hanging.address() as { port: number }
+    vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
+    vi.stubEnv('OPS_TABLE', 'ops')
+    const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const begun = performance.now()
+
+    expect(await openLimits().take('read', 'alice')).toBeUndefined()
+
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(told.mock.calls.join()).toContain('could not be counted')
+    told.mockRestore()
+    vi.unstubAllEnvs()
+    hanging.close()
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Grant, needs } from '../../lambdas/aws/needs.ts'
+import { type Deed, deeds, openBusyWorld } from './dynamoDeeds.ts'
+import type { World } from './dynamoWorld.ts'
+import type { Decision } from './iamRecord.ts'
+
+/** Only an emulator that decides by roles tells what it was asked for. */
+const record = process.env.IAM_RECORD
+
+describe.skipIf(!record)('what a verb of a port is granted is what it calls, no less and no more', () => {
+  let world: World
+
+  beforeEach(async () => {
+    world = await openBusyWorld()
+  })
+  afterEach(() => world.close())
+
+  /** The actions on the tables of this test alone, in their order, as grants. */
+  function calls(): string[] {
+    const lines = readFileSync(record ?? '', 'utf8')
+      .trim()
+      .split('\n')
+    return lines.flatMap(line => {
+      const { action, resource } = JSON.parse(line) as Decision
+      const place = Object.entries(world.names).find(([, name]) => resource.includes(`:table/${name}`))?.[0]
+      return place ? [`${action} on ${place}${resource.includes('/index/') ? '/index' : ''}`] : []
+    })
+  }
+  const told = (grants: readonly Grant[]) => grants.map(({ action, on }) => `${action} on ${on}`).sort()
+
+  const verbs = Object.entries(deeds).flatMap(([port, ofPort]) =>
+    Object.entries<Deed>(ofPort).map(([verb, deed]) => [port as keyof typeof deeds, verb, deed] as const),
+  )
+  test.each(verbs)('%s: %s', async (port, verb, deed) => {
+    const before = calls().length
+
+    await deed.act(world)
+
+    const made = [...new Set(calls().slice(before))].sort()
+    const { grants }: { grants: Record<string, readonly Grant[]> } = needs[port]
+    expect(made).toEqual(told(grants[verb] ?? []))
+  })
+})

@@ -1,0 +1,60 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import { dynamoAudit } from '../../lambdas/aws/dynamoAudit.ts'
+import { dynamoIdempotency } from '../../lambdas/aws/dynamoIdempotency.ts'
+import { dynamoLimits } from '../../lambdas/aws/dynamoLimits.ts'
+import { dynamoSessions } from '../../lambdas/aws/dynamoSessions.ts'
+import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
+import { jsonLog } from '../../lambdas/core/log.ts'
+import type { AuditEvent } from '../../lambdas/ports/audit.ts'
+import { makeTables, rowsOf } from './tables.ts'
+
+export const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+
+/** An event that can be told apart by its detail. */
+export function anEvent(detail: string): AuditEvent {
+  return { at: new Date(NINE).toISOString(), action: 'create', actor: 'alice', result: 'done', detail }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** Everything that is kept in tables, over empty ones, through a client of its own that may be made to fail. */
+export async function openWorld() {
+  const client = new DynamoDBClient(clientSettings())
+  const { names, readAudit, remove } = await makeTables(client, 'transfers', 'audit', 'ops')
+  const ops = names.ops
+  return {
+    names,
+    ops,
+    ...adaptersOf(client),
+    /** The same tables as another process sees them: through another client. */
+    another: () => adaptersOf(new DynamoDBClient(clientSettings())),
+    readAudit,
+    transferRows: () => rowsOf(client, names.transfers),
+    /** What is stored, without what is chosen at random. */
+    async stored() {
+      const rows = [...(await rowsOf(client, names.transfers)), ...(await rowsOf(client, ops))]
+      const told = rows.map(row => ({ ...row, claimedBy: 'claimedBy' in row ? 'somebody' : undefined }))
+      return [...told, ...(await readAudit())].map(row => JSON.stringify(row, Object.keys(row).sort())).sort()
+    },
+    close: remove,
+  }
+
+  function adaptersOf(through: DynamoDBClient) {
+    return {
+      client: through,
+      transfers: dynamoTransfers(through, names),
+      audit: dynamoAudit(through, names.audit),
+      sessions: dynamoSessions(through, ops),
+      idempotency: dynamoIdempotency(through, ops),
+      limits: dynamoLimits(through, ops, {
+        log: jsonLog(
+          () => {},
+          () => NINE,
+          'error',
+        ),
+        now: () => NINE,
+      }),
+    }
+  }
+}

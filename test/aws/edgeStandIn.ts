@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:https'
+
+const ORIGIN_HEADER = 'x-origin-secret'
+
+/** What the distribution does with a call: strips /api, shows the secret, tells who calls. Where is known later. */
+export async function edgeStandIn(port: number) {
+  let target: { endpoint: URL; host: string; secret: string } | undefined
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? ''
+    if (!target || !path.startsWith('/api/')) {
+      outgoing.writeHead(404).end()
+      return
+    }
+    const { endpoint, host, secret } = target
+    const forwarded = request(
+      {
+        agent,
+        host: endpoint.hostname,
+        port: endpoint.port,
+        method: incoming.method,
+        path: path.slice('/api'.length),
+        servername: 'localhost',
+        headers: {
+          ...passedOn(incoming),
+          host,
+          [ORIGIN_HEADER]: secret,
+          'true-client-ip': incoming.socket.remoteAddress,
+        },
+      },
+      answer => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    forwarded.on('error', error => outgoing.writeHead(502).end(error.message))
+    incoming.pipe(forwarded)
+  }).listen(port, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  return {
+    /** From here on calls go to this API of the emulator. */
+    pointTo(endpoint: string, apiId: string, secret: string) {
+      const url = new URL(endpoint)
+      target = { endpoint: url, host: `${apiId}.execute-api.localhost:${url.port}`, secret }
+    },
+    async close() {
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+/** A viewer's own headers never win over those that the distribution sets. */
+function passedOn({ headers }: IncomingMessage) {
+  const { [ORIGIN_HEADER]: _, 'true-client-ip': __, connection: ___, ...rest } = headers
+  return rest
+}

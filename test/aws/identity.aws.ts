@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  CloudFormationClient,
+  CreateStackCommand,
+  DeleteStackCommand,
+  DescribeStacksCommand,
+  waitUntilStackCreateComplete,
+} from '@aws-sdk/client-cloudformation'
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  CreateGroupCommand,
+  CreateIdentityProviderCommand,
+  DescribeUserPoolClientCommand,
+  DescribeUserPoolCommand,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { CreateRoleCommand, IAMClient } from '@aws-sdk/client-iam'
+import { CreateFunctionCommand, DeleteFunctionCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { App, CfnOutput, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundleLambdas } from '../../bin/bundleLambdas.ts'
+import { deploymentFrom } from '../../infra/deployment.ts'
+import { Identity } from '../../infra/identity.ts'
+import { MemberClaims } from '../../shared/domain/member.ts'
+import { codeFor, signInOnCognito } from './signIn.ts'
+import { storedZip } from './storedZip.ts'
+
+const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
+const region = process.env.AWS_REGION ?? ''
+const id = `identity-${randomUUID().slice(0, 8)}`
+const origin = 'https://files.acme.example'
+const password = 'Only-for-the-emulator-1'
+const [alice, ada, vera] = ['alice@acme.example', 'ada@acme.example', 'vera@visitor.example']
+
+const cognito = new CognitoIdentityProviderClient()
+const lambda = new LambdaClient()
+const cloudFormation = new CloudFormationClient()
+const deployment = deploymentFrom({
+  region,
+  profile: 'small',
+  organisation: { name: 'Acme', domains: ['acme.example'] },
+  signIn: { domainPrefix: id, groups: { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] } },
+  mail: { from: 'files@acme.example' },
+  operators: { email: 'it@acme.example' },
+})
+
+let userPoolId: string
+let member: string
+let recipient: string
+
+beforeAll(async () => {
+  const functionArn = await deployedTrigger()
+  await cloudFormation.send(new CreateStackCommand({ StackName: id, TemplateBody: templateOf(functionArn) }))
+  await waitUntilStackCreateComplete({ client: cloudFormation, maxWaitTime: 120 }, { StackName: id })
+  const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: id }))
+  const outputs = new Map(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue = '' }) => [OutputKey, OutputValue]))
+  userPoolId = outputs.get('Pool') ?? ''
+  member = outputs.get('Member') ?? ''
+  recipient = outputs.get('Recipient') ?? ''
+
+  await cognito.send(new CreateGroupCommand({ UserPoolId: userPoolId, GroupName: 'everyone' }))
+  await add(alice, ['org', 'everyone'])
+  await add(ada, ['org', 'admin'])
+  await add(vera, ['everyone'])
+})
+afterAll(async () => {
+  await cloudFormation.send(new DeleteStackCommand({ StackName: id }))
+  await lambda.send(new DeleteFunctionCommand({ FunctionName: id }))
+})
+
+/** The function as it is deployed, made of the bundle. */
+async function deployedTrigger(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'waybill-identity-'))
+  await bundleLambdas(directory, deployment.organisation)
+  const code = await readFile(join(directory, 'preToken', 'index.mjs'), 'utf8')
+  await rm(directory, { recursive: true })
+  const trust = { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }
+  const { Role } = await new IAMClient().send(
+    new CreateRoleCommand({
+      RoleName: id,
+      AssumeRolePolicyDocument: JSON.stringify({ Version: '2012-10-17', Statement: [trust] }),
+    }),
+  )
+  const made = await lambda.send(
+    new CreateFunctionCommand({
+      FunctionName: id,
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+      Role: Role?.Arn,
+      Code: { ZipFile: storedZip('index.mjs', code) },
+      Environment: { Variables: { GROUP_MAPPING: JSON.stringify(deployment.signIn.groups) } },
+      Timeout: 5,
+    }),
+  )
+  return made.FunctionArn ?? ''
+}
+
+function templateOf(functionArn: string): string {
+  const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: false })
+  const stack = new Stack(new App(), id, { env: { region, account: '000000000000' }, synthesizer })
+  const preToken = LambdaFunction.fromFunctionArn(stack, 'PreToken', functionArn)
+  const identity = new Identity(stack, 'Identity', {
+    deployment,
+    publicOrigin: origin,
+    preToken,
+    federation: false,
+    keep: false,
+  })
+  const outputs = { Pool: identity.userPoolId, Member: identity.memberClientId, Recipient: identity.recipientClientId }
+  for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
+  return JSON.stringify(Template.fromStack(stack).toJSON())
+}
+
+async function add(email: string, groups: readonly string[]) {
+  const who = { UserPoolId: userPoolId, Username: email }
+  const UserAttributes = [{ Name: 'email', Value: email }]
+  await cognito.send(new AdminCreateUserCommand({ ...who, UserAttributes, MessageAction: 'SUPPRESS' }))
+  await cognito.send(new AdminSetUserPasswordCommand({ ...who, Password: password, Permanent: true }))
+  for (const GroupName of groups) await cognito.send(new AdminAddUserToGroupCommand({ ...who, GroupName }))
+}
+
+const asking = (email: string, more: { clientId?: string; redirectUri?: string; password?: string } = {}) => ({
+  endpoint,
+  userPoolId,
+  clientId: member,
+  redirectUri: `${origin}/token`,
+  email,
+  password,
+  ...more,
+})
+const groupsOf = (token: string) => decodeJwt(token)['cognito:groups'] ?? []
+
+describe('a member who signs in on the hosted page', () => {
+  test('gets tokens that the API takes: of this pool, for this client, signed by its key', async () => {
+    const { id_token } = await signInOnCognito(asking(alice))
+
+    const keys = createRemoteJWKSet(new URL(`${endpoint}/${userPoolId}/.well-known/jwks.json`))
+    const { payload } = await jwtVerify(id_token, keys, {
+      algorithms: ['RS256'],
+      // The name that Cognito itself has, even where an emulator answers for it.
+      issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
+      audience: member,
+      requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'token_use'],
+    })
+    expect(payload).toMatchObject({ token_use: 'id', email: alice })
+    expect(MemberClaims.parse(payload)['cognito:groups']).toEqual(['org'])
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(3600)
+    expect(payload).not.toHaveProperty('custom:groups')
+  })
+
+  test.each<[string, string, string[]]>([
+    ['a member, in other groups of the pool too', alice, ['org']],
+    ['an administrator', ada, ['admin', 'org']],
+    ['a visitor, in another group of the pool alone', vera, []],
+  ])('carries the product’s groups and no others: %s', async (_, email, groups) => {
+    const { id_token } = await signInOnCognito(asking(email))
+
+    expect([...(groupsOf(id_token) as string[])].sort()).toEqual(groups)
+  })
+
+  test('has the groups of today when the tokens are renewed', async () => {
+    const { refresh_token } = await signInOnCognito(asking(ada))
+    const admins = { UserPoolId: userPoolId, Username: ada, GroupName: 'admin' }
+    await cognito.send(new AdminRemoveUserFromGroupCommand(admins))
+
+    const { AuthenticationResult } = await cognito.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: member, RefreshToken: refresh_token }),
+    )
+
+    await cognito.send(new AdminAddUserToGroupCommand(admins))
+    expect(groupsOf(AuthenticationResult?.IdToken ?? '')).toEqual(['org'])
+  })
+
+  test('cannot renew tokens that were taken back', async () => {
+    const { refresh_token } = await signInOnCognito(asking(alice))
+    await cognito.send(new RevokeTokenCommand({ ClientId: member, Token: refresh_token }))
+
+    const renewing = cognito.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: member, RefreshToken: refresh_token }),
+    )
+
+    await expect(renewing).rejects.toMatchObject({ name: expect.stringMatching(/NotAuthorized|RefreshTokenReuse/) })
+  })
+
+  test.each<[string, Partial<ReturnType<typeof asking>>, RegExp]>([
+    ['a wrong password', { password: 'Wrong-password-1' }, /was not signed in/],
+    ['another address to come back to', { redirectUri: 'https://evil.example/token' }, /No form to sign in: 400/],
+    ['an address that only begins so', { redirectUri: `${origin}/token/more` }, /No form to sign in: 400/],
+  ])('is refused with %s', async (_, more, message) => {
+    await expect(signInOnCognito({ ...asking(alice), ...more })).rejects.toThrow(message)
+  })
+
+  test('gets nothing for a code without its proof', async () => {
+    const code = await codeFor(asking(alice), 'a'.repeat(43))
+    const body = { grant_type: 'authorization_code', client_id: member, redirect_uri: `${origin}/token`, code }
+
+    for (const proof of ['', `&code_verifier=${'b'.repeat(43)}`]) {
+      const answer = await fetch(`${endpoint}/oauth2/token`, {
+        method: 'POST',
+        body: new URLSearchParams(`${new URLSearchParams(body)}${proof}`),
+      })
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'invalid_grant' }])
+    }
+  })
+})
+
+describe('a member whom the organisation’s own provider signs in', () => {
+  const metadata = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="acme"><IDPSSODescriptor>
+    <SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://login.acme.example/"/>
+  </IDPSSODescriptor></EntityDescriptor>`
+  const email = 'bob@acme.example'
+
+  // By hand, since the emulator's CloudFormation does not know the type.
+  beforeAll(async () => {
+    await cognito.send(
+      new CreateIdentityProviderCommand({
+        UserPoolId: userPoolId,
+        ProviderName: 'Acme',
+        ProviderType: 'SAML',
+        ProviderDetails: { MetadataFile: metadata },
+        AttributeMapping: { email: 'mail', 'custom:groups': deployment.signIn.groups.claim },
+      }),
+    )
+  })
+
+  /** What the provider would say, and where it leads. The emulator looks at no signature. */
+  async function signInBy(groups: string) {
+    const redirectUri = `${origin}/token`
+    const asked = { client_id: member, redirect_uri: redirectUri, response_type: 'code', scope: 'email profile openid' }
+    const sent = await fetch(
+      `${endpoint}/oauth2/authorize?${new URLSearchParams({ ...asked, identity_provider: 'Acme' })}`,
+      { redirect: 'manual' },
+    )
+    const provider = new URL(sent.headers.get('location') ?? '')
+    const told = Object.entries({ mail: email, groups })
+      .map(([name, value]) => `<Attribute Name="${name}"><AttributeValue>${value}</AttributeValue></Attribute>`)
+      .join('')
+    const assertion = `<Assertion xmlns="urn:oasis:names:tc:SAML:2.0:assertion"><Subject><NameID>bob</NameID></Subject>
+      <AttributeStatement>${told}</AttributeStatement></Assertion>`
+    const back = await fetch(`${endpoint}/saml2/idpresponse`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        SAMLResponse: Buffer.from(`<Response>${assertion}</Response>`).toString('base64'),
+        RelayState: provider.searchParams.get('RelayState') ?? '',
+      }),
+    })
+    const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    const answer = await fetch(`${endpoint}/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: member,
+        redirect_uri: redirectUri,
+        code,
+      }),
+    })
+    const { id_token } = (await answer.json()) as { id_token: string }
+    return { provider: provider.origin, claims: decodeJwt(id_token) }
+  }
+
+  test('is sent there, and comes back with the product’s groups for the provider’s', async () => {
+    const { provider, claims } = await signInBy('[Chess Club, all staff]')
+
+    expect(provider).toBe('https://login.acme.example')
+    expect(claims).toMatchObject({ email, token_use: 'id', 'cognito:groups': ['org'] })
+    expect(claims).not.toHaveProperty('custom:groups')
+  })
+
+  test('has lost a group at the next sign-in that the provider no longer tells', async () => {
+    expect((await signInBy('["All Staff","Administrators"]')).claims['cognito:groups']).toEqual(['org', 'admin'])
+
+    expect((await signInBy('Chess Club')).claims['cognito:groups'] ?? []).toEqual([])
+  })
+})
+
+describe('there is no other way in', () => {
+  test('nobody signs up', async () => {
+    const { UserPool } = await cognito.send(new DescribeUserPoolCommand({ UserPoolId: userPoolId }))
+
+    // The emulator keeps this, and takes who signs up all the same.
+    expect(UserPool?.AdminCreateUserConfig).toMatchObject({ AllowAdminCreateUserOnly: true })
+  })
+
+  test.each(['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'USER_AUTH'] as const)(
+    'not by %s, of either client',
+    async flow => {
+      for (const ClientId of [member, recipient]) {
+        const AuthParameters = { USERNAME: alice, PASSWORD: password, SRP_A: 'a'.repeat(256) }
+        const signIn = new InitiateAuthCommand({ ClientId, AuthFlow: flow, AuthParameters })
+
+        await expect(cognito.send(signIn)).rejects.toMatchObject({ name: 'InvalidParameterException' })
+      }
+    },
+  )
+
+  test('recipients have no hosted page', async () => {
+    await expect(signInOnCognito(asking(alice, { clientId: recipient }))).rejects.toThrow(/No form to sign in: 400/)
+  })
+
+  test('the clients stand as they were described', async () => {
+    const described = (ClientId: string) =>
+      cognito.send(new DescribeUserPoolClientCommand({ UserPoolId: userPoolId, ClientId }))
+
+    const [members, recipients] = [await described(member), await described(recipient)]
+
+    expect(members.UserPoolClient).toMatchObject({
+      CallbackURLs: [`${origin}/token`],
+      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
+    })
+    expect(recipients.UserPoolClient).toMatchObject({ AuthSessionValidity: 15, WriteAttributes: ['locale'] })
+    expect(members.UserPoolClient?.ClientSecret ?? recipients.UserPoolClient?.ClientSecret).toBeUndefined()
+  })
+})
+
+describe('the trigger as it is deployed', () => {
+  async function invoked(triggerSource: string, userAttributes: Record<string, string>) {
+    const event = {
+      version: '1',
+      triggerSource,
+      region,
+      userPoolId,
+      userName: 'Acme_someone',
+      callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: member },
+      request: { userAttributes, groupConfiguration: { groupsToOverride: [`${userPoolId}_Acme`] } },
+      response: { claimsOverrideDetails: null },
+    }
+    const { FunctionError, Payload } = await lambda.send(
+      new InvokeCommand({ FunctionName: id, Payload: JSON.stringify(event) }),
+    )
+    return { FunctionError, answer: JSON.parse(Buffer.from(Payload ?? []).toString()) }
+  }
+
+  test('maps the groups of a person of the organisation’s provider', async () => {
+    const { answer } = await invoked('TokenGeneration_HostedAuth', {
+      email: alice,
+      'cognito:user_status': 'EXTERNAL_PROVIDER',
+      'custom:groups': '[all staff, Chess Club]',
+    })
+
+    expect(answer.response.claimsOverrideDetails.groupOverrideDetails.groupsToOverride).toEqual(['org'])
+  })
+
+  test('refuses a recipient’s late refresh', async () => {
+    const { FunctionError, answer } = await invoked('TokenGeneration_RefreshTokens', {
+      'cognito:user_status': 'CONFIRMED',
+      'custom:signed_in_at': String(Math.floor(Date.now() / 1000) - 901),
+    })
+
+    expect(FunctionError).toBe('Unhandled')
+    expect(answer).toMatchObject({ errorMessage: 'Your session has expired. Please login to continue.' })
+  })
+})

@@ -1,0 +1,49 @@
+import { CreateKeyCommand, KMSClient } from '@aws-sdk/client-kms'
+import { expect, test } from 'vitest'
+import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import { kmsKeys } from '../../lambdas/aws/kmsKeys.ts'
+import { keysSuite } from '../contracts/keys.suite.ts'
+import { failing } from './faults.ts'
+
+const kms = new KMSClient(clientSettings())
+
+async function aKey() {
+  const { KeyMetadata } = await kms.send(new CreateKeyCommand({}))
+  return kmsKeys(kms, KeyMetadata?.Arn ?? '')
+}
+
+keysSuite('KMS', async () => ({ keys: await aKey(), close: async () => {} }))
+
+test('an answer of hundreds of kilobytes is sealed, although KMS itself takes four', async () => {
+  const keys = await aKey()
+  const answer = JSON.stringify({ files: 'é'.repeat(400_000) })
+
+  expect(await keys.open(await keys.seal(answer, 'answer'), 'answer')).toBe(answer)
+})
+
+test('what another key of the account sealed does not open', async () => {
+  const sealed = await (await aKey()).seal('secret', 'link of 1')
+
+  await expect((await aKey()).open(sealed, 'link of 1')).rejects.toThrow()
+})
+
+test('one half of a sealed text does not open with the other half of another', async () => {
+  const keys = await aKey()
+  const [one, other] = await Promise.all([keys.seal('one', 'c'), keys.seal('other', 'c')])
+  const mixed = `${one.split('.')[0]}.${other.split('.')[1]}`
+
+  await expect(keys.open(mixed, 'c')).rejects.toThrow()
+  await expect(keys.open(`${one}.`, 'c')).rejects.toThrow('Not a sealed text.')
+})
+
+test.each(['throttled', 'unavailable', 'lostAnswer'] as const)('a call that is %s is made again', async fault => {
+  const keys = await aKey()
+  const sealing = failing(kms, 'GenerateDataKeyCommand', [fault, fault])
+  const opening = failing(kms, 'DecryptCommand', [fault, fault])
+
+  expect(await keys.open(await keys.seal('secret', 'c'), 'c')).toBe('secret')
+
+  expect([sealing.attempts(), opening.attempts()]).toEqual([3, 3])
+  sealing.end()
+  opening.end()
+})

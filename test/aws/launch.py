@@ -1,0 +1,51 @@
+"""Starts ministack, and writes down each decision of its IAM evaluator: who called which action on what, and the end."""
+
+import json
+import os
+from email.utils import parseaddr
+
+from ministack.core import iam_actions, iam_evaluator
+from ministack.services import apigateway
+
+decide = iam_evaluator.enforce
+record = open(os.environ["IAM_RECORD"], "a", buffering=1, encoding="utf-8")
+
+
+def enforce(access_key_id, iam_action, service, region, resource_arn="*", service_context=None):
+    denied = decide(access_key_id, iam_action, service, region, resource_arn, service_context)
+    caller = iam_evaluator.resolve_caller_identity(access_key_id) or {}
+    line = {"caller": caller.get("userArn", access_key_id), "action": iam_action, "resource": resource_arn}
+    record.write(json.dumps({**line, "denied": None if denied is None else str(denied)}) + "\n")
+    return denied
+
+
+# The server takes the function from its module at each call.
+iam_evaluator.enforce = enforce
+
+resource_of_ses = iam_actions._ses_v2_resource_arn
+
+
+def resource_of_mail(method, path, body, region, account_id):
+    """AWS holds the sending of a mail to the sender's identity; the emulator knows no resource for it."""
+    if path != "/v2/email/outbound-emails":
+        return resource_of_ses(method, path, body, region, account_id)
+    sender = parseaddr(json.loads(body)["FromEmailAddress"])[1]
+    return f"arn:aws:ses:{region}:{account_id}:identity/{sender}"
+
+
+iam_actions._ses_v2_resource_arn = resource_of_mail
+
+resolve_keys = apigateway._resolve_jwks_url
+
+
+async def resolve_keys_over_tls(authorizer):
+    """The gateway looks for a pool's keys at this very server, and by http alone, which it does not speak here."""
+    url = await resolve_keys(authorizer)
+    return url and url.replace("http://localhost", "https://localhost", 1)
+
+
+apigateway._resolve_jwks_url = resolve_keys_over_tls
+
+from ministack.app import main  # noqa: E402
+
+main()

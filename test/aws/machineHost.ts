@@ -1,0 +1,89 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { Context } from '../../lambdas/core/context.ts'
+import type { Step } from '../../lambdas/pipeline/step.ts'
+import { transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { outboxOf, person } from '../harness/person.ts'
+import { stepMachine } from './stepMachine.ts'
+
+type Machine = Awaited<ReturnType<typeof stepMachine>>
+
+/** The product on one machine, whose workflow alone is Step Functions': anew for each test. */
+export function machineHosts() {
+  let host: TestHost
+  let machine: Machine | undefined
+  beforeEach(async () => {
+    host = await testHost()
+  })
+  afterEach(async () => {
+    await machine?.close()
+    machine = undefined
+    await host.stop()
+  })
+  return {
+    host: () => host,
+    /** Transfers go through a machine from here on: over ports that may have faults, by these steps. */
+    async withMachine(
+      faults: Partial<Context> = {},
+      workflow: WorkflowDefinition = transferWorkflow,
+    ): Promise<Machine> {
+      const made = await stepMachine(workflow, { ...host.context, ...faults })
+      host.context.workflow = made.workflow
+      machine = made
+      return made
+    },
+    stateOf: async (id: string) => (await host.context.transfers.get(id))?.transferState,
+    mails: async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text })),
+    /** How often the audit has this action. */
+    audited: (action: string) =>
+      withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length,
+    async send(...names: string[]) {
+      const alice = await person(host.origin, 'alice@acme.example')
+      const files = names.map(name => ({ name, content: new TextEncoder().encode(`What is in ${name}.`) }))
+      return alice.send(files, { message: 'Between us.' })
+    },
+    /** Adds a transfer in processing, whose files exist by their names alone. */
+    async added(id: string, fileCount = 0) {
+      const files = Array.from({ length: fileCount }, (_, index) => aFile(`${id}-${index}`))
+      const stateChangedAt = new Date(host.clock.now()).toISOString()
+      const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
+      await host.context.transfers.add(aTransfer(id, { transferState: 'processing', stateChangedAt, files }), event)
+    },
+  }
+}
+
+/** The first so many calls fail: before they did anything, or with their work done and the answer lost. */
+export function broken<Args extends unknown[], Answer>(
+  verb: (...args: Args) => Promise<Answer>,
+  when: 'before' | 'after',
+  times = 1,
+  error = new Error('socket hang up'),
+) {
+  let left = times
+  return async (...args: Args): Promise<Answer> => {
+    const fails = left-- > 0
+    if (fails && when === 'before') throw error
+    const answer = await verb(...args)
+    if (fails) throw error
+    return answer
+  }
+}
+
+/** A workflow of one step, which tells whose it ran for. */
+export function counting(run: Step = async () => {}) {
+  const seen: string[] = []
+  const only: WorkflowStep = {
+    name: 'only',
+    async run(context, input) {
+      seen.push(input.transferId)
+      await run(context, input)
+    },
+    reach: {},
+    retry: { tries: 2, backoffSeconds: 1 },
+    timeoutSeconds: 50,
+  }
+  const workflow: WorkflowDefinition = { steps: [only], failureReach: {}, onFailure: async () => {} }
+  return { seen, workflow }
+}

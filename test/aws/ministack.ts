@@ -1,0 +1,166 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const here = import.meta.dirname
+const cache = join(here, '..', '..', 'node_modules', '.cache', 'waybill', 'aws')
+const REGION = 'eu-central-1'
+const ACCOUNT = '000000000000'
+const START_MILLISECONDS = 60_000
+
+export type Ministack = {
+  endpoint: string
+  region: string
+  account: string
+  /** JSON lines of what was called: `{ caller, action, resource, denied }`. */
+  iamRecord: string
+  logFile: string
+  /** What a process needs to speak to it, as root of the account. */
+  environment: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** What this machine cannot do, in a sentence: the other tests decide without it. */
+export class CannotEmulate extends Error {
+  override name = 'CannotEmulate'
+}
+
+/**
+ * Starts the emulator of AWS on loopback: over TLS, checking signatures, and holding each call to its role's policies.
+ * It is installed at its first start, in an environment of its own under node_modules/.cache.
+ * @throws CannotEmulate when it cannot be installed
+ */
+export async function startMinistack(port: number): Promise<Ministack> {
+  const python = await environmentOfPython()
+  const { certificate, key } = await certificateOfLoopback()
+  const directory = await mkdtemp(join(tmpdir(), 'waybill-aws-'))
+  const iamRecord = join(directory, 'iam.jsonl')
+  const logFile = join(directory, 'ministack.log')
+  const log = openSync(logFile, 'a')
+  const endpoint = `https://127.0.0.1:${port}`
+  const server = spawn(python, [join(here, 'launch.py')], {
+    cwd: directory,
+    stdio: ['ignore', log, log],
+    env: {
+      // The functions run on the Node that runs this, whatever the machine calls node.
+      PATH: [dirname(process.execPath), process.env.PATH ?? ''].join(delimiter),
+      HOME: directory,
+      TMPDIR: directory,
+      STATE_DIR: join(directory, 'state'),
+      S3_DATA_DIR: join(directory, 's3'),
+      AUTH: 'true',
+      USE_SSL: '1',
+      MINISTACK_SSL_CERT: certificate,
+      MINISTACK_SSL_KEY: key,
+      SSL_CERT_FILE: certificate,
+      MINISTACK_REGION: REGION,
+      MINISTACK_ACCOUNT_ID: ACCOUNT,
+      BIND_HOST: '127.0.0.1',
+      GATEWAY_PORT: String(port),
+      IAM_RECORD: iamRecord,
+      // What waits for its next try does so for hundredths of the time.
+      SFN_WAIT_SCALE: '0.01',
+      // As on AWS, nobody gets tokens when the trigger before them fails.
+      MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
+    },
+  })
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await Promise.race([ended, setTimeout(5000).then(() => server.kill('SIGKILL'))])
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const isUp = await Promise.race([answers(endpoint, certificate), ended.then(() => false)])
+  if (!isUp) {
+    const lines = readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n')
+    await stop()
+    throw new Error(`The emulator did not start:\n${lines}`)
+  }
+  return {
+    endpoint,
+    region: REGION,
+    account: ACCOUNT,
+    iamRecord,
+    logFile,
+    environment: {
+      AWS_ENDPOINT_URL: endpoint,
+      AWS_REGION: REGION,
+      AWS_DEFAULT_REGION: REGION,
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+      AWS_SESSION_TOKEN: '',
+      AWS_CA_BUNDLE: certificate,
+      NODE_EXTRA_CA_CERTS: certificate,
+      AWS_MAX_ATTEMPTS: '1',
+    },
+    stop,
+  }
+}
+
+async function answers(endpoint: string, certificate: string): Promise<boolean> {
+  const ca = readFileSync(certificate)
+  for (const end = Date.now() + START_MILLISECONDS; Date.now() < end; await setTimeout(200)) {
+    const isReady = await new Promise<boolean>(resolve => {
+      const asked = request(`${endpoint}/_ministack/ready`, { ca }, answer => {
+        answer.resume()
+        resolve(answer.statusCode === 200)
+      })
+      asked.on('error', () => resolve(false)).end()
+    })
+    if (isReady) return true
+  }
+  return false
+}
+
+/** Made once for each list of versions. */
+async function environmentOfPython(): Promise<string> {
+  const requirements = join(here, 'requirements.txt')
+  const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12)
+  const directory = join(cache, `ministack-${digest}`)
+  const python = join(directory, 'bin', 'python')
+  if (existsSync(python)) return python
+  const made = `${directory}.${process.pid}`
+  try {
+    await run('python3', ['-m', 'venv', made])
+    await run(join(made, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--requirement', requirements])
+    await rename(made, directory)
+  } catch (error) {
+    await rm(made, { recursive: true, force: true })
+    if (existsSync(python)) return python
+    const reason = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error
+    throw new CannotEmulate(
+      `The emulator of AWS could not be installed: it takes python3 with venv, and PyPI. ${reason}`,
+    )
+  }
+  return python
+}
+
+/** A certificate for loopback that only those trust who are told to. */
+async function certificateOfLoopback() {
+  const certificate = join(cache, 'loopback.crt')
+  const key = join(cache, 'loopback.key')
+  const isGood = existsSync(certificate) && new Date(validTo(certificate)) > new Date(Date.now() + 86_400_000)
+  if (isGood) return { certificate, key }
+  mkdirSync(cache, { recursive: true, mode: 0o700 })
+  const names = ['DNS:localhost', 'DNS:*.execute-api.localhost', 'DNS:*.cloudfront.localhost', 'IP:127.0.0.1']
+  const more = ['-addext', `subjectAltName=${names.join(',')}`, '-addext', 'basicConstraints=critical,CA:TRUE']
+  const subject = ['-subj', '/CN=waybill test']
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', ...subject, ...more],
+    ...['-keyout', key, '-out', certificate],
+  ]).catch(error => {
+    throw new CannotEmulate(`A certificate for loopback could not be made: it takes openssl. ${error.message}`)
+  })
+  return { certificate, key }
+}
+
+function validTo(certificate: string): string {
+  return new X509Certificate(readFileSync(certificate)).validTo
+}

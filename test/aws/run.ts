@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../harness/freePort.ts'
+import { CannotEmulate, startMinistack } from './ministack.ts'
+
+/**
+ * `npm run test:aws`: starts the emulator, and runs the tests of `test/aws` against it. What follows the command goes
+ * to vitest: a part of a file's name runs that file alone.
+ */
+const project = join(import.meta.dirname, '..', '..')
+
+async function main(): Promise<number> {
+  const ministack = await startMinistack(await freePort())
+  try {
+    return await vitest(ministack.environment, ministack.iamRecord)
+  } finally {
+    await ministack.stop()
+  }
+}
+
+function vitest(environment: Record<string, string>, iamRecord: string): Promise<number> {
+  const command = join(project, 'node_modules', '.bin', 'vitest')
+  const child = spawn(command, ['run', '--config', join('test', 'aws', 'vitest.config.ts'), ...process.argv.slice(2)], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, IAM_RECORD: iamRecord },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  return new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))
+}
+
+main().then(
+  code => process.exit(code),
+  error => {
+    console.error(error instanceof CannotEmulate ? error.message : error)
+    // Told apart from tests that failed: there, what cannot be had here was not tried at all.
+    process.exit(error instanceof CannotEmulate ? 3 : 1)
+  },
+)

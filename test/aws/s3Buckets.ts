@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateBucketCommand, PutBucketVersioningCommand, type S3Client } from '@aws-sdk/client-s3'
+import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import type { CopySizes } from '../../lambdas/aws/s3/copyVersion.ts'
+import { blobsClient, s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
+import type { Blobs } from '../../lambdas/ports/blobs.ts'
+import { newKey } from '../contracts/blobs.suite.ts'
+import { makeTables } from './tables.ts'
+
+/** Two buckets and a table of their own, and the adapter over them as a function opens it. */
+export async function s3Buckets(copySizes?: CopySizes) {
+  const dynamo = new DynamoDBClient(clientSettings())
+  const s3 = blobsClient()
+  const tables = await makeTables(dynamo, 'ops')
+  const [incoming, released] = await Promise.all(['incoming', 'released'].map(area => versionedBucket(s3, area)))
+  if (incoming === undefined || released === undefined) throw new Error('There are two areas.')
+  const table = tables.names.ops
+  const blobs = s3Blobs(s3, dynamo, { incoming, released, table, ...(copySizes && { copySizes }) })
+  return {
+    blobs,
+    s3,
+    dynamo,
+    incoming,
+    released,
+    table,
+    ...ways(blobs),
+    async close() {
+      await tables.remove()
+      for (const client of [s3, dynamo]) client.destroy()
+    },
+  }
+}
+
+async function versionedBucket(s3: S3Client, area: string): Promise<string> {
+  const Bucket = `${area}-${randomUUID()}`
+  await s3.send(new CreateBucketCommand({ Bucket, CreateBucketConfiguration: { LocationConstraint: 'eu-central-1' } }))
+  await s3.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }))
+  return Bucket
+}
+
+const soon = () => Date.now() + 60_000
+
+/** What tests do with blobs again and again. */
+function ways(blobs: Blobs) {
+  async function uploaded(content: Uint8Array<ArrayBuffer>, key = newKey()) {
+    const url = await blobs.uploadUrl(key, { size: content.length, expiresAt: soon() })
+    const { status } = await fetch(url, { method: 'PUT', body: content })
+    if (status !== 200) throw new Error(`The upload was answered ${status}.`)
+    return key
+  }
+  async function pinned(content: Uint8Array<ArrayBuffer>) {
+    const key = await uploaded(content)
+    await blobs.pin(key)
+    return key
+  }
+  const download = (key: string) => blobs.downloadUrl(key, { fileName: 'report.pdf', expiresAt: soon() })
+  return { soon, uploaded, pinned, download }
+}

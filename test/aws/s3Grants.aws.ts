@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Grant, needs } from '../../lambdas/aws/needs.ts'
+import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { bytesOf, newKey, putTold } from '../contracts/blobs.suite.ts'
+import { failing } from './faults.ts'
+import type { Decision } from './iamRecord.ts'
+import { s3Buckets } from './s3Buckets.ts'
+
+type Verb = keyof typeof needs.blobs.grants
+
+let store: Awaited<ReturnType<typeof s3Buckets>>
+beforeAll(async () => {
+  store = await s3Buckets({ largestWhole: LEAST_PART_BYTES, part: LEAST_PART_BYTES })
+})
+afterAll(() => store.close())
+
+/** Granted, and seen by no emulator: for what S3 answers of what is not there. */
+const unseen = ['s3:ListBucket incoming']
+
+const content = Buffer.from('abc')
+const sha256 = createHash('sha256').update(content).digest('hex')
+const limits = () => ({ size: content.length, expiresAt: store.soon(), sha256 })
+
+async function begun() {
+  const key = newKey()
+  return { key, uploadId: await store.blobs.createMultipart(key) }
+}
+
+async function withPart() {
+  const { key, uploadId } = await begun()
+  const answer = await putTold(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
+  return { key, uploadId, parts: [{ partNumber: 1, etag: answer.headers.get('etag') ?? '' }] }
+}
+
+async function published() {
+  const key = await store.pinned(content)
+  await store.blobs.publish(key)
+  return key
+}
+
+/** For each verb what it takes, and then all that it may do. */
+const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = {
+  uploadUrl: async () => async () => putTold(await store.blobs.uploadUrl(newKey(), limits()), 'abc', sha256),
+  createMultipart: async () => () => store.blobs.createMultipart(newKey()),
+  partUrl: async () => {
+    const { key, uploadId } = await begun()
+    return async () => putTold(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
+  },
+  listParts: async () => {
+    const { key, uploadId } = await begun()
+    return () => store.blobs.listParts(key, uploadId, { after: 0 })
+  },
+  completeMultipart: async () => {
+    const { key, uploadId, parts } = await withPart()
+    return () => store.blobs.completeMultipart(key, uploadId, parts)
+  },
+  abortMultipart: async () => {
+    const { key, uploadId } = await begun()
+    return () => store.blobs.abortMultipart(key, uploadId)
+  },
+  pin: async () => {
+    const key = await store.uploaded(content)
+    return () => store.blobs.pin(key)
+  },
+  read: async () => {
+    const key = await published()
+    return async () => {
+      await bytesOf(await store.blobs.read('incoming', key))
+      await bytesOf(await store.blobs.read('released', key))
+    }
+  },
+  digest: async () => {
+    const key = await store.pinned(content)
+    return () => store.blobs.digest(key)
+  },
+  publish: async () => {
+    const [small, large] = [await store.pinned(content), await store.pinned(randomBytes(LEAST_PART_BYTES + 1))]
+    return async () => {
+      await Promise.all(Array.from({ length: 5 }, () => store.blobs.publish(small)))
+      const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
+      await expect(store.blobs.publish(large)).rejects.toThrow()
+      broken.end()
+      await store.blobs.publish(large)
+    }
+  },
+  downloadUrl: async () => {
+    const key = await published()
+    return async () => fetch(await store.download(key))
+  },
+  withdraw: async () => {
+    const key = await published()
+    return () => store.blobs.withdraw(key)
+  },
+  erase: async () => {
+    const { key } = await withPart()
+    await store.uploaded(content, key)
+    await store.blobs.pin(key)
+    await store.blobs.publish(key)
+    const large = await store.pinned(randomBytes(LEAST_PART_BYTES + 1))
+    const abandoned = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
+    const unaborted = failing(store.s3, 'AbortMultipartUploadCommand', Array(4).fill('unavailable'))
+    await expect(store.blobs.publish(large)).rejects.toThrow()
+    for (const fault of [abandoned, unaborted]) fault.end()
+    return async () => {
+      await store.blobs.erase('incoming', key)
+      for (const each of [key, large]) await store.blobs.erase('released', each)
+    }
+  },
+}
+
+test.each(Object.keys(scenes) as Verb[])('%s calls just what its grants allow', async verb => {
+  const act = await scenes[verb]()
+  const before = record().length
+
+  await act()
+
+  const called = new Set(record().slice(before).map(grantOf).filter(isPresent))
+  const granted = needs.blobs.grants[verb].map(nameOf).filter(name => !unseen.includes(name))
+  expect([...called].sort()).toEqual([...new Set(granted)].sort())
+})
+
+function record(): Decision[] {
+  const file = process.env.IAM_RECORD
+  if (file === undefined) throw new Error('The emulator keeps no record.')
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map(line => JSON.parse(line) as Decision)
+}
+
+/** What a decision stands for, of those about this test's own resources. */
+function grantOf({ action, resource }: Decision): string | undefined {
+  const places = { incoming: store.incoming, released: store.released, ops: store.table }
+  const found = Object.entries(places).find(([, name]) => resource.includes(name))
+  if (!found) return undefined
+  const isObject = resource.includes(`${found[1]}/`)
+  return `${action} ${found[0]}${isObject ? '/*' : ''}`
+}
+
+function nameOf({ action, on }: Grant): string {
+  return `${action} ${on}`
+}
+
+function isPresent<T>(value: T | undefined): value is T {
+  return value !== undefined
+}

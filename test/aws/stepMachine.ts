@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { CreateRoleCommand, GetRoleCommand, IAMClient } from '@aws-sdk/client-iam'
+import { CreateFunctionCommand, DeleteFunctionCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import {
+  CreateStateMachineCommand,
+  DeleteStateMachineCommand,
+  GetExecutionHistoryCommand,
+  type HistoryEvent,
+  ListExecutionsCommand,
+  SFNClient,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn'
+import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serveStep.ts'
+import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { stepFunctionsWorkflow } from '../../lambdas/aws/stepFunctionsWorkflow.ts'
+import type { Context } from '../../lambdas/core/context.ts'
+import { files } from '../../lambdas/pipeline/files.ts'
+import { GIVEN_UP } from '../../lambdas/pipeline/giveUp.ts'
+import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
+import { storedZip } from './storedZip.ts'
+
+type Call = StepCall & { at: number }
+type AtWork = { call: StepCall; letIn: () => void; isHeld: boolean; cut: () => void }
+
+/** What the machine calls: a runtime of our own, which gives each event to the test and hands on what it answers. */
+const bootstrap = `#!/usr/bin/env node
+const next = 'http://' + process.env.AWS_LAMBDA_RUNTIME_API + '/2018-06-01/runtime/invocation/'
+async function serve() {
+  const event = await fetch(next + 'next')
+  const id = event.headers.get('lambda-runtime-aws-request-id')
+  // Cut off, it ends as a function that runs out of memory does: at once, and without an answer.
+  const answer = await fetch(process.env.STEPS, { method: 'POST', body: await event.text() }).catch(() => process.exit(1))
+  const { error, result } = await answer.json().catch(() => process.exit(1))
+  await fetch(next + id + (error ? '/error' : '/response'), { method: 'POST', body: JSON.stringify(error ?? result ?? null) })
+}
+;(async () => { for (;;) await serve() })()
+`
+
+/**
+ * A workflow of the test's own on the emulator's Step Functions: the real definition, the real start, and the real
+ * wrapper of steps, which runs in this process behind Lambda functions that pass on what they are told.
+ * @param options.holdsRetries retries wait in the test until they are let in; else they come when the machine makes them
+ */
+export async function stepMachine(workflow: WorkflowDefinition, context: Context, { holdsRetries = false } = {}) {
+  const [states, lambda] = [new SFNClient(clientSettings()), new LambdaClient(clientSettings())]
+  const id = `steps-${randomUUID()}`
+  await shortenWaits()
+  const steps = await serveSteps(workflow, context, holdsRetries)
+  const Role = await roleOfAnybody()
+  const { FunctionArn: functionArn = '' } = await lambda.send(
+    new CreateFunctionCommand({
+      FunctionName: id,
+      Runtime: 'provided.al2023',
+      Handler: 'bootstrap',
+      Role,
+      Timeout: 60,
+      Code: { ZipFile: storedZip('bootstrap', bootstrap) },
+      Environment: { Variables: { STEPS: steps.url } },
+    }),
+  )
+  const definition = JSON.stringify(stateMachineOf(workflow, () => functionArn))
+  const made = await states.send(new CreateStateMachineCommand({ name: id, roleArn: Role, definition }))
+  const stateMachineArn = made.stateMachineArn ?? ''
+  const running = async () => {
+    const listed = await states.send(new ListExecutionsCommand({ stateMachineArn, statusFilter: 'RUNNING' }))
+    return (listed.executions ?? []).map(({ executionArn = '', name = '' }) => ({ executionArn, name }))
+  }
+  const history = (transferId: string) =>
+    historyOf(states, `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${transferId}`)
+  /** A running execution at rest is one all of whose calls are held here. */
+  const areAtRest = async () => {
+    const executions = await running()
+    const unsettled = executions.map(async ({ name }) => {
+      const held = steps.atWork.filter(({ call, isHeld }) => isHeld && name.startsWith(call.transferId)).length
+      return held === 0 || held !== callsAtWork(await history(name))
+    })
+    return !(await Promise.all(unsettled)).some(Boolean)
+  }
+
+  return {
+    workflow: stepFunctionsWorkflow(states, { stateMachineArn }),
+    client: states,
+    stateMachineArn,
+    calls: steps.calls,
+    atWork: () => steps.atWork,
+    history,
+    running,
+    /** Lets the retries in that wait here. */
+    letIn: steps.letIn,
+    /** Ends the functions at work in the middle of what they do. Their retries come at once. */
+    cutOff: steps.cutOff,
+    async settled() {
+      // Seen twice: between a call and the next there is a moment in which nothing is at work.
+      for (let seen = 0; seen < 2; seen = (await areAtRest()) ? seen + 1 : 0) await setTimeout(100)
+    },
+    async close() {
+      for (const { executionArn } of await running()) await states.send(new StopExecutionCommand({ executionArn }))
+      await states.send(new DeleteStateMachineCommand({ stateMachineArn }))
+      steps.close()
+      await lambda.send(new DeleteFunctionCommand({ FunctionName: id }))
+    },
+  }
+}
+
+/** Calls that were made and have not come back. */
+function callsAtWork(events: HistoryEvent[]): number {
+  const count = (...types: string[]) => events.filter(({ type = '' }) => types.includes(type)).length
+  return count('TaskScheduled') - count('TaskSucceeded', 'TaskFailed', 'TaskTimedOut')
+}
+
+async function historyOf(states: SFNClient, executionArn: string): Promise<HistoryEvent[]> {
+  const events: HistoryEvent[] = []
+  for (let nextToken: string | undefined, isFirst = true; isFirst || nextToken; isFirst = false) {
+    const page = await states.send(new GetExecutionHistoryCommand({ executionArn, maxResults: 1000, nextToken }))
+    events.push(...(page.events ?? []))
+    nextToken = page.nextToken
+  }
+  return events
+}
+
+/** The steps behind the real wrapper, at an address on loopback. */
+async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsRetries: boolean) {
+  const atWork: AtWork[] = []
+  const calls: Call[] = []
+  const atOnce = new Set<string>()
+  const handlers = new Map<string, (call: StepCall) => Promise<unknown>>([
+    ['files', lookupHandler(files, context)],
+    [
+      'giveUp',
+      stepHandler(
+        (_, { transferId }) => workflow.onFailure(context, { transferId, reason: GIVEN_UP }),
+        workflow.onFailure,
+        context,
+      ),
+    ],
+    ...workflow.steps.map(({ name, run }) => [name, stepHandler(run, workflow.onFailure, context)] as const),
+  ])
+  const keyOf = ({ transferId, fileId, step }: StepCall) => JSON.stringify([transferId, fileId, step])
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const call = JSON.parse(await text(request)) as StepCall
+    const gate = Promise.withResolvers<void>()
+    const entry: AtWork = { call, letIn: gate.resolve, isHeld: false, cut: () => request.socket.destroy() }
+    atWork.push(entry)
+    response.once('close', () => atWork.splice(atWork.indexOf(entry), 1))
+    const isDue = atOnce.delete(keyOf(call)) || call.retries === 0
+    if (holdsRetries && !isDue) {
+      entry.isHeld = true
+      await gate.promise
+      entry.isHeld = false
+    }
+    calls.push({ ...call, at: performance.now() })
+    response.end(JSON.stringify(await answerOf(handlers.get(call.step), call)))
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    atWork,
+    calls,
+    letIn: () => {
+      for (const { letIn } of atWork) letIn()
+    },
+    cutOff: () => {
+      for (const { call, isHeld, letIn, cut } of [...atWork]) {
+        if (isHeld) letIn()
+        else {
+          atOnce.add(keyOf(call))
+          cut()
+        }
+      }
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** What Lambda's runtime for Node makes of what a handler throws. */
+async function answerOf(handler: ((call: StepCall) => Promise<unknown>) | undefined, call: StepCall) {
+  if (!handler) return { error: { errorType: 'NoSuchStep', errorMessage: `There is no step ${call.step}.` } }
+  try {
+    return { result: await handler(call) }
+  } catch (error) {
+    const { name, message, stack = '' } = error as Error
+    return { error: { errorType: name, errorMessage: message, trace: stack.split('\n') } }
+  }
+}
+
+/** The emulator asks that a role exists, and no more. */
+async function roleOfAnybody(): Promise<string> {
+  const iam = new IAMClient(clientSettings())
+  const RoleName = 'steps'
+  const AssumeRolePolicyDocument = JSON.stringify({ Version: '2012-10-17', Statement: [] })
+  await iam.send(new CreateRoleCommand({ RoleName, AssumeRolePolicyDocument })).catch(error => {
+    if (error.name !== 'EntityAlreadyExistsException' && error.name !== 'EntityAlreadyExists') throw error
+  })
+  const { Role } = await iam.send(new GetRoleCommand({ RoleName }))
+  return Role?.Arn ?? ''
+}
+
+/** For the whole emulator: a second of its waiting is a millisecond. */
+async function shortenWaits() {
+  const answer = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/config`, {
+    method: 'POST',
+    body: JSON.stringify({ 'stepfunctions._SFN_WAIT_SCALE': 0.001 }),
+  })
+  if (!answer.ok) throw new Error(`The emulator's waits could not be shortened: ${answer.status}`)
+}

@@ -1,0 +1,299 @@
+import { DescribeExecutionCommand } from '@aws-sdk/client-sfn'
+import { describe, expect, test } from 'vitest'
+import type { Context } from '../../lambdas/core/context.ts'
+import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
+import { workflowEnded } from '../../lambdas/triggers/workflowEnded.ts'
+import { broken, counting, machineHosts } from './machineHost.ts'
+
+// What can go wrong between Step Functions and the steps: the product's own steps, run by the emulator's machine.
+
+const { host, withMachine, stateOf, mails, audited, send, added } = machineHosts()
+
+describe('what a history tells', () => {
+  const secrets = ['Merger', 'Datei', 'rita', 'alice', 'acme', 'Between us', 'damaged', 'Please', 'hang up', '.ts:']
+
+  test('is neither a name, nor a reason, nor a message, when all goes well', async () => {
+    const { history, settled } = await withMachine()
+
+    const { id } = await send('Merger plan.txt', 'Zweite Datei.pdf')
+    await settled()
+
+    const text = JSON.stringify(await history(id))
+    expect(await stateOf(id)).toBe('active')
+    expect(text).toContain(id)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('nor when a file was damaged, though its sender reads which', async () => {
+    const digest: Context['blobs']['digest'] = async key => ({ ...(await host().context.blobs.digest(key)), size: 1 })
+    const { history, settled } = await withMachine({ blobs: { ...host().context.blobs, digest } })
+
+    const { id } = await send('Merger plan.txt')
+    await settled()
+
+    const text = JSON.stringify(await history(id))
+    expect(text).toContain('StepFailed')
+    for (const secret of secrets) expect(text).not.toContain(secret)
+    expect(await mails()).toEqual([
+      { to: 'alice@acme.example', text: expect.stringContaining('Merger plan.txt was damaged on its way.') },
+    ])
+  })
+
+  test('nor when a step breaks for a reason of the machine room, which our log has whole', async () => {
+    const digest = broken(host().context.blobs.digest, 'before', 5, new Error('socket hang up: Merger plan.txt'))
+    const { history, settled } = await withMachine({ blobs: { ...host().context.blobs, digest } })
+
+    const { id, ...rest } = await send('Merger plan.txt')
+    await settled()
+
+    const text = JSON.stringify(await history(id))
+    expect(text).toContain('StepNotDone')
+    for (const secret of [...secrets, JSON.stringify(rest.downloadUrl)]) expect(text).not.toContain(secret)
+    const lines = host()
+      .logLines.map(line => JSON.parse(line))
+      .filter(({ step }) => step === 'verify')
+    expect(lines.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
+    expect(lines[0]).toMatchObject({ transferId: id, error: 'socket hang up: Merger plan.txt' })
+    expect(await stateOf(id)).toBe('failed')
+  })
+})
+
+describe('a step that is tried again', () => {
+  test('after it verified a file and its answer was lost goes on, and says so once', async () => {
+    const replaceFile = broken(host().context.transfers.replaceFile, 'after')
+    const { settled, calls } = await withMachine({ transfers: { ...host().context.transfers, replaceFile } })
+
+    const { id } = await send('a.txt', 'b.txt', 'c.txt')
+    await settled()
+
+    expect(await stateOf(id)).toBe('active')
+    expect(calls.filter(({ step }) => step === 'verify')).toHaveLength(4)
+    expect(audited('verify')).toBe(3)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test.each(['before', 'after'] as const)(
+    'after it published files and broke %s that was written goes on',
+    async when => {
+      const { transfers, blobs } = host().context
+      const published: string[] = []
+      const publish: typeof blobs.publish = async key => {
+        published.push(key)
+        return blobs.publish(key)
+      }
+      const { settled } = await withMachine({
+        transfers: { ...transfers, replace: broken(transfers.replace, when) },
+        blobs: { ...blobs, publish },
+      })
+
+      const { id, downloadUrl } = await send('a.txt', 'b.txt')
+      await settled()
+
+      expect(await stateOf(id)).toBe('active')
+      expect(published).toHaveLength(when === 'before' ? 4 : 2)
+      expect(audited('publish')).toBe(1)
+      expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
+    },
+  )
+
+  test('after it mailed the link and its answer was lost mails it no second time', async () => {
+    const { mailer } = host().context
+    const { settled, calls } = await withMachine({ mailer: { ...mailer, send: broken(mailer.send, 'after') } })
+
+    await send('a.txt')
+    await settled()
+
+    expect(calls.filter(({ step }) => step === 'notify')).toHaveLength(2)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('because its function died in the middle goes on', async () => {
+    const { blobs } = host().context
+    const reached = Promise.withResolvers<void>()
+    let times = 0
+    const digest: typeof blobs.digest = async key => {
+      times += 1
+      if (times === 1) {
+        reached.resolve()
+        await new Promise(() => {})
+      }
+      return blobs.digest(key)
+    }
+    const { settled, cutOff, history } = await withMachine({ blobs: { ...blobs, digest } })
+
+    const { id } = await send('a.txt')
+    await reached.promise
+    cutOff()
+    await settled()
+
+    expect(await stateOf(id)).toBe('active')
+    expect(JSON.stringify(await history(id))).toContain('Runtime.ExitError')
+    expect(times).toBe(2)
+  })
+
+  test('while the first try is still at work publishes once, and the first changes nothing when it ends', async () => {
+    const { blobs } = host().context
+    const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let times = 0
+    const publish: typeof blobs.publish = async key => {
+      times += 1
+      if (times === 1) {
+        reached.resolve()
+        await gate.promise
+      }
+      return blobs.publish(key)
+    }
+    const steps = transferWorkflow.steps.map(step => (step.name === 'publish' ? { ...step, timeoutSeconds: 1 } : step))
+    const { settled, history, atWork } = await withMachine(
+      { blobs: { ...blobs, publish } },
+      { ...transferWorkflow, steps },
+    )
+
+    const { id } = await send('a.txt')
+    await reached.promise
+    await settled()
+    expect(await stateOf(id)).toBe('active')
+    gate.resolve()
+    await expect.poll(() => atWork().length, { timeout: 10_000 }).toBe(0)
+
+    expect(times).toBe(2)
+    expect(JSON.stringify(await history(id))).toContain('States.Timeout')
+    expect(await stateOf(id)).toBe('active')
+    expect([audited('publish'), audited('fail'), (await mails()).length]).toEqual([1, 0, 1])
+  })
+})
+
+describe('a file that cannot be mended', () => {
+  test('fails the transfer while others are at work, and what they still do opens nothing', async () => {
+    const { blobs } = host().context
+    const gate = Promise.withResolvers<void>()
+    let isFirst = true
+    const digest: typeof blobs.digest = async key => {
+      const isDamaged = isFirst
+      isFirst = false
+      const read = await blobs.digest(key)
+      if (isDamaged) return { ...read, size: 0 }
+      await gate.promise
+      return read
+    }
+    const { settled, calls } = await withMachine({ blobs: { ...blobs, digest } })
+
+    const { id, downloadUrl } = await send('a.txt', 'b.txt', 'c.txt')
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('failed')
+    gate.resolve()
+    await settled()
+
+    expect(await stateOf(id)).toBe('failed')
+    expect(calls.map(({ step }) => step).sort()).toEqual(['files', 'verify', 'verify', 'verify'])
+    expect([audited('fail'), audited('publish')]).toEqual([1, 0])
+    expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example'])
+    const secret = new URL(downloadUrl).pathname.split('/').at(-1)
+    expect((await fetch(`${host().origin}/api/downloads/${secret}`)).ok).toBe(false)
+  })
+
+  test('is told with its reason though the mails are down for a while', async () => {
+    const { blobs, mailer } = host().context
+    const digest: typeof blobs.digest = async key => ({ ...(await blobs.digest(key)), size: 0 })
+    const faults = { blobs: { ...blobs, digest }, mailer: { ...mailer, send: broken(mailer.send, 'before', 10) } }
+    const { settled, calls } = await withMachine(faults)
+
+    const { id } = await send('a.txt')
+    await settled()
+
+    // Three times by the step itself, then by the function that is patient.
+    expect(calls.filter(({ step }) => step === 'giveUp')).toHaveLength(8)
+    expect(calls.filter(({ step }) => step === 'verify')).toHaveLength(1)
+    expect(await mails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining('a.txt was damaged') }])
+    expect(await host().context.transfers.get(id)).toMatchObject({
+      transferState: 'failed',
+      failureReason: expect.stringContaining('a.txt was damaged'),
+    })
+  })
+
+  test('of a transfer that is gone ends its workflow, since nobody is left to be told', async () => {
+    const { settled, history, calls } = await withMachine()
+
+    await host().context.workflow.start('gone')
+    await settled()
+
+    expect(calls.map(({ step }) => step)).toEqual(['files', 'publish'])
+    expect(JSON.stringify(await history('gone'))).toContain('TransferFailed')
+  })
+})
+
+describe('a transfer that is given up', () => {
+  test('fails and is told, however often that fails', async () => {
+    const { transfers } = host().context
+    const faults = { transfers: { ...transfers, replace: broken(transfers.replace, 'before', 12) } }
+    const { settled, calls } = await withMachine(faults)
+
+    const { id } = await send('a.txt')
+    await settled()
+
+    expect(calls.filter(({ step }) => step === 'publish')).toHaveLength(8)
+    expect(calls.filter(({ step }) => step === 'giveUp')).toHaveLength(5)
+    expect(await stateOf(id)).toBe('failed')
+    expect(await mails()).toEqual([
+      { to: 'alice@acme.example', text: expect.stringContaining('The files could not be processed.') },
+    ])
+  })
+
+  test('and could not be told is told by the event of the end of its workflow', async () => {
+    const { transfers } = host().context
+    const replace = broken(transfers.replace, 'before', Number.POSITIVE_INFINITY)
+    const { settled, client, stateMachineArn } = await withMachine({ transfers: { ...transfers, replace } })
+    const { id } = await send('a.txt')
+    await settled()
+    expect(await stateOf(id)).toBe('processing')
+    const executionArn = `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${id}`
+    const ended = await client.send(new DescribeExecutionCommand({ executionArn }))
+    expect(ended).toMatchObject({ status: 'FAILED', error: 'StepNotDone' })
+
+    await workflowEnded(host().context, { source: 'aws.states', detail: ended })
+
+    expect(await stateOf(id)).toBe('failed')
+    expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example'])
+  })
+
+  test('because its files could not be asked for is told as well', async () => {
+    const { transfers } = host().context
+    const get = broken(transfers.get, 'before', 8)
+    const { settled, calls } = await withMachine({ transfers: { ...transfers, get } })
+
+    const { id } = await send('a.txt')
+    await settled()
+
+    expect(calls.map(({ step }) => step)).toEqual([...Array(8).fill('files'), 'giveUp'])
+    expect(await stateOf(id)).toBe('failed')
+  })
+})
+
+describe('many files', () => {
+  test('as many as a transfer may have leave the state as small as their ids', async () => {
+    const { workflow } = counting()
+    const steps = workflow.steps.map(step => ({ ...step, filesAtOnce: 10 }))
+    const { settled, calls, history } = await withMachine({}, { ...workflow, steps })
+    await added('t', 90)
+
+    await host().context.workflow.start('t')
+    await settled()
+
+    expect(new Set(calls.map(({ fileId }) => fileId)).size).toBe(91)
+    const longest = Math.max(...(await history('t')).map(line => JSON.stringify(line).length))
+    // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html: 256 KiB
+    expect(longest).toBeLessThan(256 * 1024 * 0.1)
+  })
+
+  test('one file is a list of one', async () => {
+    const { workflow, seen } = counting()
+    const steps = workflow.steps.map(step => ({ ...step, filesAtOnce: 10 }))
+    const { settled, calls } = await withMachine({}, { ...workflow, steps })
+    await added('t', 1)
+
+    await host().context.workflow.start('t')
+    await settled()
+
+    expect(seen).toEqual(['t'])
+    expect(calls.at(-1)).toMatchObject({ transferId: 't', fileId: 't-0' })
+  })
+})

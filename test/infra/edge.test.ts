@@ -1,0 +1,419 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { App, Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { AccessLog } from '../../infra/edge/accessLog.ts'
+import { Firewall } from '../../infra/firewall.ts'
+import { Website } from '../../infra/website.ts'
+import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type ResponseKind, securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { smallWebsite } from '../harness/website.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation's resource types are
+type Properties = Record<string, any>
+
+const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8'))
+const connect = { page: ['https://incoming.example', 'https://signin.example'], download: ['https://released.example'] }
+const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/waybill/1'
+const domain = {
+  name: 'files.acme.example',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
+}
+
+type Choice = { domain?: typeof domain; keep?: boolean; webDirectory?: string; profile?: 'small' | 'ha' }
+
+function websiteOf({ keep = true, webDirectory = smallWebsite(), profile = 'small', ...more }: Choice = {}) {
+  const stack = new Stack(new App({ context }), 'Edge', { env: { region: 'eu-central-1' } })
+  const website = new Website(stack, 'Website', {
+    ...{ webDirectory, connect, webAclArn, keep, profile, ...more },
+    apiDomain: 'abc123.execute-api.eu-central-1.amazonaws.com',
+    originSecret: 'a secret of the origin',
+  })
+  new AccessLog(stack, 'AccessLog', { distribution: website.distribution, name: 'waybill' })
+  const template = Template.fromStack(stack)
+  const ofType = (type: string) =>
+    Object.values(template.findResources(type)).map(found => found.Properties as Properties)
+  const distribution: Properties = ofType('AWS::CloudFront::Distribution')[0]?.DistributionConfig
+  return {
+    website,
+    template,
+    ofType,
+    distribution,
+    behaviours: [{ ...distribution.DefaultCacheBehavior, PathPattern: 'default' }, ...distribution.CacheBehaviors],
+    resource: (reference: { Ref: string }): Properties => template.toJSON().Resources[reference.Ref].Properties,
+  }
+}
+
+const directory = smallWebsite()
+const edge = websiteOf({ webDirectory: directory })
+const behaviour = (pattern: string): Properties =>
+  edge.behaviours.find(({ PathPattern }) => PathPattern === pattern) ?? {}
+
+describe('the distribution', () => {
+  test('is one, behind the firewall, on all current protocols', () => {
+    expect(edge.ofType('AWS::CloudFront::Distribution')).toHaveLength(1)
+    expect(edge.distribution).toMatchObject({ WebACLId: webAclArn, HttpVersion: 'http2and3', IPV6Enabled: true })
+  })
+
+  test('leads every request to TLS, and compresses every answer', () => {
+    for (const { PathPattern, ViewerProtocolPolicy, Compress } of edge.behaviours) {
+      expect([PathPattern, ViewerProtocolPolicy, Compress]).toEqual([PathPattern, 'redirect-to-https', true])
+    }
+  })
+
+  test('has no custom error response, which would take the place of the refusals of calls', () => {
+    expect(edge.distribution).not.toHaveProperty('CustomErrorResponses')
+    expect(edge.distribution).not.toHaveProperty('DefaultRootObject')
+  })
+
+  test('is found by its own name, or by the one that it is given, on TLS 1.2 at least', () => {
+    const named = websiteOf({ domain })
+
+    expect(edge.website.origin).toMatch(/^https:\/\/\$\{Token/)
+    expect(named.website.origin).toBe('https://files.acme.example')
+    expect(named.distribution.Aliases).toEqual(['files.acme.example'])
+    expect(named.distribution.ViewerCertificate).toMatchObject({
+      AcmCertificateArn: domain.certificateArn,
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    })
+  })
+
+  test('answers from everywhere where it is highly available', () => {
+    expect(edge.distribution.PriceClass).toBe('PriceClass_100')
+    expect(websiteOf({ profile: 'ha' }).distribution.PriceClass).toBe('PriceClass_All')
+  })
+})
+
+describe('calls', () => {
+  const origin = (pattern: string): Properties =>
+    edge.distribution.Origins.find(({ Id }: Properties) => Id === behaviour(pattern).TargetOriginId)
+
+  test.each(['/api', '/api/*'])('go to the API by TLS alone, with the secret that it knows us by: %s', pattern => {
+    expect(origin(pattern)).toMatchObject({
+      DomainName: 'abc123.execute-api.eu-central-1.amazonaws.com',
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+      OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'a secret of the origin' }],
+    })
+  })
+
+  test.each(['/api', '/api/*'])('are all let through whole, and none is cached: %s', pattern => {
+    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
+
+    expect([...AllowedMethods].sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
+    // AWS's own policies CachingDisabled and AllViewerExceptHostHeader.
+    expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+    expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
+  })
+
+  test('have a function before them that takes their prefix off, and nothing else has', () => {
+    const functionsOf = ({ FunctionAssociations = [] }: Properties) =>
+      FunctionAssociations.map(({ EventType, FunctionARN }: Properties) => [EventType, FunctionARN['Fn::GetAtt'][0]])
+    const found = Object.fromEntries(edge.behaviours.map(each => [each.PathPattern, functionsOf(each)]))
+
+    const page = [
+      ['viewer-request', expect.stringContaining('RequestPage')],
+      ['viewer-response', expect.stringContaining('AnswerPage')],
+    ]
+    const call = [['viewer-request', expect.stringContaining('RequestApi')]]
+    expect(found).toEqual({ default: page, '/dl/*': page, '/assets/*': [], '/api': call, '/api/*': call })
+  })
+
+  test('show their secret to the API, never to the bucket', () => {
+    expect(origin('default')).not.toHaveProperty('OriginCustomHeaders')
+    expect(JSON.stringify(edge.template.toJSON()).split('a secret of the origin')).toHaveLength(2)
+  })
+})
+
+describe('the files', () => {
+  test.each(['default', '/dl/*', '/assets/*'])('are only read, and kept by their path alone: %s', pattern => {
+    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
+
+    expect(AllowedMethods).toEqual(['GET', 'HEAD'])
+    // AWS's own policy CachingOptimized: no header, cookie or query reaches the bucket or its logs.
+    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+    expect(OriginRequestPolicyId).toBeUndefined()
+  })
+
+  test('lie in a bucket that this distribution alone may read, signed', () => {
+    const [control] = edge.ofType('AWS::CloudFront::OriginAccessControl')
+    const policies = edge.ofType('AWS::S3::BucketPolicy').flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    const allowed = policies.filter(
+      ({ Effect, Principal }) => Effect === 'Allow' && Principal.Service !== 'logging.s3.amazonaws.com',
+    )
+
+    expect(control?.OriginAccessControlConfig).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' })
+    expect(allowed).toHaveLength(1)
+    expect(allowed[0]).toMatchObject({
+      Action: ['s3:GetObject', 's3:ListBucket'],
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() } },
+    })
+    expect(JSON.stringify(allowed[0].Condition)).toContain('WebsiteDistribution')
+  })
+
+  test('lie in closed buckets that demand TLS', () => {
+    const buckets = edge.ofType('AWS::S3::Bucket')
+    expect(buckets).toHaveLength(2)
+
+    for (const { PublicAccessBlockConfiguration, BucketEncryption } of buckets) {
+      expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
+      expect(BucketEncryption).toBeDefined()
+    }
+    for (const { PolicyDocument } of edge.ofType('AWS::S3::BucketPolicy')) {
+      expect(PolicyDocument.Statement).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      )
+    }
+    expect(buckets.filter(({ VersioningConfiguration }) => VersioningConfiguration?.Status === 'Enabled')).toHaveLength(
+      1,
+    )
+  })
+
+  test('stay when the stack goes, or go with it', () => {
+    const policies = (keep: boolean) =>
+      Object.values(websiteOf({ keep }).template.findResources('AWS::S3::Bucket')).map(found => found.DeletionPolicy)
+
+    expect(policies(true)).toEqual(['Retain', 'Retain'])
+    expect(policies(false)).toEqual(['Delete', 'Delete'])
+  })
+})
+
+describe('the headers of an answer', () => {
+  const kinds: [string, Exclude<ResponseKind, 'file'>, readonly string[]][] = [
+    ['default', 'page', connect.page],
+    ['/dl/*', 'bearerPage', connect.download],
+    ['/assets/*', 'asset', []],
+    ['/api', 'api', []],
+    ['/api/*', 'api', []],
+  ]
+
+  test.each(kinds)('are on %s those of %s on the other host', (pattern, kind, origins) => {
+    const { ResponseHeadersPolicyConfig } = edge.resource(behaviour(pattern).ResponseHeadersPolicyId)
+    const expected = securityHeaders(kind, origins)
+    // An absent asset must not be kept, so it is the asset itself that says how long; see below.
+    if (kind === 'asset') delete expected['cache-control']
+
+    expect(headersOf(ResponseHeadersPolicyConfig)).toEqual(expected)
+  })
+
+  test.each(kinds)('win on %s over those of the origin', pattern => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = edge.resource(behaviour(pattern).ResponseHeadersPolicyId)
+      .ResponseHeadersPolicyConfig as Properties
+    const all: Properties[] = [...Object.values<Properties>(SecurityHeadersConfig), ...CustomHeadersConfig.Items]
+
+    expect(all.map(({ Override }) => Override)).toEqual(all.map(() => true))
+  })
+})
+
+/** What CloudFront sends by a policy, as it writes it. */
+function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Properties): Record<string, string> {
+  const { StrictTransportSecurity: transport, ...security } = SecurityHeadersConfig
+  const custom = CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])
+  return {
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'x-frame-options': security.FrameOptions.FrameOption,
+    ...(security.ContentTypeOptions ? { 'x-content-type-options': 'nosniff' } : {}),
+    'strict-transport-security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
+    ...Object.fromEntries(custom),
+  }
+}
+
+describe('a deployment of the web app', () => {
+  const deployments = edge.ofType('Custom::CDKBucketDeployment')
+  const deploymentOf = (file: string): Properties =>
+    deployments.find(({ Include }) => Include.includes(file)) ?? { SystemMetadata: {} }
+
+  test('leaves what earlier builds left, for the tabs that are open', () => {
+    for (const { Prune, Exclude } of deployments) expect([Prune, Exclude]).toEqual([false, ['*']])
+  })
+
+  test.each<[file: string, type: string, cache: string | undefined]>([
+    ['assets/*.js', 'text/javascript; charset=utf-8', securityHeaders('asset')['cache-control']],
+    ['assets/*.css', 'text/css; charset=utf-8', securityHeaders('asset')['cache-control']],
+    ['favicon.svg', 'image/svg+xml', 's-maxage=300'],
+    ['robots.txt', 'text/plain; charset=utf-8', 's-maxage=300'],
+    ['notFound.html', 'text/html; charset=utf-8', 's-maxage=300'],
+    ...(Object.keys(pages) as PageName[]).map((page): [string, string, string] => [
+      documentOf(page),
+      'text/html; charset=utf-8',
+      's-maxage=300',
+    ]),
+  ])('says what %s is, and how long it is kept', (file, type, cache) => {
+    expect(deploymentOf(file).SystemMetadata).toEqual({ 'content-type': type, 'cache-control': cache })
+  })
+
+  test('marks the not-found document, which is how the edge knows it', () => {
+    const marked = deployments.filter(({ UserMetadata }) => UserMetadata !== undefined)
+
+    expect(marked).toEqual([deploymentOf('notFound.html')])
+    const code = edge.ofType('AWS::CloudFront::Function').map(({ FunctionCode }) => FunctionCode)
+    const [name] = Object.keys(marked[0]?.UserMetadata)
+    expect(code.filter(text => text.includes(`"x-amz-meta-${name}"`))).toHaveLength(1)
+  })
+
+  test('puts documents in place last, and then has CloudFront forget the earlier ones alone', () => {
+    const [last, ...others] = Object.entries(edge.template.findResources('Custom::CDKBucketDeployment'))
+      .sort(
+        ([, one], [, other]) =>
+          Number('DistributionId' in other.Properties) - Number('DistributionId' in one.Properties),
+      )
+      .map(([id, resource]) => ({ id, ...resource }) as { id: string; Properties: Properties; DependsOn?: string[] })
+
+    expect(last?.DependsOn).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
+    expect(others.filter(({ Properties }) => 'DistributionId' in Properties)).toEqual([])
+    expect(last?.Properties.DistributionPaths).toEqual([
+      ...['/landing.html', '/login.html', '/logout.html', '/token.html', '/send.html', '/success.html', '/review.html'],
+      ...['/download.html', '/notFound.html'],
+      ...['/', '/login', '/logout', '/token', '/transfer', '/success', '/transfers/*', '/dl/*'],
+    ])
+  })
+
+  test('may fill the bucket and have this distribution forget, and no more', () => {
+    const publisher = edge.ofType('AWS::IAM::Role')
+    const statements = publisher
+      .flatMap(({ Policies }) => Policies)
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+
+    expect(edge.ofType('AWS::IAM::Policy')).toEqual([])
+    expect(publisher.map(({ ManagedPolicyArns }) => ManagedPolicyArns)).toEqual([undefined])
+    expect(statements.flatMap(({ Action }) => Action).sort()).toEqual([
+      ...['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+      ...['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
+    ])
+    expect(statements.map(({ Resource }) => Resource)).not.toContain('*')
+  })
+
+  test('brings every file of the build, and neither packed copies nor notes of the build', () => {
+    const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
+    const taken = paths.filter(path =>
+      deployments.some(({ Include }) => Include.some((pattern: string) => matchesGlob(path, pattern))),
+    )
+
+    expect(paths.filter(path => !taken.includes(path)).sort()).toEqual([
+      ...['.build', '.manifest', 'assets/app-abcdef12.js.gz'],
+    ])
+  })
+
+  test('is refused with a file of a kind that nobody thought of', () => {
+    const webDirectory = smallWebsite()
+    writeFileSync(join(webDirectory, 'assets', 'photo.webp'), '')
+
+    expect(() => websiteOf({ webDirectory })).toThrow('files that end in .webp: give them a content type')
+  })
+
+  test('is refused without a build, and says what to do', () => {
+    for (const webDirectory of [import.meta.dirname, join(directory, 'nowhere')]) {
+      expect(() => websiteOf({ webDirectory })).toThrow(/There is no landing.html in .*Build the web app first/)
+    }
+  })
+})
+
+describe('the access log', () => {
+  test('leaves out all in which the secret of a link may stand', () => {
+    const [delivery] = edge.ofType('AWS::Logs::Delivery')
+    const [source] = edge.ofType('AWS::Logs::DeliverySource')
+
+    expect(source).toMatchObject({ LogType: 'ACCESS_LOGS' })
+    expect(delivery?.RecordFields).toEqual(expect.arrayContaining(['c-ip', 'sc-status', 'cache-behavior-path-pattern']))
+    const telling = ['cs-uri-stem', 'cs-uri-query', 'cs(Referer)', 'cs(Cookie)', 'cs-headers', 'cs-header-names']
+    expect(delivery?.RecordFields.filter((field: string) => telling.includes(field))).toEqual([])
+    // The older way of logging knows no choice of fields.
+    expect(edge.distribution).not.toHaveProperty('Logging')
+  })
+})
+
+describe('the firewall', () => {
+  const stack = new Stack(new App({ context }), 'Firewall', { env: { region: 'us-east-1' } })
+  const firewall = new Firewall(stack, 'Firewall')
+  const template = Template.fromStack(stack)
+  const acl: Properties = Object.values(template.findResources('AWS::WAFv2::WebACL'))[0]?.Properties
+  const rule = (name: string): Properties => acl.Rules.find(({ Name }: Properties) => Name === name) ?? {}
+
+  test('stands before a distribution', () => {
+    expect(acl.Scope).toBe('CLOUDFRONT')
+    expect(stack.resolve(firewall.arn)).toEqual({ 'Fn::GetAtt': [expect.stringContaining('FirewallAcl'), 'Arn'] })
+  })
+
+  test('has a rate for everything, for writes, and for what lies behind links', () => {
+    const scopes = ['Links', 'Writes', 'Everything'].map(name => {
+      const { AggregateKeyType, EvaluationWindowSec, Limit, ScopeDownStatement } =
+        rule(name).Statement.RateBasedStatement
+      expect([AggregateKeyType, EvaluationWindowSec]).toEqual(['IP', 300])
+      return {
+        Limit,
+        searched: [...JSON.stringify(ScopeDownStatement ?? {}).matchAll(/"SearchString":"([^"]+)"/g)].map(([, s]) => s),
+      }
+    })
+
+    expect(scopes.map(({ searched }) => searched)).toEqual([['/dl/', '/api/downloads/'], ['GET', 'HEAD'], []])
+    expect(rule('Writes').Statement.RateBasedStatement.ScopeDownStatement).toHaveProperty('NotStatement')
+  })
+
+  test('lets each address do more than the functions let one person do', () => {
+    const limit = (name: string): number => rule(name).Statement.RateBasedStatement.Limit
+    // Per minute, of one person: local/stores/limits.ts.
+    const [read, write, link] = [3000, 1200, 60]
+
+    expect(limit('Everything')).toBeGreaterThan(5 * (read + write))
+    expect(limit('Writes')).toBeGreaterThan(5 * write)
+    expect(limit('Links')).toBeGreaterThan(5 * link)
+  })
+
+  test('tells whoever is too fast what the API would', () => {
+    const { ResponseCode, CustomResponseBodyKey, ResponseHeaders } = rule('Links').Action.Block.CustomResponse
+    const body = acl.CustomResponseBodies[CustomResponseBodyKey]
+
+    expect(ResponseCode).toBe(429)
+    expect(body.ContentType).toBe('APPLICATION_JSON')
+    expect(JSON.parse(body.Content)).toMatchObject({ errorCode: 'too_many_requests' })
+    const headers = Object.fromEntries(ResponseHeaders.map(({ Name, Value }: Properties) => [Name, Value]))
+    expect(headers).toEqual({ ...securityHeaders('api'), 'retry-after': '300' })
+    // A custom response has room for ten headers.
+    expect(ResponseHeaders.length).toBeLessThanOrEqual(10)
+  })
+
+  test('refuses no body: what people write may speak of attacks, and lists of files are long', () => {
+    const groups = acl.Rules.flatMap(({ Statement }: Properties) => Statement.ManagedRuleGroupStatement ?? [])
+
+    expect(groups.map(({ Name }: Properties) => Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+    ])
+    expect(groups[1].RuleActionOverrides).toEqual(
+      ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY', 'ReactJSRCE_BODY'].map(Name => ({
+        Name,
+        ActionToUse: { Count: {} },
+      })),
+    )
+    expect(JSON.stringify(acl.Rules)).not.toMatch(/"(Body|JsonBody|SizeConstraintStatement)"/)
+  })
+
+  test('shows no path, query or token in logs or samples', () => {
+    const [logging] = Object.values(template.findResources('AWS::WAFv2::LoggingConfiguration')).map(
+      found => found.Properties,
+    )
+    const [logs] = Object.values(template.findResources('AWS::Logs::LogGroup')).map(found => found.Properties)
+
+    expect(logging?.RedactedFields).toEqual(expect.arrayContaining([{ UriPath: {} }, { QueryString: {} }]))
+    const named = logging?.RedactedFields.map(({ SingleHeader }: Properties) => SingleHeader?.Name)
+    expect(named).toEqual(expect.arrayContaining(['authorization', 'cookie', 'referer']))
+    expect(logging?.LoggingFilter.DefaultBehavior).toBe('DROP')
+    expect(logs?.LogGroupName).toMatch(/^aws-waf-logs-/)
+    const samples = [acl, ...acl.Rules].map(({ VisibilityConfig }) => VisibilityConfig.SampledRequestsEnabled)
+    expect(samples).toEqual(samples.map(() => false))
+  })
+
+  test('counts first and inspects afterwards, so that a flood does not pay for the inspection', () => {
+    const inOrder = [...acl.Rules].sort((one, other) => one.Priority - other.Priority)
+
+    expect(inOrder.map(({ Name }: Properties) => Name)).toEqual([
+      ...['Links', 'Writes', 'Everything'],
+      ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'],
+    ])
+    expect(new Set(inOrder.map(({ Priority }) => Priority)).size).toBe(inOrder.length)
+  })
+})

@@ -1,0 +1,243 @@
+import { App, Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
+import { Identity } from '../../infra/identity.ts'
+
+const saml = { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml' } as const
+const oidc = {
+  kind: 'oidc',
+  issuer: 'https://login.acme.example',
+  clientId: 'waybill',
+  clientSecretName: 'waybill/oidc',
+} as const
+const google = {
+  kind: 'google',
+  clientId: '1-a.apps.googleusercontent.com',
+  clientSecretName: 'waybill/google',
+} as const
+const staff = { claim: 'memberOf', org: ['staff'], admin: ['boss'] }
+
+function identityOf(signIn: Partial<DeploymentInput['signIn']> = {}, { federation = true, keep = true } = {}) {
+  const deployment = deploymentFrom({
+    region: 'eu-central-1',
+    profile: 'small',
+    organisation: { name: 'Acme', domains: ['acme.example'] },
+    signIn: { domainPrefix: 'acme-files', ...signIn },
+    mail: { from: 'files@acme.example' },
+    operators: { email: 'it@acme.example' },
+  })
+  const stack = new Stack(new App(), 'Data', { env: { region: 'eu-central-1' } })
+  const preToken = new LambdaFunction(stack, 'preToken', {
+    runtime: Runtime.NODEJS_24_X,
+    handler: 'index.handler',
+    code: Code.fromInline('export const handler = event => event'),
+  })
+  const publicOrigin = 'https://files.acme.example'
+  const identity = new Identity(stack, 'Identity', { deployment, publicOrigin, preToken, federation, keep })
+  const template = Template.fromStack(stack)
+  const all = (type: string) => Object.values(template.findResources(`AWS::Cognito::${type}`))
+  const clients = all('UserPoolClient').map(({ Properties }) => Properties as Record<string, unknown>)
+  return {
+    identity,
+    template,
+    all,
+    pool: all('UserPool')[0],
+    member: clients.find(client => client.AllowedOAuthFlowsUserPoolClient === true) ?? {},
+    recipient: clients.find(client => client.AllowedOAuthFlowsUserPoolClient !== true) ?? {},
+    clients,
+  }
+}
+
+describe('the user pool', () => {
+  let made: ReturnType<typeof identityOf>
+  beforeAll(() => {
+    made = identityOf()
+  })
+
+  test('lets nobody sign up, and takes e-mail addresses in whatever case', () => {
+    expect(made.all('UserPool')).toHaveLength(1)
+    expect(made.pool?.Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      UserPoolTier: 'ESSENTIALS',
+    })
+    expect(made.pool?.Properties).not.toHaveProperty('AliasAttributes')
+  })
+
+  test('asks for a strong password, and offers codes of an app beside it', () => {
+    expect(made.pool?.Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 12,
+          RequireLowercase: true,
+          RequireUppercase: true,
+          RequireNumbers: true,
+          RequireSymbols: true,
+        },
+      },
+    })
+  })
+
+  test('is kept when the deployment is removed, unless it is one for trials', () => {
+    const trial = identityOf({}, { keep: false }).pool
+
+    expect(made.pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } })
+    expect(trial).toMatchObject({ DeletionPolicy: 'Delete', Properties: { DeletionProtection: 'INACTIVE' } })
+  })
+
+  test('asks the trigger before it makes tokens, and may call it', () => {
+    const [trigger] = Object.keys(made.template.findResources('AWS::Lambda::Function'))
+    const arn = { 'Fn::GetAtt': [trigger, 'Arn'] }
+
+    expect(made.pool?.Properties.LambdaConfig).toEqual({ PreTokenGeneration: arn })
+    made.template.hasResourceProperties('AWS::Lambda::Permission', {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: arn,
+      Principal: 'cognito-idp.amazonaws.com',
+    })
+  })
+
+  test('has the two groups, and the hosted sign-in at its domain', () => {
+    expect(made.all('UserPoolGroup').map(({ Properties }) => Properties.GroupName)).toEqual(['org', 'admin'])
+    expect(made.all('UserPoolDomain').map(({ Properties }) => Properties.Domain)).toEqual(['acme-files'])
+    expect(made.identity.signInDomain).toBe('acme-files.auth.eu-central-1.amazoncognito.com')
+  })
+})
+
+describe('its clients', () => {
+  const made = identityOf()
+
+  test('are two, without a secret, whose tokens can be taken back, and which do not tell who exists', () => {
+    expect(made.clients).toHaveLength(2)
+    for (const client of made.clients) {
+      expect(client).toMatchObject({
+        GenerateSecret: false,
+        EnableTokenRevocation: true,
+        PreventUserExistenceErrors: 'ENABLED',
+      })
+    }
+  })
+
+  test('for members: a code of the hosted sign-in, back to exactly one address, and refreshing', () => {
+    expect(made.member).toMatchObject({
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['email', 'profile', 'openid'],
+      CallbackURLs: ['https://files.acme.example/token'],
+      LogoutURLs: ['https://files.acme.example/'],
+      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
+      SupportedIdentityProviders: ['COGNITO'],
+      IdTokenValidity: 60,
+      RefreshTokenValidity: 43_200,
+      TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
+    })
+    expect(made.member).not.toHaveProperty('DefaultRedirectURI')
+  })
+
+  test('for recipients: the code challenge and refreshing, without a hosted page, for minutes', () => {
+    expect(made.recipient).toMatchObject({
+      AllowedOAuthFlowsUserPoolClient: false,
+      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AuthSessionValidity: 15,
+      IdTokenValidity: 15,
+      AccessTokenValidity: 15,
+      RefreshTokenValidity: 60,
+    })
+    for (const hosted of ['AllowedOAuthFlows', 'AllowedOAuthScopes', 'CallbackURLs', 'LogoutURLs']) {
+      expect(made.recipient).not.toHaveProperty(hosted)
+    }
+  })
+
+  test.each([
+    ['a password of the pool', {}],
+    ['SAML', { provider: saml, groups: staff }],
+    ['OpenID Connect', { provider: oidc, groups: staff }],
+  ])('with %s let nobody write what makes a member or a recipient', (_, signIn) => {
+    const { member, recipient } = identityOf(signIn)
+
+    // A token may write attributes by this scope alone, and recipients have it without asking.
+    expect(member.AllowedOAuthScopes).not.toContain('aws.cognito.signin.user.admin')
+    expect(recipient.WriteAttributes).toEqual(['locale'])
+    expect(member.WriteAttributes).not.toContain('custom:signed_in_at')
+  })
+})
+
+function referenceTo(template: Template) {
+  return { Ref: Object.keys(template.findResources('AWS::Cognito::UserPoolIdentityProvider'))[0] }
+}
+
+describe('the organisation’s identity provider', () => {
+  test.each([
+    ['SAML', saml, 'Acme', { MetadataURL: 'https://login.acme.example/saml' }],
+    [
+      'SAML, its metadata given',
+      { kind: 'saml', metadata: '<EntityDescriptor />' } as const,
+      'Organisation',
+      { MetadataFile: '<EntityDescriptor />' },
+    ],
+    [
+      'OpenID Connect',
+      oidc,
+      'Organisation',
+      {
+        client_id: 'waybill',
+        client_secret: '{{resolve:secretsmanager:waybill/oidc:SecretString:::}}',
+        oidc_issuer: 'https://login.acme.example',
+        authorize_scopes: 'openid email profile',
+      },
+    ],
+  ])('%s signs members in, alone, and tells address and groups', (_, provider, name, details) => {
+    const { identity, all, member, template } = identityOf({ provider, groups: staff })
+
+    expect(all('UserPoolIdentityProvider')).toHaveLength(1)
+    expect(all('UserPoolIdentityProvider')[0]?.Properties).toMatchObject({
+      ProviderName: name,
+      ProviderDetails: details,
+      AttributeMapping: {
+        email:
+          provider.kind === 'saml' ? 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress' : 'email',
+        'custom:groups': 'memberOf',
+      },
+    })
+    expect(member.SupportedIdentityProviders).toEqual([referenceTo(template)])
+    expect(member.WriteAttributes).toEqual(expect.arrayContaining(['email', 'custom:groups']))
+    expect(identity.providers).toBe(name)
+  })
+
+  test('Google signs members in, whose groups are the pool’s own', () => {
+    const { identity, all, member, template } = identityOf({ provider: google })
+
+    expect(all('UserPoolIdentityProvider')[0]?.Properties).toMatchObject({
+      ProviderName: 'Google',
+      ProviderType: 'Google',
+      ProviderDetails: { client_secret: '{{resolve:secretsmanager:waybill/google:SecretString:::}}' },
+      AttributeMapping: { email: 'email' },
+    })
+    expect(member.SupportedIdentityProviders).toEqual([referenceTo(template)])
+    expect(identity.providers).toBe('Google')
+  })
+
+  test('ends sessions after half a day, since its groups are read at sign-in alone', () => {
+    expect(identityOf({ provider: saml, groups: staff }).member.RefreshTokenValidity).toBe(720)
+  })
+
+  test('exists before the client that names it', () => {
+    const { template } = identityOf({ provider: saml, groups: staff })
+
+    const [provider] = Object.keys(template.findResources('AWS::Cognito::UserPoolIdentityProvider'))
+    const clients = Object.values(template.findResources('AWS::Cognito::UserPoolClient'))
+    expect(clients.filter(({ DependsOn = [] }) => DependsOn.includes(provider))).toHaveLength(1)
+  })
+
+  test('is left out of a deployment without federation', () => {
+    const { identity, all, member } = identityOf({ provider: saml, groups: staff }, { federation: false })
+
+    expect(all('UserPoolIdentityProvider')).toEqual([])
+    expect(member.SupportedIdentityProviders).toEqual(['COGNITO'])
+    expect(identity.providers).toBe('COGNITO')
+  })
+})

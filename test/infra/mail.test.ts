@@ -1,0 +1,127 @@
+import { App, Stack } from 'aws-cdk-lib'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { describe, expect, test } from 'vitest'
+import { Mail } from '../../infra/mail.ts'
+
+const deployment = { mail: { from: 'no-reply@files.acme.example' }, organisation: { brandName: 'Acme Files' } }
+
+function mailOf({ verifyDomain = true } = {}) {
+  const stack = new Stack(new App(), 'Pipeline')
+  const mail = new Mail(stack, 'Mail', { deployment, verifyDomain })
+  const runtime = Runtime.NODEJS_24_X
+  const handler = new LambdaFunction(stack, 'Handler', {
+    runtime,
+    handler: 'index.handler',
+    code: Code.fromInline('0'),
+  })
+  mail.deliverEventsTo(handler)
+  return { stack, mail, template: Template.fromStack(stack) }
+}
+
+/** The one resource of a type, and its name in the template. */
+function only(template: Template, type: string) {
+  const [[name, resource] = ['', {}], ...more] = Object.entries(template.findResources(type))
+  expect(more).toEqual([])
+  return { name, properties: (resource as { Properties: Record<string, unknown> }).Properties }
+}
+
+describe('mails', () => {
+  test('come from the brand, at an address of a domain that is proven by DKIM', () => {
+    const { mail, template } = mailOf()
+
+    expect(mail.from).toBe('Acme Files <no-reply@files.acme.example>')
+    expect(only(template, 'AWS::SES::EmailIdentity').properties).toMatchObject({
+      EmailIdentity: 'files.acme.example',
+      DkimAttributes: { SigningEnabled: true },
+      FeedbackAttributes: { EmailForwardingEnabled: false },
+    })
+    expect(Object.keys(template.findOutputs('*'))).toHaveLength(3)
+  })
+
+  test('of a trial come from an address that is proven by itself', () => {
+    const { template } = mailOf({ verifyDomain: false })
+
+    const { properties } = only(template, 'AWS::SES::EmailIdentity')
+    expect(properties.EmailIdentity).toBe('no-reply@files.acme.example')
+    expect(template.findOutputs('*')).toEqual({})
+  })
+
+  test('travel by TLS alone, are counted, and do not go to who bounced or complained', () => {
+    expect(only(mailOf().template, 'AWS::SES::ConfigurationSet').properties).toEqual({
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    })
+  })
+})
+
+describe('news of mails', () => {
+  test('reach the default bus and from there the queue, for this configuration set alone', () => {
+    const { template } = mailOf()
+    const set = { Ref: only(template, 'AWS::SES::ConfigurationSet').name }
+
+    const destination = only(template, 'AWS::SES::ConfigurationSetEventDestination').properties
+    expect(destination).toMatchObject({ ConfigurationSetName: set, EventDestination: { Enabled: true } })
+    const { MatchingEventTypes, EventBridgeDestination } = destination.EventDestination as Record<string, unknown>
+    expect(JSON.stringify(EventBridgeDestination)).toContain(':event-bus/default')
+    const rule = only(template, 'AWS::Events::Rule').properties.EventPattern as Record<string, unknown>
+    expect(rule).toMatchObject({ detail: { mail: { tags: { 'ses:configuration-set': [set] } } } })
+    // As many kinds as SES publishes come through, and nobody is watched at reading.
+    expect(MatchingEventTypes).toEqual([
+      'send',
+      'delivery',
+      'deliveryDelay',
+      'bounce',
+      'complaint',
+      'reject',
+      'renderingFailure',
+    ])
+    expect(rule['detail-type']).toHaveLength(7)
+  })
+
+  test('wait encrypted, are reached by TLS alone, and are kept when they cannot be taken', () => {
+    const { stack, mail, template } = mailOf()
+    const queues = Object.values(template.findResources('AWS::SQS::Queue')).map(({ Properties }) => Properties)
+
+    expect(queues).toHaveLength(2)
+    for (const properties of queues) expect(properties.SqsManagedSseEnabled).toBe(true)
+    const deadLetters = stack.resolve(mail.deadLetters.queueArn)
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      RedrivePolicy: { deadLetterTargetArn: deadLetters, maxReceiveCount: 5 },
+    })
+    template.hasResourceProperties('AWS::Events::Rule', {
+      Targets: [Match.objectLike({ DeadLetterConfig: { Arn: deadLetters } })],
+    })
+    for (const queue of [mail.queue, mail.deadLetters]) {
+      template.hasResourceProperties('AWS::SQS::QueuePolicy', {
+        Queues: [stack.resolve(queue.queueUrl)],
+        PolicyDocument: Match.objectLike({
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          ]),
+        }),
+      })
+    }
+  })
+
+  test('go to the function one by one, which may do with the queue what Lambda asks and nothing else', () => {
+    const { stack, mail, template } = mailOf()
+    const queue = stack.resolve(mail.queue.queueArn)
+
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      EventSourceArn: queue,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: Match.objectLike({
+        Statement: [
+          Match.objectLike({
+            Action: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+            Resource: queue,
+          }),
+        ],
+      }),
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { App, Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { EdgeMonitoring } from '../../infra/edgeMonitoring.ts'
+import { Monitoring } from '../../infra/monitoring.ts'
+import {
+  type DeployedFunction,
+  endpointFunctions,
+  stepFunctions,
+  triggerFunctions,
+} from '../../lambdas/aws/functions.ts'
+
+export const operators = { email: 'operators@acme.example' }
+export const env = { account: '123456789012', region: 'eu-central-1' }
+export type Properties = Record<string, unknown>
+
+/** The functions of the product's own table, so that one added there is one watched here. */
+const product = () => [...endpointFunctions(() => ''), ...stepFunctions(), ...triggerFunctions()]
+
+/** What is watched stands in as far as an alarm sees it: by its name. */
+export function monitored(profile: 'small' | 'ha', functions: readonly DeployedFunction[] = product()) {
+  const stack = new Stack(new App(), 'WaybillMonitoring', { env })
+  const code = { runtime: Runtime.NODEJS_24_X, handler: 'index.handler', code: Code.fromInline('export {}') }
+  const table = (id: string) => new TableV2(stack, id, { partitionKey: { name: 'pk', type: AttributeType.STRING } })
+  const queue = (id: string) => new Queue(new Construct(stack, id), 'DeadLetters')
+  const deadLetters = ['Mail', 'Broken', 'Sweep'].map(queue)
+  const monitoring = new Monitoring(stack, 'Monitoring', {
+    deployment: { name: 'Waybill', profile, operators },
+    functions: functions.map(({ name, timeoutSeconds }) => ({
+      name,
+      timeoutSeconds,
+      function: new LambdaFunction(stack, name, code),
+    })),
+    httpApiId: 'api1234',
+    tables: ['Transfers', 'Audit', 'Ops'].map(table),
+    stateMachineArn: 'arn:aws:states:eu-central-1:123456789012:stateMachine:Waybill-transfers',
+    deadLetters,
+    configurationSetName: 'Waybill-mail',
+    distributionId: 'E1234',
+  })
+  return { stack, monitoring, template: Template.fromStack(stack), deadLetters }
+}
+
+export function monitoredEdge() {
+  const stack = new Stack(new App(), 'WaybillEdgeMonitoring', { env: { ...env, region: 'us-east-1' } })
+  new EdgeMonitoring(stack, 'Monitoring', { deployment: { name: 'Waybill', operators }, distributionId: 'E1234' })
+  return { stack, template: Template.fromStack(stack) }
+}
+
+export function alarmsOf(template: Template): Properties[] {
+  return Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties)
+}
+
+/** What an alarm is billed for. */
+export function metricsOf({ Metrics, MetricName }: Properties): number {
+  if (MetricName) return 1
+  return (Metrics as Properties[]).filter(({ MetricStat }) => MetricStat).length
+}
+
+export function billedOf(alarms: readonly Properties[]): number {
+  return alarms.reduce((sum, alarm) => sum + metricsOf(alarm), 0)
+}

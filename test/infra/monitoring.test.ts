@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match } from 'aws-cdk-lib/assertions'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { describe, expect, it } from 'vitest'
+import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions.ts'
+import {
+  alarmsOf,
+  billedOf,
+  env,
+  metricsOf,
+  monitored,
+  monitoredEdge,
+  operators,
+  type Properties,
+} from './monitored.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8')
+/** As the page shows them: the headings' words in lower case, with hyphens for spaces. */
+function anchorsOf(page: string): string[] {
+  const headings = [...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
+  return headings.map(heading =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+const everywhere = [
+  ['small', () => monitored('small').template],
+  ['ha', () => monitored('ha').template],
+  ['the edge', () => monitoredEdge().template],
+] as const
+
+describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
+  const template = templateOf()
+  const alarms = alarmsOf(template)
+
+  it('all reach the operators, when they begin and when they are over', () => {
+    const topics = Object.keys(template.findResources('AWS::SNS::Topic')).map(id => ({ Ref: id }))
+
+    expect(topics).toHaveLength(1)
+    expect(alarms.length).toBeGreaterThan(0)
+    for (const { AlarmActions, OKActions, ActionsEnabled } of alarms) {
+      expect(AlarmActions).toEqual(topics)
+      expect(OKActions).toEqual(topics)
+      expect(ActionsEnabled).not.toBe(false)
+    }
+  })
+
+  it('all say what happened, and under which heading of the guide it stands what to do', () => {
+    const anchors = anchorsOf(guide)
+
+    for (const { AlarmDescription } of alarms) {
+      const [, says = '', anchor = ''] =
+        /^(.+\.) What to do: docs\/operations\.md#([\w-]+)$/.exec(String(AlarmDescription)) ?? []
+      expect(says, String(AlarmDescription)).not.toBe('')
+      expect(anchors, String(AlarmDescription)).toContain(anchor)
+      expect(String(AlarmDescription).length).toBeLessThanOrEqual(1024)
+    }
+  })
+
+  it('all know what silence means', () => {
+    for (const { TreatMissingData, AlarmName } of alarms) {
+      expect(TreatMissingData).toBe(String(AlarmName).endsWith('sweep-stopped') ? 'breaching' : 'notBreaching')
+    }
+  })
+
+  it('stay within what one alarm may take', () => {
+    for (const alarm of alarms) expect(metricsOf(alarm)).toBeLessThanOrEqual(10)
+  })
+
+  it('go over a topic that is encrypted, and that nothing but TLS and alarms of this account reach', () => {
+    template.hasResourceProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() })
+    template.hasResourceProperties('AWS::KMS::Key', {
+      KeyPolicy: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: { StringEquals: { 'aws:SourceAccount': env.account } },
+          }),
+        ]),
+      },
+    })
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: { ArnLike: { 'aws:SourceArn': Match.anyValue() } },
+          }),
+        ]),
+      },
+    })
+    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: operators.email })
+  })
+})
+
+describe('what is watched', () => {
+  it('every queue of dead letters has an alarm of its own that rings at the first', () => {
+    const { stack, template, deadLetters } = monitored('small')
+
+    for (const queue of deadLetters) {
+      template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Dimensions: [{ Name: 'QueueName', Value: stack.resolve(queue.queueName) }],
+        Threshold: 1,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      })
+    }
+  })
+
+  it('every function that no call waits for is watched for failures, and calls are by their answers', () => {
+    const { stack, template } = monitored('small')
+    const behind = [...stepFunctions(), ...triggerFunctions()]
+    const names = behind.map(({ name }) => stack.resolve((stack.node.findChild(name) as LambdaFunction).functionName))
+
+    const watched = alarmsOf(template)
+      .filter(({ AlarmName }) => String(AlarmName).startsWith('Waybill-functions-fail'))
+      .flatMap(({ Metrics }) => Metrics as Properties[])
+      .flatMap(({ MetricStat }) => (MetricStat ? [JSON.stringify(MetricStat)] : []))
+
+    expect(names.length).toBeGreaterThan(4)
+    expect(watched).toHaveLength(names.length)
+    for (const name of names) expect(watched.some(metric => metric.includes(JSON.stringify(name)))).toBe(true)
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'Waybill-calls-fail',
+      Metrics: Match.arrayWith([
+        Match.objectLike({ MetricStat: { Metric: { Namespace: 'AWS/ApiGateway', MetricName: '5xx' } } }),
+      ]),
+    })
+  })
+
+  it('functions beyond ten have alarms beside the first', () => {
+    const many = [...stepFunctions(), ...triggerFunctions()]
+    const more = Array.from({ length: 11 }, (_, index) => ({ ...many[0], name: `more${index}`, timeoutSeconds: 60 }))
+    const { template } = monitored('ha', [...many, ...more] as typeof many)
+
+    const names = alarmsOf(template).map(({ AlarmName }) => AlarmName)
+
+    expect(names).toContain('Waybill-functions-fail-2')
+    expect(names).toContain('Waybill-functions-near-timeout-2')
+  })
+
+  it('a deployment without a sweep is refused', () => {
+    expect(() => monitored('small', stepFunctions())).toThrow('There is no sweep to watch.')
+  })
+
+  it('the alarm on time holds each function to its own', () => {
+    const { template } = monitored('ha')
+    const alarms = alarmsOf(template).filter(({ AlarmName }) => AlarmName === 'Waybill-functions-near-timeout')
+    const [expression] = alarms.flatMap(({ Metrics }) => Metrics as Properties[]).flatMap(of => of.Expression ?? [])
+
+    // 900 s is 900,000 ms, of which a hundredth is 9,000.
+    expect(expression).toMatch(/^MAX\(\[m0\/9000, /)
+    expect(expression).not.toContain('/0')
+  })
+
+  it('small leaves out what tells earlier, and is billed for less', () => {
+    const [small, ha] = [alarmsOf(monitored('small').template), alarmsOf(monitored('ha').template)]
+    const namesOf = (alarms: Properties[]) => alarms.map(({ AlarmName }) => String(AlarmName))
+
+    expect(namesOf(ha)).toEqual(expect.arrayContaining(namesOf(small)))
+    expect(namesOf(ha).filter(name => !namesOf(small).includes(name))).toEqual(
+      expect.arrayContaining(
+        ['calls-slow', 'functions-near-timeout', 'tables-throttled', 'tables-fail', 'dead-letters-left'].map(
+          name => `Waybill-${name}`,
+        ),
+      ),
+    )
+    expect(billedOf(small)).toBeLessThan(billedOf(ha))
+  })
+})
+
+describe('the dashboard', () => {
+  it('is one page that asks four questions and shows every alarm', () => {
+    const { stack, template, monitoring } = monitored('ha')
+    const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
+    const body = JSON.stringify(dashboard?.Properties.DashboardBody)
+
+    for (const asked of [
+      'Are people served?',
+      'Do transfers get through?',
+      'Is anything stuck?',
+      'What does it cost?',
+    ]) {
+      expect(body).toContain(asked)
+    }
+    for (const alarm of monitoring.alarms) {
+      expect(body).toContain((stack.resolve(alarm.alarmArn) as { 'Fn::GetAtt': [string] })['Fn::GetAtt'][0])
+    }
+    const headings = [...body.matchAll(/docs\/operations\.md#([\w-]+)/g)].map(([, anchor]) => anchor)
+    expect(headings).toHaveLength(4)
+    expect(anchorsOf(guide)).toEqual(expect.arrayContaining(headings))
+  })
+
+  it('takes what CloudFront counts from where it is counted', () => {
+    const { template } = monitored('small')
+    const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
+
+    expect(JSON.stringify(dashboard?.Properties.DashboardBody)).toMatch(/5xxErrorRate.{1,120}us-east-1/)
+  })
+})

@@ -1,0 +1,284 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesBesideAssets } from '../../infra/edge/builtFiles.ts'
+import { answerPageCode, requestApiCode, requestPageCode, VIEWER_HEADER } from '../../infra/edge/edgeFunctions.ts'
+import type { Outcome, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
+import { websiteRoutes } from '../../local/website.ts'
+import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import { smallWebsite } from '../harness/website.ts'
+
+const directory = smallWebsite()
+const HOST = 'files.acme.example'
+const codes = {
+  requestPage: requestPageCode({ files: filesBesideAssets(directory) }),
+  requestPageOfHost: requestPageCode({ files: filesBesideAssets(directory), host: HOST }),
+  answerPage: answerPageCode(),
+  requestApi: requestApiCode(),
+}
+
+/** As CloudFront calls it: a script that has a function of this name. */
+function run(code: keyof typeof codes, event: ViewerRequest | ViewerResponse): Outcome {
+  const made = runInNewContext(`${codes[code]}; JSON.stringify(handler(${JSON.stringify(event)}))`, {})
+  return JSON.parse(made) as Outcome
+}
+
+function asked(uri: string, headers: Values = {}, querystring: Values = {}): ViewerRequest {
+  return {
+    viewer: { ip: '192.0.2.7' },
+    request: { method: 'GET', uri, querystring, headers: { host: { value: HOST }, ...headers }, cookies: {} },
+  }
+}
+
+function uriOf(outcome: Outcome): string {
+  if (!('uri' in outcome)) throw new Error(`This is no request: ${JSON.stringify(outcome)}`)
+  return outcome.uri
+}
+
+let server: Server
+let port: number
+beforeAll(async () => {
+  // The one machine's own website, by the origin that it is started with.
+  server = createServer((incoming, outgoing) => {
+    const url = new URL(`http://${incoming.headers.host}${incoming.url}`)
+    routes(incoming, outgoing, url).catch(error => outgoing.writeHead(500).end(String(error)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  const routes = websiteRoutes(directory, `http://localhost:${port}`)
+})
+afterAll(() => void server.close())
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Sends the path as it stands, as no browser and no fetch would. */
+async function oneMachine(path: string, host = `localhost:${port}`): Promise<Answer> {
+  const sent = request({ port, host: '127.0.0.1', path, headers: { host } }).end()
+  const [answer] = await once(sent, 'response')
+  let body = ''
+  for await (const chunk of answer.setEncoding('utf8')) body += chunk
+  return { status: answer.statusCode, headers: answer.headers, body }
+}
+
+/** What the one machine served: the kind of the answer, and the document by its title. */
+async function servedByOneMachine(path: string) {
+  const { status, headers, body } = await oneMachine(path)
+  const page = /<title>The page (\w+)<\/title>/.exec(body)?.[1]
+  const document = page && documentOf(page === 'undefined' ? undefined : (page as PageName))
+  return { status, document, referrer: headers['referrer-policy'] }
+}
+
+/** The same of the edge; the behaviour is matched by the path without dots, the function sees it as it was sent. */
+function servedByEdge(path: string) {
+  const { pathname } = new URL(`https://${HOST}${path}`)
+  const uri = uriOf(run('requestPage', asked(path)))
+  return {
+    status: uri === `/${documentOf(undefined)}` ? 404 : 200,
+    document: uri.endsWith('.html') ? uri.slice(1) : undefined,
+    referrer: securityHeaders(pathname.startsWith('/dl/') ? 'bearerPage' : 'page')['referrer-policy'],
+  }
+}
+
+const secret = 'A'.repeat(43)
+
+describe('the path of a page', () => {
+  test.each(Object.entries(pages))('%s leads to its document', (name, { path }) => {
+    const filled = path.replace(/:\w+/g, 'something')
+
+    expect(uriOf(run('requestPage', asked(filled)))).toBe(`/${documentOf(name as PageName)}`)
+  })
+
+  test.each([
+    ...['/', '/login', '/login/', '/login//', '//login', '//', '///', '/Login', '/login/more', '/logins'],
+    ...['/transfers/4f1d-2/review', '/transfers/4f1d-2/review/', '/transfers//review', '/transfers/a/b/review'],
+    ...[
+      `/dl/${secret}`,
+      `/dl/${secret}/`,
+      `/dl/${secret}/more`,
+      '/dl',
+      '/dl/',
+      '/dl//',
+      '/dl/x%2Fy',
+      '/dl/%F0%9F%93%81',
+    ],
+    ...['/%2e%2e/', '/%2E%2e/login', '/a/../login', '/a/./login', '/login/.', '/login/..', '/..', '/dl/../login'],
+    ...['/login/../dl/x', '/a//../login', '/dl/%2e%2e/login', '/.%2e', '/...', '/%2e%2e%2f', '/%64l/x', '/login%2F'],
+    ...['/index.html', '/login.html', '/notFound.html', '/download.html', '/.build', '/.manifest', '/assets'],
+    ...['/favicon.svg', '/robots.txt', '/a/../robots.txt', '/favicon.svg/', '/favicon.svg.br', '/robots.TXT'],
+    ...[
+      '/constructor',
+      '/__proto__',
+      '/:transferId',
+      '/transfers/:id/review',
+      '/apiary',
+      '/%',
+      '/%zz',
+      '/a%00b',
+      '/login;x',
+    ],
+    ...['/lo%67in', '/%C3%A9', '/transfers/%C3%A9/review', '/login/%2e/', '/toString', '/hasOwnProperty'],
+  ])('is answered as on the one machine: %s', async path => {
+    expect(servedByEdge(path)).toEqual(await servedByOneMachine(path))
+  })
+
+  test('is answered as on the one machine, whatever it is made of', async () => {
+    const words = [
+      '',
+      '.',
+      '..',
+      '%2e',
+      '%2E.',
+      'login',
+      'dl',
+      'transfers',
+      'review',
+      'x',
+      'robots.txt',
+      'login.html',
+      ':',
+    ]
+    const path = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }).map(parts => `/${parts.join('/')}`)
+
+    await fc.assert(
+      fc.asyncProperty(path, async given => {
+        expect(servedByEdge(given)).toEqual(await servedByOneMachine(given))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('reaches the bucket as a file that the build has, never as it was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'/.%2eabdl?\\ é') }), typed => {
+        const uri = uriOf(run('requestPage', asked(`/${typed}`)))
+        expect(existsSync(join(directory, uri.slice(1)))).toBe(true)
+        expect(uri).not.toBe('/')
+      }),
+    )
+  })
+})
+
+describe('an unknown path', () => {
+  const condition = {
+    'if-none-match': { value: '"x"' },
+    'if-modified-since': { value: 'x' },
+    range: { value: 'bytes=0-1' },
+  }
+
+  test('is always answered whole, so that its status can be set', () => {
+    const outcome = run('requestPage', asked('/nowhere', condition))
+
+    expect(outcome.headers).toEqual({ host: { value: HOST } })
+  })
+
+  test('is unlike a page, which browsers may ask for on condition', () => {
+    expect(run('requestPage', asked('/login', condition)).headers).toMatchObject(condition)
+  })
+
+  test('has the status 404, and says nothing of how it came to it', () => {
+    const response = { statusCode: 200, headers: { etag: { value: 'x' }, 'x-amz-meta-page-status': { value: '404' } } }
+
+    const outcome = run('answerPage', { ...asked('/nowhere'), response })
+
+    expect(outcome).toEqual({ statusCode: 404, statusDescription: 'Not Found', headers: { etag: { value: 'x' } } })
+  })
+
+  test.each([200, 206, 304])('alone has it: a page that is answered %i stays so', statusCode => {
+    const response = { statusCode, headers: { etag: { value: 'x' } } }
+
+    expect(run('answerPage', { ...asked('/login'), response })).toEqual(response)
+  })
+})
+
+describe('another name of the distribution', () => {
+  const other = { host: { value: 'd111111abcdef8.cloudfront.net' } }
+
+  test.each([
+    '/',
+    '/login/',
+    `/dl/${secret}?r=a%40b.example&rph=1&flag`,
+    '//evil.example/x',
+    '/nowhere?a=1&a=2',
+    '/a/../login',
+  ])('sends people on to the own one, as the one machine does: %s', async path => {
+    const [uri = '', search = ''] = path.split('?')
+    const query: Values = {}
+    for (const pair of search.split('&').filter(Boolean)) {
+      const [name = '', value = ''] = pair.split('=')
+      const before = query[name]
+      query[name] = before
+        ? { value: before.value, multiValue: [...(before.multiValue ?? [{ value: before.value }]), { value }] }
+        : { value }
+    }
+
+    const outcome = run('requestPageOfHost', asked(uri, other, query))
+    const { status, headers } = await oneMachine(path, `127.0.0.1:${port}`)
+
+    if (!('statusCode' in outcome)) throw new Error('The edge did not answer by itself.')
+    const location = outcome.headers.location?.value ?? ''
+    expect(outcome.statusCode).toBe(status)
+    expect(location).toBe(headers.location?.replace(`http://localhost:${port}`, `https://${HOST}`))
+    for (const [name, value] of Object.entries(securityHeaders('api'))) expect(outcome.headers[name]).toEqual({ value })
+  })
+
+  test('serves files all the same, and the own name serves pages, however it is written', () => {
+    expect(uriOf(run('requestPageOfHost', asked('/robots.txt', other)))).toBe('/robots.txt')
+    expect(uriOf(run('requestPageOfHost', asked('/login', { host: { value: HOST.toUpperCase() } })))).toBe(
+      '/login.html',
+    )
+  })
+})
+
+describe('the path of a call', () => {
+  test.each([
+    ['/api/config', '/config'],
+    ['/api/downloads/abc', '/downloads/abc'],
+    ['/api', '/'],
+    ['/api/', '/'],
+    ['/api/api/config', '/api/config'],
+    ['/api//config', '//config'],
+    ['/x/../api/config', '/'],
+    ['/%61pi/config', '/'],
+    ['/apiary', '/'],
+  ])('goes on without its prefix: %s', (path, expected) => {
+    expect(uriOf(run('requestApi', asked(path)))).toBe(expected)
+  })
+
+  test('goes on with who called, whatever the caller says of it', () => {
+    const lie = { value: '198.51.100.1', multiValue: [{ value: '198.51.100.1' }, { value: '198.51.100.2' }] }
+
+    const { headers } = run(
+      'requestApi',
+      asked('/api/config', { [VIEWER_HEADER]: lie, authorization: { value: 'Bearer x' } }),
+    )
+
+    expect(headers[VIEWER_HEADER]).toEqual({ value: '192.0.2.7' })
+    expect(headers.authorization).toEqual({ value: 'Bearer x' })
+  })
+})
+
+describe('the functions', () => {
+  /** Of what the runtime has: functions-javascript-runtime-20.html in CloudFront's guide. */
+  const methods = ['assign', 'concat', 'every', 'filter', 'forEach', 'indexOf', 'join', 'keys', 'map', 'pop', 'push']
+  const known = new Set([...methods, 'replace', 'slice', 'split', 'toLowerCase'])
+
+  test.each(Object.entries(codes))('call nothing that the runtime lacks: %s', (_, code) => {
+    const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name)
+
+    expect(called.filter(name => !known.has(name))).toEqual([])
+    expect(code).not.toMatch(/\b(import|export|require|eval|class|for)\b|\(\?<|\.\.\.|\?\.|\?\?/)
+    expect(code).toMatch(/(^|;)function handler\(event\)/)
+  })
+
+  test('are refused while they are built when they outgrow what CloudFront takes', () => {
+    const files = Array.from({ length: 1000 }, (_, index) => `/file${index}.svg`)
+
+    expect(() => requestPageCode({ files })).toThrow(/requestPage has \d+ bytes; it may have 10240/)
+  })
+})

@@ -1,0 +1,156 @@
+import { App, Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { describe, expect, test } from 'vitest'
+import { Pipeline } from '../../infra/pipeline.ts'
+import { stepFunctions } from '../../lambdas/aws/functions.ts'
+import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
+
+const stack = new Stack(new App(), 'Test', { env: { account: '123456789012', region: 'eu-central-1' } })
+const made = new Map<string, LambdaFunction>()
+const functions = (name: string) => {
+  const found = made.get(name) ?? new LambdaFunction(stack, name, inline)
+  made.set(name, found)
+  return found
+}
+const inline = { runtime: Runtime.NODEJS_24_X, handler: 'index.handler', code: Code.fromInline('export {}') }
+const pipeline = new Pipeline(stack, 'Pipeline', { name: 'Waybill-transfers', functions })
+const template = Template.fromStack(stack)
+
+type Statement = { Action: string | string[]; Resource: unknown; Effect: string }
+type Properties = {
+  StateMachineName: string
+  StateMachineType: string
+  DefinitionString: unknown
+  RoleArn: { 'Fn::GetAtt': [string, string] }
+  LoggingConfiguration: Record<string, unknown>
+  Policies: { PolicyDocument: { Statement: Statement[] } }[]
+  AssumeRolePolicyDocument: unknown
+  EventPattern: unknown
+  Targets: unknown[]
+  Target: { Arn: unknown; RoleArn: { 'Fn::GetAtt': [string, string] }; DeadLetterConfig: { Arn: unknown } }
+}
+const only = (type: string): Properties => {
+  const found = Object.values(template.findResources(type))
+  expect(found).toHaveLength(1)
+  return found[0]?.Properties
+}
+const idOf = (name: string) => stack.getLogicalId(functions(name).node.defaultChild as never)
+const arnOf = (name: string) => ({ 'Fn::GetAtt': [idOf(name), 'Arn'] })
+const statementsOf = (role: string) => {
+  const found = template.findResources('AWS::IAM::Role')[role]
+  if (!found) throw new Error(`There is no role ${role}.`)
+  return (found.Properties as Properties).Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+}
+
+describe('the state machine', () => {
+  const machine = only('AWS::StepFunctions::StateMachine')
+  const role = machine.RoleArn['Fn::GetAtt'][0]
+
+  test('runs the workflow as it stands in workflow.ts, under the name by which the others know it', () => {
+    const parts = (machine.DefinitionString as { 'Fn::Join': ['', (string | { 'Fn::GetAtt': string[] })[]] })[
+      'Fn::Join'
+    ]
+    const text = parts[1].map(part => (typeof part === 'string' ? part : part['Fn::GetAtt'][0])).join('')
+
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(stateMachineOf(transferWorkflow, idOf))))
+    expect(machine).toMatchObject({ StateMachineName: 'Waybill-transfers', StateMachineType: 'STANDARD' })
+  })
+
+  test('may call the functions of its steps, and no others', () => {
+    const [call, log, ...others] = statementsOf(role)
+
+    expect(call).toMatchObject({ Effect: 'Allow', Action: 'lambda:InvokeFunction' })
+    expect([call?.Resource].flat()).toHaveLength(stepFunctions().length)
+    expect([call?.Resource].flat()).toEqual(expect.arrayContaining(stepFunctions().map(({ name }) => arnOf(name))))
+    expect([log?.Action].flat().every(action => action?.startsWith('logs:'))).toBe(true)
+    expect(others).toEqual([])
+  })
+
+  test('logs what goes wrong, without anything that it was told or answered', () => {
+    expect(machine.LoggingConfiguration).toMatchObject({ Level: 'ERROR', IncludeExecutionData: false })
+    template.hasResourceProperties('AWS::Logs::LogGroup', {
+      LogGroupName: '/aws/vendedlogs/states/Waybill-transfers',
+      RetentionInDays: 90,
+    })
+  })
+
+  test('is nobody else’s: its role and the clock’s are for this account alone', () => {
+    const roles = Object.values(template.findResources('AWS::IAM::Role')).map(
+      ({ Properties }) => Properties as Properties,
+    )
+    const ours = roles.map(({ AssumeRolePolicyDocument }) => JSON.stringify(AssumeRolePolicyDocument))
+
+    for (const service of ['states.amazonaws.com', 'scheduler.amazonaws.com']) {
+      const trust = ours.find(document => document.includes(service))
+      expect(trust).toContain('{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}')
+    }
+  })
+})
+
+describe('a workflow that breaks off', () => {
+  test('is heard of, however it ended, and of this machine alone', () => {
+    const rule = only('AWS::Events::Rule')
+
+    expect(rule.EventPattern).toEqual({
+      source: ['aws.states'],
+      'detail-type': ['Step Functions Execution Status Change'],
+      detail: {
+        stateMachineArn: [stack.resolve(pipeline.stateMachineArn)],
+        status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+      },
+    })
+    expect(rule.Targets).toMatchObject([
+      { DeadLetterConfig: { Arn: stack.resolve(pipeline.deadLetters[0]?.queueArn) } },
+    ])
+  })
+
+  test('comes to its function by a queue that keeps what could not be told', () => {
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      VisibilityTimeout: 360,
+      RedrivePolicy: {
+        maxReceiveCount: 5,
+        deadLetterTargetArn: stack.resolve(pipeline.deadLetters[0]?.queueArn),
+      },
+    })
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: idOf('workflowEnded') },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+  })
+})
+
+describe('the sweep', () => {
+  const schedule = only('AWS::Scheduler::Schedule')
+
+  test('goes every minute, and one that could not be begun is kept', () => {
+    expect(schedule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', FlexibleTimeWindow: { Mode: 'OFF' } })
+    expect(schedule.Target.Arn).toEqual(arnOf('sweep'))
+    expect(schedule.Target.DeadLetterConfig.Arn).toEqual(stack.resolve(pipeline.deadLetters[1]?.queueArn))
+  })
+
+  test('is not repeated when it fails: the next one does the same', () => {
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: idOf('sweep') },
+      MaximumRetryAttempts: 0,
+    })
+  })
+
+  test('is all that its clock may call', () => {
+    expect(statementsOf(schedule.Target.RoleArn['Fn::GetAtt'][0])).toEqual([
+      { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arnOf('sweep') },
+      { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: stack.resolve(pipeline.deadLetters[1]?.queueArn) },
+    ])
+  })
+})
+
+test('every queue is encrypted, speaks TLS alone, and dead letters wait for two weeks', () => {
+  const queues = Object.values(template.findResources('AWS::SQS::Queue')).map(({ Properties }) => Properties)
+  const policies = JSON.stringify(template.findResources('AWS::SQS::QueuePolicy'))
+
+  expect(queues).toHaveLength(3)
+  for (const queue of queues) expect(queue.SqsManagedSseEnabled).toBe(true)
+  expect(policies.match(/aws:SecureTransport":"false/g)).toHaveLength(3)
+  expect(queues.filter(({ MessageRetentionPeriod }) => MessageRetentionPeriod === 14 * 86_400)).toHaveLength(2)
+})

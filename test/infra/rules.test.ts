@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deployedFunctions } from '../../bin/bundleLambdas.ts'
+import type { Contract } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { idIn, type Resource, synthesized } from './synthesized.ts'
+import { wildcards } from './wildcards.ts'
+
+// What holds for every resource of the deployment, whoever adds one.
+
+let deployment: Awaited<ReturnType<typeof synthesized>>
+beforeAll(async () => {
+  deployment = await synthesized()
+})
+afterAll(() => deployment.close())
+
+const named = ({ stack, id }: Resource) => `${stack}/${id}`
+
+describe('the calls', () => {
+  const routeOf = (contract: Contract) =>
+    deployment
+      .ofType('AWS::ApiGatewayV2::Route')
+      .find(({ Properties }) => Properties.RouteKey === `${contract.method} ${contract.path}`)
+
+  test('are all there, and no others', () => {
+    const wanted = Object.values<Contract>(contracts).map(({ method, path }) => `${method} ${path}`)
+
+    const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
+
+    expect(routes.sort()).toEqual(wanted.sort())
+  })
+
+  test('for members and administrators stand behind the authorizer of tokens, and the others behind none', () => {
+    const authorizers = deployment.ofType('AWS::ApiGatewayV2::Authorizer')
+    expect(authorizers.map(({ Properties }) => Properties.AuthorizerType)).toEqual(['JWT'])
+
+    for (const contract of Object.values<Contract>(contracts)) {
+      const { AuthorizationType, AuthorizerId } = routeOf(contract)?.Properties ?? {}
+      const expected = contract.caller === 'anyone' ? ['NONE', undefined] : ['JWT', authorizers[0]?.id]
+      expect([AuthorizationType, idIn(AuthorizerId)], contract.name).toEqual(expected)
+    }
+  })
+
+  test('each have a function of their own, that knows the origin secrets', () => {
+    const functions = deployment.ofType('AWS::Lambda::Function').filter(({ stack }) => stack.endsWith('Api'))
+
+    expect(functions).toHaveLength(Object.keys(contracts).length)
+    for (const { Properties } of functions) {
+      expect(JSON.stringify(Properties.Environment.Variables.ORIGIN_SECRETS)).toContain('resolve:secretsmanager')
+    }
+  })
+})
+
+describe('buckets', () => {
+  const policyOf = (bucket: Resource) =>
+    deployment
+      .ofType('AWS::S3::BucketPolicy')
+      .find(({ stack, Properties }) => stack === bucket.stack && idIn(Properties.Bucket) === bucket.id)
+
+  test('are closed to the public, encrypted, and reached by TLS alone', () => {
+    const buckets = deployment.ofType('AWS::S3::Bucket')
+    expect(buckets.length).toBeGreaterThanOrEqual(3)
+
+    for (const bucket of buckets) {
+      expect(bucket.Properties.PublicAccessBlockConfiguration, named(bucket)).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      })
+      expect(bucket.Properties.BucketEncryption, named(bucket)).toBeDefined()
+      const statements: Record<string, unknown>[] = policyOf(bucket)?.Properties.PolicyDocument.Statement ?? []
+      const demandsTls = statements.some(
+        ({ Effect, Condition }) =>
+          Effect === 'Deny' && JSON.stringify(Condition) === '{"Bool":{"aws:SecureTransport":"false"}}',
+      )
+      expect(demandsTls, named(bucket)).toBe(true)
+    }
+  })
+
+  test('of contents are versioned, under our key, and take calls from the public origin alone', () => {
+    const areas = deployment.ofType('AWS::S3::Bucket').filter(({ Properties }) => Properties.CorsConfiguration)
+    expect(areas).toHaveLength(2)
+
+    for (const { Properties } of areas) {
+      expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' })
+      const [rule] = Properties.BucketEncryption.ServerSideEncryptionConfiguration
+      expect(rule.ServerSideEncryptionByDefault.SSEAlgorithm).toBe('aws:kms')
+      const [cors] = Properties.CorsConfiguration.CorsRules
+      expect(cors.AllowedOrigins).toHaveLength(1)
+      expect(JSON.stringify(cors.AllowedOrigins)).not.toContain('*')
+      expect(cors.ExposedHeaders).toContain('ETag')
+    }
+  })
+})
+
+describe('what lasts', () => {
+  test('every table can be taken back to any second, is under our key, and cannot be deleted in passing', () => {
+    const tables = deployment.ofType('AWS::DynamoDB::GlobalTable')
+    expect(tables).toHaveLength(3)
+
+    for (const table of tables) {
+      const [replica] = table.Properties.Replicas
+      expect(replica.PointInTimeRecoverySpecification, named(table)).toEqual({ PointInTimeRecoveryEnabled: true })
+      expect(replica.DeletionProtectionEnabled, named(table)).toBe(true)
+      expect(table.Properties.SSESpecification, named(table)).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' })
+      expect(table.DeletionPolicy, named(table)).toBe('Retain')
+    }
+  })
+
+  test('buckets of contents, keys and the people stay when their stack goes', () => {
+    const lasting = ['AWS::KMS::Key', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket']
+    const kept = deployment.resources.filter(({ stack, Type }) => stack.endsWith('Data') && lasting.includes(Type))
+    expect(kept.length).toBeGreaterThanOrEqual(5)
+
+    for (const resource of kept) expect(resource.DeletionPolicy, named(resource)).toBe('Retain')
+  })
+
+  test('keys are exchanged by AWS every year', () => {
+    for (const key of deployment.ofType('AWS::KMS::Key')) {
+      expect(key.Properties.EnableKeyRotation, named(key)).toBe(true)
+    }
+  })
+})
+
+describe('what was not done', () => {
+  test('every queue that is read from hands on what fails, to a queue that nobody reads by itself', () => {
+    const queues = deployment.ofType('AWS::SQS::Queue')
+    const isDead = (queue: Resource) =>
+      queues.some(({ Properties }) => idIn(Properties.RedrivePolicy?.deadLetterTargetArn) === queue.id) ||
+      deadLettersOfTargets().includes(queue.id)
+    expect(queues.length).toBeGreaterThan(0)
+
+    for (const queue of queues) {
+      if (!isDead(queue)) expect(queue.Properties.RedrivePolicy?.maxReceiveCount, named(queue)).toBeGreaterThan(1)
+      else expect(queue.Properties.MessageRetentionPeriod, named(queue)).toBe(14 * 86_400)
+    }
+  })
+
+  test('every rule and schedule keeps what it could not deliver', () => {
+    const rules = deployment.ofType('AWS::Events::Rule')
+    const schedules = deployment.ofType('AWS::Scheduler::Schedule')
+    expect(rules.length + schedules.length).toBeGreaterThan(1)
+
+    for (const rule of rules) {
+      for (const target of rule.Properties.Targets) expect(target.DeadLetterConfig?.Arn, named(rule)).toBeDefined()
+    }
+    for (const schedule of schedules) {
+      expect(schedule.Properties.Target.DeadLetterConfig?.Arn, named(schedule)).toBeDefined()
+    }
+  })
+
+  test('every reader of a queue or stream hands back alone what it could not do', () => {
+    const mappings = deployment.ofType('AWS::Lambda::EventSourceMapping')
+    expect(mappings.length).toBeGreaterThan(0)
+
+    for (const mapping of mappings) {
+      expect(mapping.Properties.FunctionResponseTypes, named(mapping)).toEqual(['ReportBatchItemFailures'])
+    }
+  })
+
+  function deadLettersOfTargets(): (string | undefined)[] {
+    const rules = deployment.ofType('AWS::Events::Rule').flatMap(({ Properties }) => Properties.Targets)
+    const schedules = deployment.ofType('AWS::Scheduler::Schedule').map(({ Properties }) => Properties.Target)
+    return [...rules, ...schedules].map(target => idIn(target.DeadLetterConfig?.Arn))
+  }
+})
+
+describe('permissions', () => {
+  const statementsOf = ({ Properties }: Resource): { Effect: string; Action: unknown; Resource: unknown }[] =>
+    [
+      Properties.PolicyDocument,
+      ...(Properties.Policies ?? []).map((policy: Resource['Properties']) => policy.PolicyDocument),
+    ]
+      .filter(document => document !== undefined)
+      .flatMap(document => document.Statement)
+
+  test('hold no wildcard without a written reason, and no reason is left without its wildcard', () => {
+    const policies = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
+    const found = policies.flatMap(policy =>
+      statementsOf(policy)
+        .filter(({ Effect }) => Effect === 'Allow')
+        .flatMap(({ Action, Resource }) => [
+          ...[Action].flat().map(action => String(action)),
+          ...[Resource].flat().map(resource => JSON.stringify(resource)),
+        ])
+        .filter(text => text.includes('*'))
+        .map(text => `${policy.id}: ${text}`),
+    )
+    const reasonFor = (text: string) => wildcards.find(({ matches }) => matches.test(text))
+
+    expect(found.filter(text => !reasonFor(text))).toEqual([])
+    expect(wildcards.filter(({ matches }) => !found.some(text => matches.test(text)))).toEqual([])
+  })
+
+  test('are a role for each function, which no other function shares', async () => {
+    const functions = deployment
+      .ofType('AWS::Lambda::Function')
+      .filter(({ Properties }) => Properties.Handler === 'index.handler')
+    const ours = functions.filter(({ Properties }) => Properties.Architectures?.[0] === 'arm64')
+    const roles = ours.map(({ stack, Properties }) => `${stack}/${idIn(Properties.Role)}`)
+
+    expect(new Set(roles).size).toBe(roles.length)
+    expect(ours).toHaveLength((await deployedFunctions()).length)
+  })
+})
+
+test('no stack is near the limit of 500 resources', () => {
+  const counts = Object.values(Object.groupBy(deployment.resources, ({ stack }) => stack)).map(
+    some => some?.length ?? 0,
+  )
+
+  expect(Math.max(...counts)).toBeLessThan(400)
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const project = join(import.meta.dirname, '..', '..')
+
+export type Resource = {
+  stack: string
+  id: string
+  Type: string
+  // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation's resource types are
+  Properties: Record<string, any>
+  DeletionPolicy?: string
+}
+
+/**
+ * Every resource of the deployment, as the CDK CLI writes it from `deployment.ts`: with cdk-nag and the CLI's own
+ * validation on, so that a finding of either fails here.
+ */
+export async function synthesized() {
+  const directory = await mkdtemp(join(tmpdir(), 'waybill-synth-'))
+  const command = ['synth', '--quiet', '--strict', '--output', directory]
+  await run(join(project, 'node_modules', '.bin', 'cdk'), command, { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  const files = (await readdir(directory)).filter(file => file.endsWith('.template.json'))
+  const resources: Resource[] = []
+  for (const file of files) {
+    const template = JSON.parse(await readFile(join(directory, file), 'utf8')) as {
+      Resources: Record<string, Omit<Resource, 'stack' | 'id'>>
+    }
+    const stack = file.replace('.template.json', '')
+    for (const [id, resource] of Object.entries(template.Resources)) {
+      resources.push({ ...resource, Properties: resource.Properties ?? {}, stack, id })
+    }
+  }
+  return {
+    directory,
+    resources,
+    ofType: (type: string) => resources.filter(({ Type }) => Type === type),
+    close: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+/** The logical id that a `Ref` or `Fn::GetAtt` names. */
+export function idIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('Ref' in value) return String(value.Ref)
+  if ('Fn::GetAtt' in value) return String([value['Fn::GetAtt']].flat()[0])
+  return undefined
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workflowEnded } from '../../lambdas/triggers/workflowEnded.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { outboxOf } from '../harness/person.ts'
+
+const DAY = 24 * 3600_000
+const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
+let host: TestHost
+
+beforeEach(async () => {
+  host = await testHost()
+})
+afterEach(() => host.stop())
+
+const stateOf = async (id: string) => (await host.context.transfers.get(id))?.transferState
+const mails = async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text }))
+const audited = (action: string) =>
+  withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length
+
+describe('the event that a workflow ended', () => {
+  const ended = (transferId: string, status = 'ABORTED') => ({
+    source: 'aws.states',
+    'detail-type': 'Step Functions Execution Status Change',
+    detail: { name: transferId, status, input: JSON.stringify({ transferId }), inputDetails: { included: true } },
+  })
+
+  test('fails what was still being processed, and tells its sender once, however often it comes', async () => {
+    await host.context.transfers.add(aTransfer('t', { transferState: 'processing', files: [] }), event)
+
+    await Promise.all([ended('t'), ended('t', 'TIMED_OUT')].map(one => workflowEnded(host.context, one)))
+    await workflowEnded(host.context, ended('t', 'FAILED'))
+
+    expect(await stateOf('t')).toBe('failed')
+    expect(audited('fail')).toBe(1)
+    expect(await mails()).toEqual([
+      { to: 'alice@acme.example', text: expect.stringContaining('The files could not be processed.') },
+    ])
+  })
+
+  test('changes nothing of a transfer that is active, and nothing of one that is gone', async () => {
+    const expiryDate = new Date(host.clock.now() + DAY).toISOString()
+    await host.context.transfers.add(aTransfer('t', { transferState: 'active', expiryDate }), event)
+
+    await workflowEnded(host.context, ended('t'))
+    await workflowEnded(host.context, ended('gone'))
+
+    expect(await stateOf('t')).toBe('active')
+    expect(await mails()).toEqual([])
+  })
+
+  test.each([
+    undefined,
+    {},
+    { detail: {} },
+    { detail: { input: 'no JSON' } },
+    { detail: { input: '{"transferId":7}' } },
+  ])('that is none is refused in a sentence, and so comes to the dead letters: %j', async event => {
+    await expect(workflowEnded(host.context, event)).rejects.toThrow(
+      'This is no status event of an execution of the workflow.',
+    )
+  })
+})

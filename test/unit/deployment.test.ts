@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { deployment as example } from '../../deployment.ts'
+import { DeploymentError, type DeploymentInput, deploymentFrom, readDeployment } from '../../infra/deployment.ts'
+
+const least = {
+  region: 'eu-central-1',
+  profile: 'small',
+  organisation: { name: 'Acme', domains: ['acme.example'] },
+  signIn: { domainPrefix: 'acme-files' },
+  mail: { from: 'files@acme.example' },
+  operators: { email: 'it@acme.example' },
+} satisfies DeploymentInput
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b'
+const domain = { name: 'files.acme.example', certificateArn }
+const oidc = {
+  kind: 'oidc',
+  issuer: 'https://login.acme.example',
+  clientId: 'waybill',
+  clientSecretName: 'waybill/oidc',
+}
+const google = { kind: 'google', clientId: '1-a.apps.googleusercontent.com', clientSecretName: 'waybill/google' }
+const groups = { claim: 'groups', org: ['staff'], admin: [] }
+
+const withOrganisation = (more: object) => ({ ...least, organisation: { ...least.organisation, ...more } })
+const withSignIn = (more: object) => ({ ...least, signIn: { ...least.signIn, ...more } })
+const limits = { maxFiles: 10, totalSizeMiB: 100, fileSizeMiB: 50, zipEncryptSizeMiB: 50 }
+
+function mistakesOf(input: unknown): string[] {
+  try {
+    deploymentFrom(input)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(DeploymentError)
+    const [first, ...lines] = (error as DeploymentError).message.split('\n')
+    expect(first).toBe('deployment.ts cannot be used:')
+    return lines.map(line => line.trim())
+  }
+}
+
+describe('the deployment', () => {
+  test('of the project is a complete example that can be used', async () => {
+    const deployment = await readDeployment()
+
+    expect(deployment).toMatchObject({ name: 'Waybill', profile: 'small', organisation: { name: 'Acme' } })
+    expect(Object.keys(example)).toEqual(
+      expect.arrayContaining(['domain', 'signIn', 'mail', 'operators', 'smsCountries', 'originSecret']),
+    )
+  })
+
+  test('needs six fields, and fills in the rest', () => {
+    expect(deploymentFrom(least)).toMatchObject({
+      name: 'Waybill',
+      organisation: { brandName: 'Waybill', limits: { maxFiles: 50 } },
+      signIn: { groups: { claim: 'groups', org: [], admin: [] } },
+      mail: { fromElsewhere: false },
+      smsCountries: [],
+      originSecret: { generation: 1 },
+    })
+  })
+
+  test.each([
+    ['SAML by the address of its metadata', { kind: 'saml', metadataUrl: 'https://login.acme.example/saml' }],
+    ['SAML by its metadata', { kind: 'saml', name: 'Acme', metadata: '<md:EntityDescriptor entityID="x"/>' }],
+    ['OpenID Connect', oidc],
+  ])('takes %s', (_, provider) => {
+    expect(deploymentFrom(withSignIn({ provider, groups })).signIn.provider).toMatchObject(provider)
+  })
+
+  test('takes Google, whose people are put into Cognito’s own groups', () => {
+    expect(deploymentFrom(withSignIn({ provider: google })).signIn.provider).toEqual(google)
+  })
+
+  test('takes a domain of its own, and mails from elsewhere when that is said', () => {
+    expect(mistakesOf({ ...least, account: '111122223333', domain })).toEqual([])
+    expect(mistakesOf({ ...least, mail: { from: 'files@mailer.example', fromElsewhere: true } })).toEqual([])
+    expect(mistakesOf({ ...least, mail: { from: 'noreply@files.acme.example' } })).toEqual([])
+  })
+})
+
+describe('a mistake is named with its field and what to write instead', () => {
+  test.each<[input: unknown, sentence: string]>([
+    [undefined, 'the deployment is missing. Write an object.'],
+    [{ ...least, region: undefined }, 'region is missing. Write a commercial region of AWS, such as eu-central-1.'],
+    [
+      { ...least, region: 'Frankfurt' },
+      'region is "Frankfurt". Write a commercial region of AWS, such as eu-central-1.',
+    ],
+    [
+      { ...least, region: 'cn-north-1' },
+      'region is "cn-north-1". Write a commercial region of AWS, such as eu-central-1.',
+    ],
+    [{ ...least, profile: 'large' }, 'profile is "large". Write small or ha.'],
+    [{ ...least, name: 'way-bill' }, 'name is "way-bill". Write up to 20 letters and digits, beginning with a letter.'],
+    [
+      { ...least, account: 111122223333 },
+      'account is 111122223333. Write the 12 digits of the AWS account, in quotes.',
+    ],
+    [{ ...least, colour: 'blue' }, 'colour: there is no such field. Remove it, or mend its name.'],
+    [
+      withSignIn({ domain: 'x', prefix: 'y' }),
+      'signIn.domain, signIn.prefix: there is no such field. Remove it, or mend its name.',
+    ],
+    [withOrganisation({ name: '' }), 'organisation.name is "". Write something.'],
+    [withOrganisation({ name: undefined }), 'organisation.name is missing. Write a text.'],
+    [withOrganisation({ domains: [] }), 'organisation.domains is not right. Write a list of 1 or more.'],
+    [
+      withOrganisation({ domains: ['ACME.example'] }),
+      'organisation.domains[0] is "ACME.example". A domain in lower case, such as acme.example.',
+    ],
+    [
+      withOrganisation({ supportEmail: 'support' }),
+      'organisation.supportEmail is "support". Write an e-mail address, such as support@acme.example.',
+    ],
+    [
+      withOrganisation({ termsOfService: { title: 'Terms', url: 'terms' } }),
+      'organisation.termsOfService.url is "terms". Write an address, such as https://acme.example.',
+    ],
+    [
+      withOrganisation({ privacyPolicy: { title: 'Privacy', url: 'http://acme.example' } }),
+      'organisation.privacyPolicy.url is "http://acme.example". Write an address that begins with https://.',
+    ],
+    [
+      withOrganisation({ trustedRedirectUrls: ['https://a.example/', 'http://b.example/'] }),
+      'organisation.trustedRedirectUrls[1] is "http://b.example/". Tokens go there: write an address that begins with https://.',
+    ],
+    [
+      withOrganisation({ timeZone: 'Zurich' }),
+      'organisation.timeZone is "Zurich". Write a time zone of the IANA database, such as Europe/Zurich.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, maxFiles: 91 } }),
+      'organisation.limits.maxFiles is 91. Write at most 90.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, maxFiles: '10' } }),
+      'organisation.limits.maxFiles is "10". Write a whole number.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, fileSizeMiB: 101 } }),
+      'organisation.limits.fileSizeMiB is 101. Write at most totalSizeMiB.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, zipEncryptSizeMiB: 101 } }),
+      'organisation.limits.zipEncryptSizeMiB is 101. Write at most totalSizeMiB.',
+    ],
+    [
+      withOrganisation({ sendExpiryDays: { min: 10, default: 7, max: 60 } }),
+      'organisation.sendExpiryDays is not right. Write days of which min is at most default, and default at most max.',
+    ],
+    [
+      { ...least, domain: { ...domain, name: 'https://files.acme.example/' } },
+      'domain.name is "https://files.acme.example/". Write the host alone in lower case, without https:// or a path: files.acme.example.',
+    ],
+    [
+      { ...least, domain: { name: 'files.acme.example' } },
+      'domain.certificateArn is missing. Write the ARN of a certificate of ACM: arn:aws:acm:us-east-1:<account>:certificate/<id>.',
+    ],
+    [
+      { ...least, domain: { ...domain, certificateArn: certificateArn.replace('us-east-1', 'eu-central-1') } },
+      `domain.certificateArn is "${certificateArn.replace('us-east-1', 'eu-central-1')}". CloudFront takes certificates of us-east-1 alone: request one there.`,
+    ],
+    [
+      { ...least, account: '999999999999', domain },
+      `domain.certificateArn is "${certificateArn}". The certificate is of another account than the deployment: request one there.`,
+    ],
+    [
+      withSignIn({ domainPrefix: 'Acme_Files' }),
+      'signIn.domainPrefix is "Acme_Files". Write 1 to 63 lower-case letters, digits and hyphens, such as acme-files.',
+    ],
+    [
+      withSignIn({ domainPrefix: 'acme-cognito' }),
+      'signIn.domainPrefix is "acme-cognito". Choose another: Cognito allows none that holds aws, amazon or cognito.',
+    ],
+    [
+      withSignIn({ groups: { claim: 'groups', org: [], admin: ['boss'] } }),
+      'signIn.groups.org is not right. Administrators are members first: write the groups of the provider whose people may send, for them too.',
+    ],
+    [withSignIn({ groups: { ...groups, org: 'staff' } }), 'signIn.groups.org is "staff". Write a list of groups.'],
+    [
+      withSignIn({ groups: { ...groups, org: ['staff, admins'] } }),
+      'signIn.groups.org[0] is "staff, admins". Write a group’s id or name without commas, brackets and quotes.',
+    ],
+    [
+      withSignIn({ provider: oidc }),
+      'signIn.groups.org is missing. Write the groups of the provider whose people may send: without any, nobody who signs in there could.',
+    ],
+    [withSignIn({ provider: { kind: 'ldap' } }), 'signIn.provider.kind is "ldap". Write saml, oidc or google.'],
+    [
+      withSignIn({ groups, provider: { kind: 'saml' } }),
+      'signIn.provider is not right. Write either metadataUrl or metadata, and not both.',
+    ],
+    [
+      withSignIn({
+        groups,
+        provider: { kind: 'saml', metadataUrl: 'https://a.example/', metadata: '<EntityDescriptor >' },
+      }),
+      'signIn.provider is not right. Write either metadataUrl or metadata, and not both.',
+    ],
+    [
+      withSignIn({ groups, provider: { kind: 'saml', metadata: 'metadata.xml' } }),
+      'signIn.provider.metadata is "metadata.xml". Write the XML document of the provider’s metadata.',
+    ],
+    [
+      withSignIn({ groups, provider: { ...oidc, issuer: 'http://login.acme.example' } }),
+      'signIn.provider.issuer is "http://login.acme.example". Write an address that begins with https://.',
+    ],
+    [
+      withSignIn({ groups, provider: { ...oidc, name: 'COGNITO' } }),
+      'signIn.provider.name is "COGNITO". Write 3 to 32 letters, digits and hyphens, beginning with a letter; COGNITO and Google are taken.',
+    ],
+    [
+      withSignIn({ groups, provider: { ...oidc, scopes: ['openid'] } }),
+      'signIn.provider.scopes is not right. Write openid and email among the scopes.',
+    ],
+    [
+      withSignIn({ groups, provider: { ...oidc, clientSecretName: 'p@ss word' } }),
+      'signIn.provider.clientSecretName is "p@ss word". Write the name of the secret in Secrets Manager that holds it, such as waybill/sign-in-client; never the secret.',
+    ],
+    [
+      withSignIn({ groups, provider: google }),
+      'signIn.groups is not right. Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
+    ],
+    [
+      { ...least, mail: { from: 'files@acme.example.evil' } },
+      'mail.from is "files@acme.example.evil". Write an address of one of organisation.domains, or set mail.fromElsewhere to true.',
+    ],
+    [
+      { ...least, mail: { from: 'Acme <files@acme.example>' } },
+      'mail.from is "Acme <files@acme.example>". Write an e-mail address, such as files@acme.example.',
+    ],
+    [{ ...least, operators: {} }, 'operators.email is missing. Write an e-mail address, such as files@acme.example.'],
+    ...['UK', 'ch', 'EU', 'SU', 'XX', 'Switzerland'].map((country): [unknown, string] => [
+      { ...least, smsCountries: ['CH', country] },
+      `smsCountries[1] is "${country}". Write a country by its two letters of ISO 3166 in capitals, such as CH; the United Kingdom is GB.`,
+    ]),
+    [{ ...least, originSecret: { generation: 0 } }, 'originSecret.generation is 0. Write 1 or more.'],
+    [{ ...least, originSecret: { generation: 1.5 } }, 'originSecret.generation is 1.5. Write a whole number.'],
+  ])('%#: %s', (input, sentence) => {
+    expect(mistakesOf(input)).toEqual([sentence])
+  })
+
+  test('all of them at once, so that nobody mends one after the other', () => {
+    expect(mistakesOf({ ...least, region: 'x', profile: 'y', mail: {} })).toHaveLength(3)
+  })
+})

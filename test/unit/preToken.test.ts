@@ -1,0 +1,159 @@
+import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { servePreToken } from '../../lambdas/aws/servePreToken.ts'
+import { preToken, TokensRefused } from '../../lambdas/triggers/preToken.ts'
+import { mappedGroups } from '../../shared/domain/groups.ts'
+
+const mapping = { claim: 'groups', org: ['All Staff', 'contractors'], admin: ['Waybill Administrators'] }
+const now = Date.parse('2026-11-21T09:00:00.000Z')
+const seconds = now / 1000
+
+type Request = PreTokenGenerationTriggerEvent['request']
+type Trigger = PreTokenGenerationTriggerEvent['triggerSource']
+
+/** As Cognito sends it: version 1, for somebody of the pool, of the organisation's provider, or a recipient. */
+function event(triggerSource: Trigger, userAttributes: Request['userAttributes'], groups: string[] = []) {
+  const sent = {
+    version: '1',
+    triggerSource,
+    region: 'eu-central-1',
+    userPoolId: 'eu-central-1_Example',
+    userName: userAttributes.sub ?? '',
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: '1example23456789' },
+    request: {
+      userAttributes,
+      groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [], preferredRole: null },
+    },
+    response: {},
+  }
+  return JSON.parse(JSON.stringify(sent)) as PreTokenGenerationTriggerEvent
+}
+
+const native = { sub: 'n', email: 'ada@acme.example', email_verified: 'true', 'cognito:user_status': 'CONFIRMED' }
+const federated = {
+  sub: 'f',
+  email: 'alice@acme.example',
+  email_verified: 'false',
+  identities: '[{"userId":"alice","providerName":"Acme","providerType":"SAML","primary":true}]',
+  'cognito:user_status': 'EXTERNAL_PROVIDER',
+  'custom:groups': '[All Staff, Chess Club]',
+}
+const recipient = { sub: 'r', phone_number: '+41791234567', 'cognito:user_status': 'CONFIRMED' }
+/** Cognito puts people of a provider into a group of its own. */
+const ofProvider = 'eu-central-1_Example_Acme'
+
+async function groupsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
+  const { response } = await servePreToken(preToken)(of)
+  return response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
+}
+
+describe('the groups in a token', () => {
+  beforeEach(() => {
+    vi.stubEnv('GROUP_MAPPING', JSON.stringify(mapping))
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  })
+
+  test.each<[string, string, string[]]>([
+    ['a list in brackets', '[All Staff, Chess Club]', ['org']],
+    ['a list without', 'Chess Club,All Staff', ['org']],
+    ['JSON', '["Waybill Administrators","contractors"]', ['org', 'admin']],
+    ['one name', 'All Staff', ['org']],
+    ['other case, and space', ' [ all staff ,WAYBILL administrators ] ', ['org', 'admin']],
+    ['an administrator who is no member', 'Waybill Administrators', ['admin']],
+    ['a name that only begins so', 'All Staff of Another', []],
+    ['the product’s own names, which are not mapped', '[org, admin]', []],
+    ['JSON with one name that holds another', '["x, All Staff"]', []],
+    ['JSON that is no list', '{"All Staff":true}', []],
+    ['numbers', '[1, 2]', []],
+    ['nothing', '', []],
+    ['an empty list', '[]', []],
+  ])('of a person of the provider follow its claim: %s', async (_, told, groups) => {
+    const person = { ...federated, 'custom:groups': told }
+
+    expect(await groupsFor(event('TokenGeneration_HostedAuth', person, [ofProvider]))).toEqual(groups)
+    expect(mappedGroups(told, mapping)).toEqual(groups)
+  })
+
+  test('of a person of the provider who is in the pool’s own groups too are both, and no others', async () => {
+    const poolGroups = [ofProvider, 'admin', 'everyone']
+
+    expect(await groupsFor(event('TokenGeneration_HostedAuth', federated, poolGroups))).toEqual(['org', 'admin'])
+  })
+
+  test('of a person of the pool whom an operator linked to the provider follow its claim too', async () => {
+    const linked = { ...federated, 'cognito:user_status': 'CONFIRMED' }
+
+    expect(await groupsFor(event('TokenGeneration_HostedAuth', linked, ['admin']))).toEqual(['org', 'admin'])
+  })
+
+  test('of a person of the pool are its two, whatever an attribute says', async () => {
+    const person = { ...native, 'custom:groups': 'Waybill Administrators' }
+
+    expect(await groupsFor(event('TokenGeneration_HostedAuth', person, ['org', 'other']))).toEqual(['org'])
+    expect(await groupsFor(event('TokenGeneration_NewPasswordChallenge', person, ['admin', 'org']))).toEqual([
+      'org',
+      'admin',
+    ])
+    expect(await groupsFor(event('TokenGeneration_HostedAuth', person))).toEqual([])
+  })
+
+  test('are those of today when a token is renewed', async () => {
+    const left = { ...federated, 'custom:groups': '[Chess Club]' }
+
+    expect(await groupsFor(event('TokenGeneration_RefreshTokens', federated, [ofProvider]))).toEqual(['org'])
+    expect(await groupsFor(event('TokenGeneration_RefreshTokens', left, [ofProvider]))).toEqual([])
+    expect(await groupsFor(event('TokenGeneration_RefreshTokens', native, ['org', 'admin']))).toEqual(['org', 'admin'])
+  })
+
+  test('are none for whoever proved a code, even a member', async () => {
+    expect(await groupsFor(event('TokenGeneration_Authentication', recipient))).toEqual([])
+    expect(await groupsFor(event('TokenGeneration_Authentication', native, ['org', 'admin']))).toEqual([])
+    expect(await groupsFor(event('TokenGeneration_AuthenticateDevice', federated, ['org']))).toEqual([])
+  })
+
+  test('come without the provider’s whole list, and the event as it was', async () => {
+    const asked = event('TokenGeneration_HostedAuth', federated, [ofProvider])
+
+    const answered = await servePreToken(preToken)(asked)
+
+    expect({ ...answered, response: {} }).toEqual(asked)
+    expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups', 'custom:signed_in_at'])
+  })
+
+  test.each([
+    ['at once', seconds, true],
+    ['a second before 15 minutes', seconds - 899, true],
+    ['at 15 minutes', seconds - 900, false],
+    ['a day later', seconds - 86_400, false],
+    ['before the sign-in', seconds + 1, false],
+    ['without a moment', undefined, false],
+    ['with nonsense for a moment', 'soon', false],
+    ['with an empty moment', '', false],
+  ])('a recipient’s token is renewed %s: %#', async (_, at, isRenewed) => {
+    const attributes = { ...recipient, ...(at === undefined ? {} : { 'custom:signed_in_at': String(at) }) }
+    const renewing = groupsFor(event('TokenGeneration_RefreshTokens', attributes))
+
+    if (isRenewed) expect(await renewing).toEqual([])
+    else await expect(renewing).rejects.toThrow(TokensRefused)
+  })
+
+  test('are not made for a person whose address the provider does not tell', async () => {
+    const { email: _, ...nameless } = federated
+
+    await expect(groupsFor(event('TokenGeneration_HostedAuth', nameless))).rejects.toThrow(
+      'Your organisation did not tell your e-mail address.',
+    )
+  })
+
+  test('are never made up: without a mapping the function does not begin', () => {
+    vi.stubEnv('GROUP_MAPPING', '')
+    expect(() => servePreToken(preToken)).toThrow('The variable GROUP_MAPPING is not set.')
+
+    vi.stubEnv('GROUP_MAPPING', '{"claim":"groups","org":["a,b"],"admin":[]}')
+    expect(() => servePreToken(preToken)).toThrow('without commas')
+  })
+})

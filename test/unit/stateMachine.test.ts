@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { stepFunctions } from '../../lambdas/aws/functions.ts'
+import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { secondsAfterTry, transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
+
+// The rules of the Amazon States Language that a definition is refused for, and our own: https://states-language.net
+
+type State = {
+  Type: string
+  Next?: string
+  End?: boolean
+  Error?: string
+  Cause?: string
+  Resource?: string
+  Parameters?: { FunctionName: string; Payload: Record<string, string> }
+  ResultPath?: string | null
+  TimeoutSeconds?: number
+  MaxConcurrency?: number
+  Retry?: {
+    ErrorEquals: string[]
+    IntervalSeconds?: number
+    BackoffRate?: number
+    MaxDelaySeconds?: number
+    MaxAttempts: number
+  }[]
+  Catch?: { ErrorEquals: string[]; ResultPath: null; Next: string }[]
+  ItemProcessor?: Machine
+}
+type Machine = { StartAt: string; States: Record<string, State> }
+
+const arnOf = (name: string) => `arn:aws:lambda:eu-central-1:123456789012:function:${name}`
+const machineOf = (steps: readonly WorkflowStep[]) => stateMachineOf({ steps }, arnOf) as unknown as Machine
+const machine = machineOf(transferWorkflow.steps)
+
+/** Every state with its name and the machine it is in, those of the files included. */
+function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
+  return Object.entries(of.States).flatMap(([name, state]) => [
+    { name, state, of },
+    ...(state.ItemProcessor ? statesIn(state.ItemProcessor) : []),
+  ])
+}
+const states = statesIn(machine)
+const tasks = states.filter(({ state }) => state.Type === 'Task')
+const stateOf = (name: string) => machine.States[name] ?? expect.fail(`There is no state ${name}.`)
+const taskOf = (name: string) =>
+  tasks.find(({ state }) => state.Parameters?.FunctionName === arnOf(name))?.state ??
+  expect.fail(`Nothing calls ${name}.`)
+
+describe('the definition for Step Functions', () => {
+  test('goes through the steps in their order, after it has asked for the files', () => {
+    const seen: string[] = []
+    for (let name: string | undefined = machine.StartAt; name; name = machine.States[name]?.Next) seen.push(name)
+
+    expect(seen).toEqual(['files', ...transferWorkflow.steps.map(({ name }) => name)])
+    expect(stateOf(seen.at(-1) ?? '').End).toBe(true)
+  })
+
+  test('asks for no files when no step needs them', () => {
+    const steps = transferWorkflow.steps.filter(({ filesAtOnce }) => filesAtOnce === undefined)
+
+    expect(machineOf(steps).StartAt).toBe(steps[0]?.name)
+    expect(Object.keys(machineOf(steps).States)).not.toContain('files')
+  })
+
+  test('names each state once, and every state can be reached', () => {
+    const names = states.map(({ name }) => name)
+    const reached = new Set(
+      states.flatMap(({ state, of }) => [of.StartAt, state.Next, ...(state.Catch ?? []).map(({ Next }) => Next)]),
+    )
+
+    expect(new Set(names).size).toBe(names.length)
+    for (const { name, of } of states) expect(reached, name).toContain(name in of.States ? name : undefined)
+    for (const { state, of } of states) {
+      for (const next of [state.Next, ...(state.Catch ?? []).map(({ Next }) => Next)]) {
+        if (next !== undefined) expect(Object.keys(of.States)).toContain(next)
+      }
+    }
+  })
+
+  test('calls functions that are deployed, each with the time that the function itself has', () => {
+    const deployed = new Map(stepFunctions().map(({ name, timeoutSeconds }) => [arnOf(name), timeoutSeconds]))
+
+    expect(tasks.map(({ state }) => state.Parameters?.FunctionName).sort()).toEqual([...deployed.keys()].sort())
+    for (const { name, state } of tasks) {
+      expect(state.TimeoutSeconds, name).toBe(deployed.get(state.Parameters?.FunctionName ?? ''))
+      expect(state.TimeoutSeconds, name).toBeLessThanOrEqual(900)
+    }
+  })
+
+  test('works on as many files at once as the step allows, and as an inline map can', () => {
+    for (const { name, filesAtOnce } of transferWorkflow.steps) {
+      expect(stateOf(name).MaxConcurrency).toBe(filesAtOnce)
+      // https://docs.aws.amazon.com/step-functions/latest/dg/state-map-inline.html
+      expect(filesAtOnce ?? 0).toBeLessThanOrEqual(40)
+    }
+  })
+})
+
+describe('what fails', () => {
+  test('is tried as often as the one machine tries it, and waits as long', () => {
+    for (const { name, retry } of transferWorkflow.steps) {
+      const retrier = taskOf(name).Retry?.at(-1) ?? expect.fail('It is not tried again.')
+      const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = Infinity, MaxAttempts } = retrier
+      const waits = Array.from({ length: MaxAttempts }, (_, n) =>
+        Math.min(IntervalSeconds * BackoffRate ** n, MaxDelaySeconds),
+      )
+
+      expect(retrier.ErrorEquals).toEqual(['States.ALL'])
+      expect(waits).toEqual(Array.from({ length: retry.tries - 1 }, (_, n) => secondsAfterTry(n + 1, retry)))
+      expect(retrier).toMatchObject({ JitterStrategy: 'FULL' })
+    }
+  })
+
+  test('never waits longer than five minutes, however often', () => {
+    const retry = { tries: 40, backoffSeconds: 7 }
+
+    expect([1, 2, 6, 7, 39].map(n => secondsAfterTry(n, retry))).toEqual([7, 14, 224, 300, 300])
+  })
+
+  test('is named whole seconds, and a longest wait above the first', () => {
+    for (const { name, state } of tasks) {
+      for (const { IntervalSeconds = 1, MaxDelaySeconds = 300, MaxAttempts } of state.Retry ?? []) {
+        expect([IntervalSeconds, MaxDelaySeconds, MaxAttempts].every(Number.isInteger), name).toBe(true)
+        expect(MaxDelaySeconds, name).toBeGreaterThan(IntervalSeconds)
+      }
+      expect(Number.isInteger(state.TimeoutSeconds) && Number(state.TimeoutSeconds) > 0, name).toBe(true)
+    }
+    const short: WorkflowStep = {
+      ...(transferWorkflow.steps[1] ?? expect.fail()),
+      timeoutSeconds: 0.02,
+    }
+    expect(machineOf([short]).States[short.name]?.TimeoutSeconds).toBe(1)
+  })
+
+  test('everything is the last that is listened for, and alone', () => {
+    for (const { name, state } of states) {
+      for (const listeners of [state.Retry ?? [], state.Catch ?? []]) {
+        const general = listeners.filter(({ ErrorEquals }) => ErrorEquals.includes('States.ALL'))
+        expect(
+          general.every(({ ErrorEquals }) => ErrorEquals.length === 1),
+          name,
+        ).toBe(true)
+        expect(general.length === 0 || general[0] === listeners.at(-1), name).toBe(true)
+      }
+    }
+  })
+
+  test('for good is neither tried again nor told again', () => {
+    for (const { name, state } of tasks) {
+      expect(state.Retry?.[0], name).toEqual({ ErrorEquals: ['StepFailed', 'FailureUntold'], MaxAttempts: 0 })
+    }
+    for (const name of ['files', ...transferWorkflow.steps.map(step => step.name), 'giveUp']) {
+      expect(stateOf(name).Catch?.[0], name).toEqual({ ErrorEquals: ['StepFailed'], ResultPath: null, Next: 'failed' })
+    }
+  })
+
+  test('when its tries are used up is told, with more patience than any step has', () => {
+    for (const name of ['files', ...transferWorkflow.steps.map(step => step.name)]) {
+      expect(stateOf(name).Catch?.at(-1)).toEqual({ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' })
+    }
+    const telling = stateOf('giveUp')
+    expect(telling.Next).toBe('failed')
+    expect(telling.Catch?.map(({ ErrorEquals }) => ErrorEquals)).toEqual([['StepFailed']])
+    const most = Math.max(...transferWorkflow.steps.map(({ retry }) => retry.tries))
+    expect(telling.Retry?.at(-1)?.MaxAttempts).toBeGreaterThan(3 * most)
+  })
+
+  test('because Lambda is throttled or faulty uses up no try of the step', () => {
+    for (const { name, state } of tasks) {
+      const platform = state.Retry?.find(({ ErrorEquals }) => ErrorEquals.includes('Lambda.TooManyRequestsException'))
+      expect(platform?.MaxAttempts, name).toBeGreaterThan(20)
+      expect(platform?.ErrorEquals, name).toContain('Lambda.ServiceException')
+    }
+  })
+
+  test('leaves room in the history for the most files, each tried as often as it can be', () => {
+    // Scheduled, started and failed for each try; and 25,000 events are the most that an execution can have.
+    // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html
+    const triesOf = ({ Retry = [] }: State) => 1 + Retry.reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
+    const mostFiles = 90
+    const events = tasks.reduce(
+      (sum, { state, of }) => sum + (of === machine ? 1 : mostFiles) * (3 * triesOf(state) + 4),
+      0,
+    )
+
+    expect(events).toBeLessThan(25_000)
+  })
+})
+
+describe('what the history tells', () => {
+  test('is ids: that is all that goes in, and no result or error stays', () => {
+    for (const { name, state } of tasks) {
+      const { transferId, fileId, ...rest } = structuredClone(
+        Object.fromEntries(
+          Object.entries(state.Parameters?.Payload ?? {}).map(([key, value]) => [key.replace('.$', ''), value]),
+        ),
+      )
+      expect([transferId, fileId ?? '$.fileId'], name).toEqual(['$.transferId', '$.fileId'])
+      expect(rest, name).toEqual({ step: expect.stringMatching(/^[a-zA-Z]+$/), retries: '$$.State.RetryCount' })
+    }
+    for (const { name, state } of states.filter(({ state: { Type } }) => Type !== 'Fail')) {
+      expect(state.ResultPath, name).toBe(name === 'files' ? '$.files' : null)
+      for (const catcher of state.Catch ?? []) expect(catcher.ResultPath, name).toBeNull()
+    }
+    expect(stateOf('failed')).toEqual({ Type: 'Fail', Error: 'TransferFailed' })
+  })
+})

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Undelivered, undeliveredMail } from '../../lambdas/pipeline/mails/undeliveredMail.ts'
+import { linkMailTexts } from '../../shared/texts/linkMail.ts'
+
+const facts = {
+  brandName: 'Waybill',
+  recipient: 'rita@partner.example',
+  state: 'bounced' as Undelivered,
+  files: [{ name: 'report.pdf', size: 1_468_006 }],
+  reviewUrl: 'https://files.acme.example/transfers/4f1e/review',
+}
+const states = Object.keys(linkMailTexts) as Undelivered[]
+
+describe('the mail about a link that did not arrive', () => {
+  test.each(states)('says what became of it, and what to do, when it is %s', state => {
+    const mail = undeliveredMail({ ...facts, state })
+
+    expect(mail.subject).toContain('rita@partner.example')
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(linkMailTexts[state].title)
+      expect(part).toContain(linkMailTexts[state].meaning)
+      expect(part).toContain('copy the link')
+      expect(part).toContain(facts.reviewUrl)
+      expect(part).toContain('report.pdf')
+    }
+  })
+
+  test('whatever people typed stays text, on its line', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc
+        .array(fc.constantFrom('<', '>', '"', '&', '\r', '\n', '\u0000', '\ud800', '-->', '</style>', 'a'))
+        .map(parts => parts.join('')),
+    )
+    const tagsOf = (markup: string) => new Set(markup.match(/<[^>]*>?/g))
+    const own = tagsOf(undeliveredMail(facts).html)
+    const people = fc.record({ brandName: typed, recipient: typed, state: fc.constantFrom(...states) })
+
+    fc.assert(
+      fc.property(people, typed, (some, name) => {
+        const mail = undeliveredMail({ ...facts, ...some, files: [{ name, size: 1 }] })
+        expect(tagsOf(mail.html).difference(own)).toEqual(new Set())
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: a header must hold none of them
+        expect(mail.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/)
+        expect(mail.text.split(facts.reviewUrl)).toHaveLength(2)
+      }),
+    )
+  })
+})
