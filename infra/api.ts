@@ -6,6 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Contract } from '../shared/contract/contract.ts'
 import { contracts } from '../shared/contract/table.ts'
+import { acknowledge } from './acknowledge.ts'
 
 type Props = {
   apiId: string
@@ -30,12 +31,14 @@ export class Api extends Construct {
     )
     const anyone = new HttpNoneAuthorizer()
     for (const contract of Object.values<Contract>(contracts)) {
-      new HttpRoute(this, contract.name, {
+      const route = new HttpRoute(this, contract.name, {
         httpApi,
         routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
         integration: new HttpLambdaIntegration(`${contract.name}Integration`, functionOf(contract.name)),
         authorizer: contract.caller === 'anyone' ? anyone : signedIn,
       })
+      if (contract.caller === 'anyone')
+        acknowledge(route, 'APIG4', 'A call for anyone: behind links, the link decides.')
     }
   }
 }

@@ -7,6 +7,7 @@ import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
 import { type Grant, grantsOf, type Place, variablesOf } from '../lambdas/aws/needs.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
+import { acknowledgeWildcards } from './acknowledge.ts'
 
 /** Where things are in this deployment: what grants and variables are made of. */
 export type Places = {
@@ -25,12 +26,18 @@ export class DeployedLambda extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     })
+    const statements = statementsOf(grantsOf(of.reach), places, logs)
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${of.name} may do`,
-      inlinePolicies: { reach: new PolicyDocument({ statements: statementsOf(grantsOf(of.reach), places, logs) }) },
+      inlinePolicies: { reach: new PolicyDocument({ statements }) },
     })
+    acknowledgeWildcards(
+      role,
+      statements.flatMap(({ resources }) => resources),
+    )
     this.function = new LambdaFunction(this, 'Function', {
+      description: `Waybill: ${of.name}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',

@@ -14,6 +14,7 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { memberGroups } from '../shared/domain/groups.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { Deployment } from './deployment.ts'
 import { type Federated, identityProvider, providerName } from './identityProvider.ts'
 
@@ -44,6 +45,16 @@ export class Identity extends Construct {
     const { deployment, publicOrigin, keep } = props
     const { domainPrefix, groups, provider } = deployment.signIn
     this.pool = this.userPool(keep)
+    acknowledge(
+      this.pool,
+      'COG2',
+      'A second factor is for the organisation’s provider to ask; people of the pool may have one.',
+    )
+    acknowledge(
+      this.pool,
+      'COG8',
+      'The plus plan costs by the person; what it watches, sign-in by password, the provider does.',
+    )
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, props.preToken)
     for (const groupName of memberGroups) this.pool.addGroup(groupName, { groupName })
     this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix } })

@@ -1,6 +1,7 @@
 import { SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
 
 /**
  * What CloudFront shows to the API. There are always two: the one that is sent, and the next, which counts already; so
@@ -15,11 +16,16 @@ export class OriginSecret extends Construct {
     this.prefix = prefix
     this.generation = generation
     for (const number of [generation, generation + 1]) {
-      new Secret(this, `Generation${number}`, {
+      const secret = new Secret(this, `Generation${number}`, {
         secretName: this.nameOf(number),
         description: 'What CloudFront shows to the API',
         generateSecretString: { passwordLength: 48, excludePunctuation: true },
       })
+      acknowledge(
+        secret,
+        'SMG4',
+        'It is exchanged by raising a number and deploying, so that no call is refused meanwhile.',
+      )
     }
   }
 

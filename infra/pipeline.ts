@@ -10,6 +10,7 @@ import { CfnStateMachine } from 'aws-cdk-lib/aws-stepfunctions'
 import { Construct } from 'constructs'
 import { stateMachineOf } from '../lambdas/aws/stateMachine.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
 
 /**
  * What Step Functions needs to deliver its logs; none of these actions knows a resource.
@@ -75,6 +76,7 @@ export class Pipeline extends Construct {
         log: new PolicyDocument({ statements: [new PolicyStatement({ actions: logDelivery, resources: ['*'] })] }),
       },
     })
+    acknowledgeWildcards(role, ['*'])
     const machine = new CfnStateMachine(this, 'Machine', {
       stateMachineName: this.name,
       stateMachineType: 'STANDARD',
@@ -87,6 +89,16 @@ export class Pipeline extends Construct {
       },
       tracingConfiguration: { enabled: false },
     })
+    acknowledge(
+      machine,
+      'SF1',
+      'What goes well is told by the transfers themselves; a log of all would cost more than the work.',
+    )
+    acknowledge(
+      machine,
+      'SF2',
+      'Each step has its own log line with the transfer’s id; a trace would add what nobody reads.',
+    )
     return machine.attrArn
   }
 
@@ -174,9 +186,11 @@ function ownService(name: string) {
 }
 
 function deadLettersOf(scope: Construct): Queue {
-  return new Queue(scope, 'DeadLetters', {
+  const queue = new Queue(scope, 'DeadLetters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   })
+  acknowledge(queue, 'SQS3', 'It is where dead letters lie, of a queue or of a schedule.')
+  return queue
 }

@@ -13,7 +13,7 @@ import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
 import { Pipeline } from './pipeline.ts'
-import { bucketOrigin, Storage } from './storage.ts'
+import { bucketArn, bucketOrigin, Storage } from './storage.ts'
 import type { WatchedFunction } from './watches.ts'
 import { Website } from './website.ts'
 
@@ -114,10 +114,10 @@ export function waybill(app: App, deployment: Deployment, build: Build, withoutE
       'transfers/index': tables.transfers.indexes.map(({ name }) => `${transfers.tableArn}/index/${name}`),
       audit: audit.tableArn,
       ops: ops.tableArn,
-      incoming: incoming.bucketArn,
-      'incoming/*': incoming.arnForObjects('*'),
-      released: released.bucketArn,
-      'released/*': released.arnForObjects('*'),
+      incoming: bucketArn(prefix, 'incoming'),
+      'incoming/*': `${bucketArn(prefix, 'incoming')}/*`,
+      released: bucketArn(prefix, 'released'),
+      'released/*': `${bucketArn(prefix, 'released')}/*`,
       secretsKey: storage.secretsKey.keyArn,
       workflow: workflowArn,
       'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,

@@ -29,6 +29,10 @@ function bucketName(prefix: string, area: Area): string {
   return `${prefix}-${area}-${Aws.ACCOUNT_ID}-${Aws.REGION}`
 }
 
+export function bucketArn(prefix: string, area: Area): string {
+  return `arn:${Aws.PARTITION}:s3:::${bucketName(prefix, area)}`
+}
+
 /** The origin at which a browser reaches a bucket. */
 export function bucketOrigin(prefix: string, area: Area): string {
   return `https://${bucketName(prefix, area)}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`

@@ -1,4 +1,4 @@
-import { Annotations, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
@@ -22,6 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
 import { filesBesideAssets } from './edge/builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode } from './edge/edgeFunctions.ts'
 import { responseHeaders } from './responseHeaders.ts'
@@ -157,11 +158,14 @@ export class Website extends Construct {
 }
 
 function acknowledgeFindings(distribution: Distribution, hasDomain: boolean) {
-  const acknowledge = (id: string, reason: string) =>
-    Validations.of(distribution).acknowledge({ id: `AwsSolutions::AwsSolutions-${id}`, reason })
-  acknowledge('CFR1', 'Recipients of a file may be anywhere.')
-  acknowledge('CFR3', 'The access log is the newer one (edge/accessLog.ts), which can leave out the paths of links.')
-  if (!hasDomain) acknowledge('CFR4', 'Without a domain of one’s own, CloudFront alone chooses the versions of TLS.')
+  acknowledge(distribution, 'CFR1', 'Recipients of a file may be anywhere.')
+  acknowledge(
+    distribution,
+    'CFR3',
+    'The access log is the newer one (edge/accessLog.ts), which can leave out the paths of links.',
+  )
+  if (!hasDomain)
+    acknowledge(distribution, 'CFR4', 'Without a domain of one’s own, CloudFront alone chooses the versions of TLS.')
 }
 
 function safe(keep: boolean): BucketProps {

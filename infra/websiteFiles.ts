@@ -1,4 +1,4 @@
-import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -7,6 +7,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { documentOf, pages } from '../shared/domain/pages.ts'
+import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
 import { type FileGroup, fileGroups } from './edge/builtFiles.ts'
 
 type FilesProps = { webDirectory: string; bucket: IBucket; distribution: Distribution }
@@ -38,10 +39,7 @@ export class WebsiteFiles extends Construct {
 
     const lambda = Stack.of(this).node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
     if (!lambda) throw new Error('The function that fills the bucket has another name in this version of the CDK.')
-    Validations.of(lambda).acknowledge({
-      id: 'AwsSolutions::AwsSolutions-L1',
-      reason: 'The runtime of this function is chosen by the CDK, which brings its code.',
-    })
+    acknowledge(lambda, 'L1', 'The runtime of this function is chosen by the CDK, which brings its code.')
   }
 
   private deploy(group: FileGroup, { bucket, distribution }: FilesProps, changed?: string[]): BucketDeployment {
@@ -83,6 +81,10 @@ export class WebsiteFiles extends Construct {
       description: 'What filling the bucket of the web app takes',
       inlinePolicies: { publish: new PolicyDocument({ statements }) },
     })
+    acknowledgeWildcards(
+      role,
+      statements.flatMap(({ resources }) => resources),
+    )
     return role.withoutPolicyUpdates()
   }
 }

@@ -1,9 +1,10 @@
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
+import { wildcards } from '../../infra/wildcards.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
-import { wildcards } from './wildcards.ts'
 
 // What holds for every resource of the deployment, whoever adds one.
 
@@ -180,11 +181,11 @@ describe('permissions', () => {
       statementsOf(policy)
         .filter(({ Effect }) => Effect === 'Allow')
         .flatMap(({ Action, Resource }) => [
-          ...[Action].flat().map(action => String(action)),
-          ...[Resource].flat().map(resource => JSON.stringify(resource)),
+          // An action has no reason of its own: none of ours needs a wildcard.
+          ...[Action].flat().map(action => `the action ${action}`),
+          ...[Resource].flat().map(resource => flattenCfnReference(resource)),
         ])
-        .filter(text => text.includes('*'))
-        .map(text => `${policy.id}: ${text}`),
+        .filter(text => text.includes('*')),
     )
     const reasonFor = (text: string) => wildcards.find(({ matches }) => matches.test(text))
 

@@ -1,0 +1,23 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
+import type { IConstruct } from 'constructs'
+import { wildcards } from './wildcards.ts'
+
+/** Says why a finding of cdk-nag is none here. @param rule of AwsSolutions, such as `SMG4` */
+export function acknowledge(construct: IConstruct, rule: string, reason: string) {
+  Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason })
+}
+
+/**
+ * Gives each wildcard among the resources of a role its reason.
+ * @throws when one has none
+ */
+export function acknowledgeWildcards(role: IConstruct, resources: readonly string[]) {
+  for (const resource of resources) {
+    const text = flattenCfnReference(Stack.of(role).resolve(resource))
+    if (!text.includes('*')) continue
+    const found = wildcards.find(({ matches }) => matches.test(text))
+    if (!found) throw new Error(`The wildcard ${text} of ${role.node.path} has no reason in infra/wildcards.ts.`)
+    acknowledge(role, `IAM5[Resource::${text}]`, found.reason)
+  }
+}

@@ -1,0 +1,25 @@
+/** Every wildcard in a permission of ours, as cdk-nag writes it, and why it cannot be narrower. */
+export const wildcards: readonly { matches: RegExp; reason: string }[] = [
+  {
+    matches: /:log-group:.*:log-stream:\*$/,
+    reason: 'Lambda names the streams of its log itself; the group is the function’s own.',
+  },
+  {
+    matches: /^arn:.*:s3:::[^*]+-(incoming|released)-[^*]+\/\*$/,
+    reason: 'Objects are named by the ids of transfers, which are made later; the bucket holds nothing else.',
+  },
+  {
+    matches: /:execution:[^*]+:\*$/,
+    reason: 'An execution is named by the id of its transfer; the state machine is the one of transfers.',
+  },
+  { matches: /^\*$/, reason: 'The actions by which Step Functions delivers its logs know no resources.' },
+  {
+    matches: /^arn:.*:s3:::cdk-[^*]+\/\*$/,
+    reason:
+      'The build lies in the bucket of the CDK under its digest; a role for one build would not be known in time.',
+  },
+  {
+    matches: /^<Website[^*]+\.Arn>\/\*$/,
+    reason: 'The files of the web app are named by the build; it only adds them.',
+  },
+]
