@@ -8,7 +8,7 @@ import type { DeploymentInput } from './infra/deployment.ts'
 export const deployment: DeploymentInput = {
   name: 'Waybill',
   region: 'eu-central-1',
-  // `small` costs little when idle; `ha` stands in several zones and more regions of CloudFront.
+  // Both stand in several zones; `ha` has more alarms, and all of CloudFront's places.
   profile: 'small',
 
   organisation: {
@@ -35,20 +35,20 @@ export const deployment: DeploymentInput = {
   },
 
   // Left out, Waybill is served at the domain that CloudFront gives.
-  domain: {
-    name: 'files.acme.example',
-    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/01234567-89ab-4cde-8f01-23456789abcd',
-  },
+  // domain: {
+  //   name: 'files.acme.example',
+  //   certificateArn: 'arn:aws:acm:us-east-1:<account>:certificate/<id>',
+  // },
 
   signIn: {
-    // <domainPrefix>.auth.<region>.amazoncognito.com, and nobody else's in that region.
-    domainPrefix: 'acme-files',
+    // <domainPrefix>.auth.<region>.amazoncognito.com; left out, one is made of the name and the account.
+    // domainPrefix: 'acme-files',
     // Left out, people sign in with a password that Cognito keeps, and its groups `org` and `admin` count.
-    provider: { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml/metadata' },
+    // provider: { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml/metadata' },
     // Whom the provider puts in one of these groups may send; administrators must be in one of each. Where people may
     // make and name groups themselves, write the ids of groups, which nobody can choose. All of them that the provider
     // tells, joined, must fit in 2,048 characters: let it tell those of this application alone.
-    groups: { claim: 'groups', org: ['All Staff'], admin: ['Waybill Administrators'] },
+    // groups: { claim: 'groups', org: ['All Staff'], admin: ['Waybill Administrators'] },
   },
 
   mail: { from: 'files@acme.example' },

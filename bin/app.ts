@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
-import { App, Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { App } from 'aws-cdk-lib'
 import { readDeployment } from '../infra/deployment.ts'
 import { waybill } from '../infra/stack.ts'
 import { buildWebIfStale } from './buildWeb.ts'
@@ -12,7 +11,6 @@ const project = join(import.meta.dirname, '..')
 const bundles = resolve(project, process.env.CDK_OUTDIR ?? 'cdk.out', 'functions')
 const deployment = await readDeployment()
 const app = new App()
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 const withoutEdge: unknown = app.node.tryGetContext('withoutEdge')
 await Promise.all([
   bundleLambdas(bundles, deployment.organisation),

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
 import { needs } from '../lambdas/aws/needs.ts'
 import type { Ports } from '../lambdas/core/context.ts'
@@ -11,11 +11,14 @@ const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
 const ENTRY = 'function:'
 
-/** Each function in a folder of its own, with the organisation's settings beside it. */
-export async function bundleLambdas(outDirectory: string, organisation: Organisation): Promise<void> {
+/**
+ * Each function in a folder of its own, with the organisation's settings beside it.
+ * @returns what esbuild tells of each: `<folder>/<function>/index.mjs`, and what is in it
+ */
+export async function bundleLambdas(outDirectory: string, organisation: Organisation): Promise<Metafile> {
   const functions = await deployedFunctions()
   await rm(outDirectory, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     entryPoints: functions.map(({ name }) => ({ in: `${ENTRY}${name}`, out: `${name}/index` })),
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
@@ -34,6 +37,7 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
   await Promise.all(
     functions.map(({ name }) => writeFile(join(outDirectory, name, 'organisation.json'), JSON.stringify(organisation))),
   )
+  return metafile
 }
 
 /** Every function of the deployment. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -52,20 +53,51 @@ const versionsAlone: Plugin = {
 const shapesInUse: Plugin = {
   name: 'shapes-in-use',
   setup({ onLoad }) {
-    onLoad(
-      { filter: /[\\/]@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ },
-      async ({ path }) => {
-        const source = await readFile(path, 'utf8')
-        const texts = new Map(
-          [...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]),
-        )
-        const contents = source.replace(/\[(\w+)\]: /g, (whole, name) =>
-          texts.has(name) ? `${texts.get(name)}: ` : whole,
-        )
-        return { contents, loader: 'js' }
-      },
-    )
+    onLoad({ filter: inClients('schemas[\\/]schemas_0') }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const texts = new Map([...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]))
+      const literal = source.replace(/\[(\w+)\]: /g, (whole, name) =>
+        texts.has(name) ? `${texts.get(name)}: ` : whole,
+      )
+      const registered = await retriedErrors(path)
+      const contents = literal.replace(/^n0_registry\.registerError\(\w+\$, (\w+)\);$/gm, (whole, name) =>
+        registered.includes(name) ? whole : '',
+      )
+      return { contents, loader: 'js' }
+    })
   },
+}
+
+/**
+ * There, too, it registers all errors of a service, which keeps their classes. Here a class registers itself: one that
+ * no code of ours asks for is left out, and its errors are told as the SDK tells those that it does not know, by the
+ * client's one class of errors with their name.
+ */
+const errorsInUse: Plugin = {
+  name: 'errors-in-use',
+  setup({ onLoad }) {
+    onLoad({ filter: inClients('models[\\/]errors') }, async ({ path }) => {
+      const contents = (await readFile(path, 'utf8')).replace(ERROR_CLASS, (whole, name, body) =>
+        isRetried(body)
+          ? whole
+          : `export const ${name} = /* @__PURE__ */ known(shapes.${name}$, class ${name} ${body});`,
+      )
+      return { contents: `${KNOWN}\n${contents}`, loader: 'js' }
+    })
+  },
+}
+
+const ERROR_CLASS = /^export class (\w+) (extends __BaseException \{\n[\s\S]*?^\})$/gm
+const KNOWN = `import { TypeRegistry } from '@smithy/core/schema'
+import * as shapes from '../schemas/schemas_0'
+const known = (shape, type) => (TypeRegistry.for(shape[1]).registerError(shape, type), type)`
+
+/** The client itself tells by these classes what it tries again. */
+const isRetried = (body: string) => body.includes('$retryable')
+
+async function retriedErrors(schemas: string): Promise<string[]> {
+  const source = await readFile(join(dirname(schemas), '../models/errors.js'), 'utf8')
+  return [...source.matchAll(ERROR_CLASS)].flatMap(([, name = '', body = '']) => (isRetried(body) ? [name] : []))
 }
 
 function replaced(name: string, filter: RegExp, contents: string): Plugin {
@@ -83,4 +115,11 @@ function replaced(name: string, filter: RegExp, contents: string): Plugin {
 }
 
 /** What makes a function's bundle small. */
-export const leanSdk: Plugin[] = [lambdaCredentials, noEventStreams, noEndpointDiscovery, versionsAlone, shapesInUse]
+export const leanSdk: Plugin[] = [
+  lambdaCredentials,
+  noEventStreams,
+  noEndpointDiscovery,
+  versionsAlone,
+  shapesInUse,
+  errorsInUse,
+]

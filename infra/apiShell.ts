@@ -1,4 +1,4 @@
-import { Aws } from 'aws-cdk-lib'
+import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import { CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
@@ -9,7 +9,10 @@ export class ApiShell extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    const logs = new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_YEAR })
+    const logs = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_YEAR,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     this.api = new HttpApi(this, 'Api', { description: 'The calls of Waybill, behind CloudFront' })
     const stage = this.api.defaultStage?.node.defaultChild
     if (!(stage instanceof CfnStage)) throw new Error('The API has no stage.')

@@ -35,10 +35,10 @@ export const Deployment = z
       })
       .optional(),
     signIn: z.strictObject({
-      domainPrefix: text(
-        DOMAIN_PREFIX,
-        'Write 1 to 63 lower-case letters, digits and hyphens, such as acme-files.',
-      ).regex(/^(?!.*(aws|amazon|cognito))/, 'Choose another: Cognito allows none that holds aws, amazon or cognito.'),
+      /** Left out, the deployment's name and the account make one that nobody else has. */
+      domainPrefix: text(DOMAIN_PREFIX, 'Write 1 to 63 lower-case letters, digits and hyphens, such as acme-files.')
+        .regex(/^(?!.*(aws|amazon|cognito))/, 'Choose another: Cognito allows none that holds aws, amazon or cognito.')
+        .optional(),
       groups: GroupMapping.default({ claim: 'groups', org: [], admin: [] }),
       provider: SignInProvider.optional(),
     }),

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   ClientAttributes,
@@ -25,6 +25,15 @@ import { type Federated, identityProvider, providerName } from './identityProvid
 const PROVIDER_SESSION = Duration.hours(12)
 const POOL_SESSION = Duration.days(30)
 
+/** The host of the hosted sign-in, which pages name before the pool is there. */
+export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
+  return `${domainPrefixOf(deployment)}.auth.${deployment.region}.amazoncognito.com`
+}
+
+function domainPrefixOf({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>): string {
+  return signIn.domainPrefix ?? `${name.toLowerCase()}-${Aws.ACCOUNT_ID}`
+}
+
 /** Who may sign in: one user pool, with a client for members and one for recipients. */
 export class Identity extends Construct {
   readonly userPoolId: string
@@ -43,7 +52,8 @@ export class Identity extends Construct {
   ) {
     super(scope, id)
     const { deployment, publicOrigin, keep } = props
-    const { domainPrefix, groups, provider } = deployment.signIn
+    const { groups, provider } = deployment.signIn
+    const domainPrefix = domainPrefixOf(deployment)
     this.pool = this.userPool(keep)
     acknowledge(
       this.pool,
@@ -64,7 +74,7 @@ export class Identity extends Construct {
     this.userPoolId = this.pool.userPoolId
     this.memberClientId = this.memberClient(publicOrigin, federated)
     this.recipientClientId = this.recipientClient()
-    this.signInDomain = `${domainPrefix}.auth.${deployment.region}.amazoncognito.com`
+    this.signInDomain = signInDomain(deployment)
     this.providers = federated && provider ? providerName(provider) : UserPoolClientIdentityProvider.COGNITO.name
   }
 

@@ -1,4 +1,5 @@
-import { type App, ArnFormat, Aws, CfnOutput, Stack } from 'aws-cdk-lib'
+import { type App, ArnFormat, Aws, CfnOutput, Stack, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
 import { tables } from '../lambdas/aws/tables.ts'
 import { Api } from './api.ts'
@@ -8,7 +9,7 @@ import type { Deployment } from './deployment.ts'
 import { AccessLog } from './edge/accessLog.ts'
 import { EdgeMonitoring } from './edgeMonitoring.ts'
 import { Firewall } from './firewall.ts'
-import { Identity } from './identity.ts'
+import { Identity, signInDomain } from './identity.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
@@ -35,6 +36,7 @@ export type Build = {
  * alarms, and nothing is kept when it is removed
  */
 export function waybill(app: App, deployment: Deployment, build: Build, withoutEdge?: string) {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   const { name, region, account } = deployment
   const prefix = name.toLowerCase()
   const keep = withoutEdge === undefined
@@ -62,8 +64,6 @@ export function waybill(app: App, deployment: Deployment, build: Build, withoutE
   const edge = stack('Edge', 'the public side')
   const shell = new ApiShell(edge, 'Api')
   const originSecret = new OriginSecret(edge, 'OriginSecret', { prefix, ...deployment.originSecret })
-  // Pages name it before the pool is there.
-  const signInDomain = `${deployment.signIn.domainPrefix}.auth.${region}.amazoncognito.com`
   const website = keep
     ? new Website(edge, 'Website', {
         webDirectory: build.webDirectory,
@@ -73,7 +73,7 @@ export function waybill(app: App, deployment: Deployment, build: Build, withoutE
           page: [
             bucketOrigin(prefix, 'incoming'),
             bucketOrigin(prefix, 'released'),
-            `https://${signInDomain}`,
+            `https://${signInDomain(deployment)}`,
             `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
           ],
           download: [bucketOrigin(prefix, 'released'), `https://cognito-idp.${Aws.REGION}.amazonaws.com`],

@@ -100,6 +100,8 @@ export async function openAdapters(surroundings: Surroundings) {
     newId,
     newSecret,
     log,
+    // All of it is in this process: what fails here, fails.
+    isUnavailable: () => false,
   }
 
   const signIn = withinLimit(identity.routes, url => /^\/(oauth2\/|identity$)/.test(url.pathname), context.limits)

@@ -5,6 +5,7 @@ import { Organisation } from '../../shared/domain/organisation.ts'
 import { clientConfigurationOf } from '../core/clientConfiguration.ts'
 import type { Context, Ports, Surroundings } from '../core/context.ts'
 import { jsonLog } from '../core/log.ts'
+import { isServiceDown } from './isServiceDown.ts'
 import { variable } from './variables.ts'
 
 /** How each port that a function reaches is opened: the build names no others, so that no others are in the bundle. */
@@ -51,6 +52,7 @@ function surroundings(): Surroundings {
     now: Date.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
+    isUnavailable: isServiceDown,
     log: jsonLog(
       line => process.stdout.write(`${line}\n`),
       Date.now,

@@ -3,7 +3,7 @@ import type { Caller } from '../../shared/contract/contract.ts'
 import { MemberClaims, roleOf } from '../../shared/domain/member.ts'
 import type { Context } from './context.ts'
 import { digestOf } from './digest.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, unavailable } from './refusal.ts'
 
 /** A signed-in person of the organisation. */
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
@@ -13,6 +13,9 @@ const CLOCK_TOLERANCE_SECONDS = 5
 /** A page makes many calls with one token. A key that the issuer took back ends what it signed after so long. */
 const SIGNATURE_MILLISECONDS = 5 * 60_000
 const MOST_SIGNATURES = 10_000
+
+/** How `jose` says that the keys could not be fetched, or were none. */
+const keysOutOfReach: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
 type Signed = { payload: JWTPayload; seenAt: number }
 /** Good signatures alone, by the digest of their token, so that nobody fills this by guessing. */
@@ -64,7 +67,9 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: new Date(now),
   }).catch(error => {
-    throw error instanceof errors.JOSEError ? ended() : error
+    if (!(error instanceof errors.JOSEError)) throw error
+    // Nobody is signed out because the issuer's keys are out of reach for a moment.
+    throw keysOutOfReach.includes(error.code) ? unavailable() : ended()
   })
   const oldest = known.size < MOST_SIGNATURES ? undefined : known.keys().next().value
   if (oldest !== undefined) known.delete(oldest)

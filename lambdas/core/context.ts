@@ -39,6 +39,8 @@ export type Surroundings = {
   /** 256 random bits in base64url. */
   newSecret: () => string
   log: Log
+  /** Whether an error is the environment's: a service that is down or busy, after all tries. */
+  isUnavailable: (error: unknown) => boolean
 }
 
 export type Context = Ports & Surroundings

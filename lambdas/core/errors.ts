@@ -7,18 +7,18 @@ import { StorageFull } from '../ports/blobs.ts'
 import type { Context } from './context.ts'
 import { withinDenials } from './denials.ts'
 import { errorFields } from './log.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, unavailable } from './refusal.ts'
 
 /** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
 export function answerErrors(
   contract: Contract,
-  context: Pick<Context, 'log' | 'audit' | 'limits' | 'now'>,
+  context: Pick<Context, 'log' | 'audit' | 'limits' | 'now' | 'isUnavailable'>,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   return {
     async onError(request) {
       const { requestId } = request.event.requestContext
-      const refusal = refusalFor(request.error)
-      if (refusal.code === 'internal') {
+      const refusal = refusalFor(request.error, context.isUnavailable)
+      if (refusal.code === 'internal' || refusal.code === 'unavailable') {
         context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
       }
       if (refusal.code === 'not_signed_in' || refusal.code === 'forbidden') {
@@ -48,13 +48,14 @@ export function answerErrors(
   }
 }
 
-function refusalFor(error: unknown): Refusal {
+function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull) {
     return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
       retryAfterSeconds: 60,
     })
   }
+  if (isUnavailable(error)) return unavailable()
   return new Refusal('internal', 'Something went wrong on our side. Please try again; nothing of yours was lost.')
 }
 

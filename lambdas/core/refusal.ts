@@ -30,6 +30,13 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal('too_many_requests', message, { retryAfterSeconds })
 }
 
+/** Something that this call needs cannot do its part just now. */
+export function unavailable(): Refusal {
+  return new Refusal('unavailable', 'This is not available just now. Please try again in a moment; nothing was lost.', {
+    retryAfterSeconds: 5,
+  })
+}
+
 export function tooLarge(): Refusal {
   return new Refusal('too_large', 'The request is too large.')
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -24,7 +25,8 @@ const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
 const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
 const account = '000000000000'
-const PASSWORD = 'Only-for-the-emulator-1'
+/** Of everybody in the pool. */
+export const PASSWORD = 'Only-for-the-emulator-1'
 const LONGEST_WORKFLOW_MILLISECONDS = 60_000
 
 type Outputs = Record<string, Record<string, string>>
@@ -32,11 +34,12 @@ type Outputs = Record<string, Record<string, string>>
 /**
  * The whole stack in the emulator, put there by the CDK CLI as an administrator would: without the edge, for which a
  * stand-in on loopback passes calls on.
+ * @param pages answers what is no call
  */
-export async function deployed() {
+export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const edge = await edgeStandIn(port)
+  const edge = await edgeStandIn(port, pages)
   const directory = await mkdtemp(join(tmpdir(), 'waybill-cdk-'))
   const cdk = (...command: string[]) =>
     run(

@@ -1,18 +1,19 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { Agent, request } from 'node:https'
 
 const ORIGIN_HEADER = 'x-origin-secret'
 
-/** What the distribution does with a call: strips /api, shows the secret, tells who calls. Where is known later. */
-export async function edgeStandIn(port: number) {
+/**
+ * What the distribution does with a call: strips /api, shows the secret, tells who calls. Where is known later.
+ * @param pages answers everything that is no call
+ */
+export async function edgeStandIn(port: number, pages: RequestListener = nothing) {
   let target: { endpoint: URL; host: string; secret: string } | undefined
   const agent = new Agent({ keepAlive: true })
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? ''
-    if (!target || !path.startsWith('/api/')) {
-      outgoing.writeHead(404).end()
-      return
-    }
+    if (!path.startsWith('/api/')) return pages(incoming, outgoing)
+    if (!target) return nothing(incoming, outgoing)
     const { endpoint, host, secret } = target
     const forwarded = request(
       {
@@ -51,6 +52,8 @@ export async function edgeStandIn(port: number) {
     },
   }
 }
+
+const nothing: RequestListener = (_incoming, outgoing) => void outgoing.writeHead(404).end()
 
 /** A viewer's own headers never win over those that the distribution sets. */
 function passedOn({ headers }: IncomingMessage) {

@@ -1,0 +1,43 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { launchChromium, unpackChromium } from '../browser/chromium.ts'
+import { watch } from '../browser/look.ts'
+
+const endpoint = new URL(process.env.AWS_ENDPOINT_URL ?? 'https://127.0.0.1')
+
+/** A Chromium for which these hosts of AWS are the emulator, with its certificate. */
+export async function chromiumOnEmulator(hosts: readonly string[]): Promise<Browser> {
+  await unpackChromium()
+  const { publicKey } = new X509Certificate(readFileSync(process.env.AWS_CA_BUNDLE ?? ''))
+  const key = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
+  const rules = hosts.map(host => `MAP ${host} ${endpoint.host}`)
+  return launchChromium([
+    `--host-resolver-rules=${rules.join(',')}`,
+    `--ignore-certificate-errors-spki-list=${key}`, //
+  ])
+}
+
+/**
+ * Gathers what pages must never do: break their CSP, throw, log an error, or ask for what is refused or not there.
+ * A test that means a refusal takes it out of `refused`.
+ */
+export function watchClosely(context: BrowserContext) {
+  const refused: string[] = []
+  const faults = watch(context)
+  context.on('response', response => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${placeOf(response.url())}`)
+  })
+  context.on('requestfailed', request => {
+    refused.push(`${request.failure()?.errorText} ${request.method()} ${placeOf(request.url())}`)
+  })
+  return { faults, refused }
+}
+
+/** Without the query, where signatures stand. */
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname}`
+}

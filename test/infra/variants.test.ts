@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundleLambdas, deployedFunctions } from '../../bin/bundleLambdas.ts'
+import { deployment as example } from '../../deployment.ts'
+import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
+import { waybill } from '../../infra/stack.ts'
+
+// The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
+
+const web = join(import.meta.dirname, '..', '..', 'web', 'dist')
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'waybill-variants-'))
+  await bundleLambdas(join(directory, 'functions'), deploymentFrom(example).organisation)
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+type Template = {
+  Resources: Record<string, { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }>
+}
+
+async function templatesOf(name: string, changes: Partial<DeploymentInput>, withoutEdge?: string) {
+  const outdir = join(directory, name)
+  const context = JSON.parse(await readFile(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8')).context
+  const app = new App({ outdir, context })
+  const build = { bundles: join(directory, 'functions'), functions: await deployedFunctions(), webDirectory: web }
+  waybill(app, deploymentFrom({ ...example, ...changes }), build, withoutEdge)
+  const assembly = app.synth()
+  const resources = assembly.stacks.flatMap(({ template }) => Object.values((template as Template).Resources))
+  const of = (type: string) => resources.filter(({ Type }) => Type === type).map(({ Properties }) => Properties)
+  return { stacks: assembly.stacks, of }
+}
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f0e0d0c-0000-4000-8000-000000000000'
+
+describe('a deployment', () => {
+  test('in the region of the edge is one of a single region', async () => {
+    const { stacks } = await templatesOf('home', { region: 'us-east-1' })
+
+    expect(new Set(stacks.map(({ environment }) => environment.region))).toEqual(new Set(['us-east-1']))
+  })
+
+  test('elsewhere keeps the firewall and the watch over the edge where CloudFront takes them from', async () => {
+    const { stacks } = await templatesOf('away', { region: 'eu-west-1' })
+
+    const inEdgeRegion = stacks.filter(({ environment }) => environment.region === 'us-east-1').map(({ id }) => id)
+    expect(inEdgeRegion.sort()).toEqual(['WaybillEdgeWatch', 'WaybillFirewall'])
+  })
+
+  test('under a domain of one’s own answers to it, and to modern TLS alone', async () => {
+    const { of } = await templatesOf('domain', { domain: { name: 'files.acme.example', certificateArn } })
+
+    const [distribution] = of('AWS::CloudFront::Distribution') as { DistributionConfig: Record<string, unknown> }[]
+    expect(distribution?.DistributionConfig).toMatchObject({
+      Aliases: ['files.acme.example'],
+      ViewerCertificate: { AcmCertificateArn: certificateArn, SslSupportMethod: 'sni-only' },
+    })
+    const members = of('AWS::Cognito::UserPoolClient').find(({ CallbackURLs }) => CallbackURLs)
+    expect(members?.CallbackURLs).toEqual(['https://files.acme.example/token'])
+  })
+
+  test.each([
+    ['saml', { kind: 'saml', metadataUrl: 'https://login.acme.example/metadata' }, 'SAML'],
+    [
+      'oidc',
+      { kind: 'oidc', issuer: 'https://login.acme.example', clientId: 'waybill', clientSecretName: 'waybill/oidc' },
+      'OIDC',
+    ],
+    [
+      'google',
+      { kind: 'google', clientId: '1-a.apps.googleusercontent.com', clientSecretName: 'waybill/google' },
+      'Google',
+    ],
+  ] as const)(
+    'whose people sign in by %s knows that provider, and sends its people there',
+    async (name, provider, type) => {
+      const groups = { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] }
+      // Google tells no groups.
+      const { of } = await templatesOf(name, { signIn: { provider, ...(name === 'google' ? {} : { groups }) } })
+
+      const [made] = of('AWS::Cognito::UserPoolIdentityProvider')
+      expect(made?.ProviderType).toBe(type)
+      expect(JSON.stringify(made)).not.toContain('"client_secret":"waybill')
+      const members = of('AWS::Cognito::UserPoolClient').find(({ CallbackURLs }) => CallbackURLs)
+      expect(JSON.stringify(members?.SupportedIdentityProviders)).not.toContain('COGNITO')
+    },
+  )
+
+  test('of the profile ha has more alarms, and all of CloudFront’s places', async () => {
+    const [small, ha] = await Promise.all([
+      templatesOf('small', { profile: 'small' }),
+      templatesOf('ha', { profile: 'ha' }),
+    ])
+
+    expect(ha.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(small.of('AWS::CloudWatch::Alarm').length)
+  })
+
+  test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
+    const { of, stacks } = await templatesOf('trial', {}, 'http://localhost:8080')
+
+    expect(of('AWS::CloudFront::Distribution')).toEqual([])
+    expect(of('AWS::CloudWatch::Alarm')).toEqual([])
+    expect(of('AWS::Cognito::UserPoolIdentityProvider')).toEqual([])
+    expect(stacks.some(({ terminationProtection }) => terminationProtection)).toBe(false)
+    const resources = stacks.flatMap(({ template }) => Object.entries((template as Template).Resources))
+    expect(resources.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain').map(([id]) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterEach, describe, expect, test } from 'vitest'
+import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { authenticate } from '../../lambdas/core/authenticate.ts'
+import { freePort } from '../harness/freePort.ts'
+
+// What the environment cannot do just now is told apart from what is wrong with us or with a request.
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const answering =
+  (status: number, type: string): RequestListener =>
+  (_, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
+      .end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type }))
+
+describe('an error of an AWS client', () => {
+  async function errorFrom(endpoint: string): Promise<unknown> {
+    const client = new DynamoDBClient({
+      ...clientSettings({ requestTimeout: 200 }),
+      maxAttempts: 1,
+      endpoint,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    })
+    const error = await client.send(new GetItemCommand({ TableName: 't', Key: {} })).catch(caught => caught)
+    client.destroy()
+    return error
+  }
+
+  test.each([
+    [500, 'InternalServerError', true],
+    [503, 'ServiceUnavailable', true],
+    [400, 'ThrottlingException', true],
+    [400, 'ProvisionedThroughputExceededException', true],
+    [400, 'ValidationException', false],
+    [400, 'ResourceNotFoundException', false],
+    [400, 'AccessDeniedException', false],
+  ])('answered %i %s: the service is down: %s', async (status, type, expected) => {
+    const error = await errorFrom(await serving(answering(status, type)))
+
+    expect(error).toBeInstanceOf(Error)
+    expect(isServiceDown(error)).toBe(expected)
+  })
+
+  test('that never got an answer is given up in time, and is the service’s', async () => {
+    const started = performance.now()
+
+    const error = await errorFrom(await serving(() => {}))
+
+    expect(isServiceDown(error)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  test('where nobody listens is the service’s', async () => {
+    expect(isServiceDown(await errorFrom(`http://127.0.0.1:${await freePort()}`))).toBe(true)
+  })
+
+  test('of our own making is none', () => {
+    expect(isServiceDown(new TypeError('x is not a function'))).toBe(false)
+    expect(isServiceDown('a text')).toBe(false)
+  })
+})
+
+describe('a good token, while the issuer’s keys are out of reach', () => {
+  const issuer = 'https://issuer.example/pool'
+
+  async function outcome(jwks: string, kid = 'known') {
+    const { privateKey } = await generateKeyPair('RS256')
+    const token = await new SignJWT({ token_use: 'id', auth_time: 1, email: 'alice@acme.example' })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setSubject('alice')
+      .setIssuer(issuer)
+      .setAudience('members')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey)
+    const keys = createRemoteJWKSet(new URL(jwks), { timeoutDuration: 300 })
+    return authenticate('member', `Bearer ${token}`, {
+      tokens: { issuer, audience: 'members', recipientAudience: 'recipients', keys },
+      sessions: { notBefore: async () => 0, endBefore: async () => {} },
+      now: Date.now,
+    }).catch(caught => caught)
+  }
+
+  test('signs nobody out: the call is unavailable', async () => {
+    expect(await outcome(await serving((_, response) => response.writeHead(500).end()))).toMatchObject({
+      code: 'unavailable',
+    })
+    expect(await outcome(await serving(() => {}))).toMatchObject({ code: 'unavailable' })
+    expect(isServiceDown(await outcome(`http://127.0.0.1:${await freePort()}`))).toBe(true)
+  })
+
+  test('while a key that the issuer does not know ends it', async () => {
+    const { publicKey } = await generateKeyPair('RS256')
+    const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'another', alg: 'RS256' }] })
+    const jwks = await serving((_, response) => response.writeHead(200).end(keys))
+
+    expect(await outcome(jwks)).toMatchObject({ code: 'not_signed_in' })
+  })
+})
