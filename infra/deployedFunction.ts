@@ -5,16 +5,10 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { type Grant, grantsOf, type Place, variablesOf } from '../lambdas/aws/needs.ts'
+import { type Grant, grantsOf, variablesOf } from '../lambdas/aws/needs.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
-
-/** Where things are in this deployment: what grants and variables are made of. */
-export type Places = {
-  /** The ARN of each place that a function of this stack may reach. */
-  arns: Partial<Record<Place, string | readonly string[]>>
-  variables: Partial<Record<Variable, string>>
-}
+import type { Places } from './places.ts'
 
 /** A function of the table in lambdas/aws/functions.ts: its code, its variables, and a role that allows what it reaches. */
 export class DeployedLambda extends Construct {

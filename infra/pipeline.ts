@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { ArnFormat, Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -35,6 +35,12 @@ type Props = {
   /** Of the state machine: others know it by its name alone. */
   name: string
   functions: (name: string) => IFunction
+}
+
+/** Known before the machine is there: the sweep, which starts it, is made with it. */
+export function workflowArnOf(stack: Stack, name: string): string {
+  const arnFormat = ArnFormat.COLON_RESOURCE_NAME
+  return stack.formatArn({ service: 'states', resource: 'stateMachine', resourceName: name, arnFormat })
 }
 
 /** The workflow of transfers, who hears when one breaks off, and the sweep that goes over all of them every minute. */

@@ -85,7 +85,7 @@ export class Storage extends Construct {
             allowedOrigins: [publicOrigin],
             allowedMethods: allowed,
             allowedHeaders: ['content-type', 'range', 'x-amz-checksum-sha256'],
-            exposedHeaders: ['ETag', 'Content-Range', 'Accept-Ranges'],
+            exposedHeaders: ['ETag', 'Content-Range', 'Accept-Ranges', 'Retry-After'],
             maxAge: 3600,
           },
         ],

@@ -1,0 +1,35 @@
+import type { Stack } from 'aws-cdk-lib'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { DeployedFunction } from '../lambdas/aws/functions.ts'
+import { DeployedLambda } from './deployedFunction.ts'
+import type { Places } from './places.ts'
+import type { WatchedFunction } from './watches.ts'
+
+export type Build = {
+  /** A folder for each function, made by bin/bundleLambdas.ts. */
+  bundles: string
+  functions: readonly DeployedFunction[]
+}
+
+/** The functions of the deployment, each made in the stack that asks for it first. */
+export class Lambdas {
+  readonly made: WatchedFunction[] = []
+  private readonly build: Build
+
+  constructor(build: Build) {
+    this.build = build
+  }
+
+  /** Functions by their names in lambdas/aws/functions.ts, with roles for what is there. */
+  in(stack: Stack, places: Places): (name: string) => IFunction {
+    return name => {
+      const known = this.made.find(lambda => lambda.name === name)
+      if (known) return known.function
+      const found = this.build.functions.find(candidate => candidate.name === name)
+      if (!found) throw new Error(`There is no function ${name} in lambdas/aws/functions.ts.`)
+      const { function: of } = new DeployedLambda(stack, found, { bundles: this.build.bundles, places })
+      this.made.push({ ...found, function: of })
+      return of
+    }
+  }
+}
