@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { bundling } from '../bin/bundleLambdas.ts'
 import { Variable } from '../lambdas/aws/variables.ts'
 
 const run = promisify(execFile)
@@ -9,6 +11,7 @@ const run = promisify(execFile)
 const environment = {
   ...Object.fromEntries(Variable.options.map(name => [name, name.toLowerCase()])),
   PUBLIC_ORIGIN: 'https://files.acme.example',
+  ORIGIN_SECRETS: 'example'.repeat(5),
   USER_POOL: 'eu-central-1_example',
   GROUP_MAPPING: '{"claim":"groups","org":[],"admin":[]}',
   AWS_REGION: 'eu-central-1',
@@ -17,21 +20,45 @@ const environment = {
 }
 
 const measured = (file: string) => `
-const before = performance.now()
+const [before, used] = [performance.now(), process.cpuUsage()]
 const { handler } = await import(${JSON.stringify(pathToFileURL(file).href)})
 if (typeof handler !== 'function') throw new Error('No handler.')
-process.stdout.write(String(performance.now() - before))
+const { user, system } = process.cpuUsage(used)
+process.stdout.write(JSON.stringify({ wall: performance.now() - before, cpu: (user + system) / 1000 }))
 process.exit(0)
 `
 
-/** How long a function takes from nothing to its handler, in ms, as Lambda begins it: a new process, nothing kept. */
-export async function coldImports(file: string, times: number): Promise<number[]> {
-  const took: number[] = []
-  for (let round = 0; round < times; round += 1) {
-    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', measured(file)], {
-      env: { PATH: process.env.PATH, ...environment },
-    })
-    took.push(Number(stdout))
+/** In ms. On a busy machine the second wavers less. */
+export type ColdImport = { wall: number; cpu: number }
+
+/** What it takes from nothing to the handler, as Lambda begins a function: a new process, nothing kept. */
+async function coldImport(file: string): Promise<ColdImport> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', measured(file)], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  return JSON.parse(stdout)
+}
+
+/** In turns, so that whatever else the machine does meets them alike. */
+export async function coldImports(files: readonly string[], rounds: number): Promise<ColdImport[][]> {
+  const took = files.map((): ColdImport[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, file] of files.entries()) took[index]?.push(await coldImport(file))
   }
-  return took.sort((one, other) => one - other)
+  return took
+}
+
+/** A function to compare with: the SDK's client of DynamoDB as it comes, with one command, and nothing else. */
+export async function bundlePeer(outfile: string): Promise<void> {
+  await build({
+    stdin: {
+      contents: `
+        import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+        const client = new DynamoDBClient({})
+        export const handler = input => client.send(new GetItemCommand(input))`,
+      resolveDir: import.meta.dirname,
+    },
+    outfile,
+    ...bundling,
+  })
 }

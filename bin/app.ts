@@ -1,25 +1,27 @@
 import { join, resolve } from 'node:path'
 import { App } from 'aws-cdk-lib'
-import { readDeployment } from '../infra/deployment.ts'
+import { DeploymentError, readDeployment } from '../infra/deployment.ts'
 import { waybill } from '../infra/stack.ts'
+import { trialOf } from '../infra/trial.ts'
 import { buildWebIfStale } from './buildWeb.ts'
 import { bundleLambdas, deployedFunctions } from './bundleLambdas.ts'
 
-/** What `cdk` runs: builds the functions and the web app, and describes the stacks. */
 const project = join(import.meta.dirname, '..')
 // Beside what the CLI is told to write, so that two at once do not meet.
 const bundles = resolve(project, process.env.CDK_OUTDIR ?? 'cdk.out', 'functions')
-const deployment = await readDeployment()
-const app = new App()
-const withoutEdge: unknown = app.node.tryGetContext('withoutEdge')
-await Promise.all([
-  bundleLambdas(bundles, deployment.organisation),
-  typeof withoutEdge === 'string' ? undefined : buildWebIfStale(),
-])
-waybill(
-  app,
-  deployment,
-  { bundles, functions: await deployedFunctions(), webDirectory: join(project, 'web', 'dist') },
-  typeof withoutEdge === 'string' ? withoutEdge : undefined,
-)
-app.synth()
+
+/** What `cdk` runs: builds the functions and the web app, and describes the stacks. */
+async function main() {
+  const app = new App()
+  const { deployment, withoutEdge } = trialOf(await readDeployment(), app.node.tryGetContext('withoutEdge'))
+  const pages = withoutEdge === undefined ? buildWebIfStale() : undefined
+  await Promise.all([bundleLambdas(bundles, deployment.organisation), pages])
+  const build = { bundles, functions: await deployedFunctions(), webDirectory: join(project, 'web', 'dist') }
+  waybill(app, deployment, build, withoutEdge)
+  app.synth()
+}
+
+main().catch(error => {
+  console.error(error instanceof DeploymentError ? error.message : error)
+  process.exit(1)
+})

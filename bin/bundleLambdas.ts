@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
 import { needs } from '../lambdas/aws/needs.ts'
 import type { Ports } from '../lambdas/core/context.ts'
@@ -10,6 +10,19 @@ import { leanSdk } from './leanSdk.ts'
 const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
 const ENTRY = 'function:'
+
+/** How a bundle is made that Lambda runs. */
+export const bundling = {
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  // Packages in the old format ask for Node's modules by require(), which an ES module does not have.
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  legalComments: 'none',
+} as const satisfies BuildOptions
 
 /**
  * Each function in a folder of its own, with the organisation's settings beside it.
@@ -22,16 +35,8 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
     entryPoints: functions.map(({ name }) => ({ in: `${ENTRY}${name}`, out: `${name}/index` })),
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    // Packages in the old format ask for Node's modules by require(), which an ES module does not have.
-    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    ...bundling,
     plugins: [entries(functions), ...leanSdk],
-    legalComments: 'none',
     metafile: true,
   })
   await Promise.all(
@@ -73,12 +78,23 @@ function entries(functions: readonly DeployedFunction[]): Plugin {
 }
 
 function entryOf({ serve, of, reach }: DeployedFunction): string {
-  const ports = Object.keys(reach) as (keyof Ports)[]
-  const adapters = ports.map(port => ({ port, ...needs[port].adapter }))
+  const adapters = Object.entries(reach).map(([port, verbs]) => adapterOf(port as keyof Ports, verbs))
   return [
     `import { ${of.export} as served } from './${of.file}'`,
     `import { ${serve.open} as serve } from './aws/${serve.file}'`,
-    ...adapters.map(({ port, file, open }) => `import { ${open} as ${port} } from './aws/${file}'`),
-    `export const handler = serve(served, { ${ports.join(', ')} })`,
+    ...adapters.flatMap(({ imports }) => imports),
+    `export const handler = serve(served, { ${adapters.map(({ opener }) => opener).join(', ')} })`,
   ].join('\n')
+}
+
+/** How a port is opened: whole, or with the parts of its adapter that bring the verbs. */
+function adapterOf(port: keyof Ports, verbs: readonly string[]) {
+  const { file, open, parts } = needs[port].adapter
+  const imports = [`import { ${open} as ${port} } from './aws/${file}'`]
+  if (!parts) return { imports, opener: port }
+  const inReach = parts.filter(part => part.verbs.some(verb => verbs.includes(verb)))
+  return {
+    imports: [...imports, ...inReach.map(part => `import { ${part.open} } from './aws/${part.file}'`)],
+    opener: `${port}: () => ${port}(${inReach.map(part => part.open).join(', ')})`,
+  }
 }

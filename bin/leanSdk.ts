@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -36,69 +35,57 @@ const noEndpointDiscovery: Plugin = replaced(
 )
 
 /** The SDK takes its own version from its package's file, and with it the list of all that the package needs. */
-const versionsAlone: Plugin = {
-  name: 'versions-alone',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, async ({ path }) => {
-      const { version } = JSON.parse(await readFile(path, 'utf8')) as { version: string }
-      return { contents: JSON.stringify({ version }), loader: 'json' }
-    })
-  },
-}
+const versionsAlone: Plugin = rewritten('versions-alone', /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/, source =>
+  JSON.stringify({ version: (JSON.parse(source) as { version: string }).version }),
+)
+
+/** Node has these digests; the SDK brings them along as well, for a Node that was built without. */
+const digestsOfNode: Plugin = rewritten(
+  'digests-of-node',
+  /@(?:aws-sdk|smithy)[\\/].+[\\/](?:Sha1Js|Sha256Js|Md5Js)\.js$/,
+  source =>
+    source.replace(
+      /^[\s\S]*^export class (\w+)[\s\S]*$/m,
+      "export class $1 { constructor() { throw new Error('This Node lacks what $1 stands in for: see bin/leanSdk.ts.') } }",
+    ),
+)
 
 /**
- * The SDK writes the shapes of all calls of a service into one file, with computed keys: for all a bundler knows, making
- * them has effects, so none is left out. With literal keys, those that a function does not use are.
+ * The SDK writes the shapes of all calls of a service into one file, with computed keys, and registers the classes of
+ * all errors there: for all a bundler knows, this has effects, so nothing is left out. With literal keys, and with errors
+ * that register themselves, what a function does not use is.
  */
-const shapesInUse: Plugin = {
-  name: 'shapes-in-use',
-  setup({ onLoad }) {
-    onLoad({ filter: inClients('schemas[\\/]schemas_0') }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      const texts = new Map([...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]))
-      const literal = source.replace(/\[(\w+)\]: /g, (whole, name) =>
-        texts.has(name) ? `${texts.get(name)}: ` : whole,
-      )
-      const registered = await retriedErrors(path)
-      const contents = literal.replace(/^n0_registry\.registerError\(\w+\$, (\w+)\);$/gm, (whole, name) =>
-        registered.includes(name) ? whole : '',
-      )
-      return { contents, loader: 'js' }
-    })
+const shapesInUse: Plugin = rewritten(
+  'shapes-in-use',
+  /@aws-sdk[\\/]client-.+[\\/]schemas[\\/]schemas_0\.js$/,
+  source => {
+    const texts = new Map([...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]))
+    return (
+      source
+        .replace(/\[(\w+)\]: /g, (whole, name) => (texts.has(name) ? `${texts.get(name)}: ` : whole))
+        // They come after their shapes now.
+        .replace(/^import .* from "\.\.\/models\/errors";$/m, '')
+        .replace(/^n0_registry\.registerError\(.*\);$/gm, '')
+    )
   },
-}
+)
 
 /**
- * There, too, it registers all errors of a service, which keeps their classes. Here a class registers itself: one that
- * no code of ours asks for is left out, and its errors are told as the SDK tells those that it does not know, by the
- * client's one class of errors with their name.
+ * An error whose class no code of ours names is then told as the SDK tells those that it does not know: by its name, and
+ * by the one class of its client's errors. (Its classes tell the SDK itself of one alone that is worth another try, a
+ * conflict of global tables; we have none.)
  */
-const errorsInUse: Plugin = {
-  name: 'errors-in-use',
-  setup({ onLoad }) {
-    onLoad({ filter: inClients('models[\\/]errors') }, async ({ path }) => {
-      const contents = (await readFile(path, 'utf8')).replace(ERROR_CLASS, (whole, name, body) =>
-        isRetried(body)
-          ? whole
-          : `export const ${name} = /* @__PURE__ */ known(shapes.${name}$, class ${name} ${body});`,
-      )
-      return { contents: `${KNOWN}\n${contents}`, loader: 'js' }
-    })
-  },
-}
-
-const ERROR_CLASS = /^export class (\w+) (extends __BaseException \{\n[\s\S]*?^\})$/gm
-const KNOWN = `import { TypeRegistry } from '@smithy/core/schema'
-import * as shapes from '../schemas/schemas_0'
-const known = (shape, type) => (TypeRegistry.for(shape[1]).registerError(shape, type), type)`
-
-/** The client itself tells by these classes what it tries again. */
-const isRetried = (body: string) => body.includes('$retryable')
-
-async function retriedErrors(schemas: string): Promise<string[]> {
-  const source = await readFile(join(dirname(schemas), '../models/errors.js'), 'utf8')
-  return [...source.matchAll(ERROR_CLASS)].flatMap(([, name = '', body = '']) => (isRetried(body) ? [name] : []))
-}
+const errorsInUse: Plugin = rewritten('errors-in-use', /@aws-sdk[\\/]client-.+[\\/]models[\\/]errors\.js$/, source =>
+  [
+    "import { TypeRegistry } from '@smithy/core/schema'",
+    "import * as shapes from '../schemas/schemas_0'",
+    'const known = (shape, type) => (TypeRegistry.for(shape[1]).registerError(shape, type), type)',
+    source.replace(
+      /^export class (\w+) (extends __BaseException \{\n[\s\S]*?^\})$/gm,
+      'export const $1 = /* @__PURE__ */ known(shapes.$1$$, class $1 $2)',
+    ),
+  ].join('\n'),
+)
 
 function replaced(name: string, filter: RegExp, contents: string): Plugin {
   return {
@@ -114,12 +101,28 @@ function replaced(name: string, filter: RegExp, contents: string): Plugin {
   }
 }
 
+/** @throws when there is nothing to rewrite any more: another version of the package looks otherwise */
+function rewritten(name: string, filter: RegExp, rewrite: (source: string) => string): Plugin {
+  return {
+    name,
+    setup({ onLoad }) {
+      onLoad({ filter }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        const contents = rewrite(source)
+        if (contents === source) throw new Error(`There is nothing to rewrite in ${path}.`)
+        return { contents, loader: path.endsWith('.json') ? 'json' : 'js' }
+      })
+    },
+  }
+}
+
 /** What makes a function's bundle small. */
 export const leanSdk: Plugin[] = [
   lambdaCredentials,
   noEventStreams,
   noEndpointDiscovery,
   versionsAlone,
+  digestsOfNode,
   shapesInUse,
   errorsInUse,
 ]

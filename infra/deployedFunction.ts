@@ -5,7 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { type Grant, grantsOf, variablesOf } from '../lambdas/aws/needs.ts'
+import { grantsOf, variablesOf } from '../lambdas/aws/needs.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import type { Places } from './places.ts'
@@ -20,7 +20,7 @@ export class DeployedLambda extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const statements = statementsOf(grantsOf(of.reach), places, logs)
+    const statements = statementsOf(of, places, logs)
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${of.name} may do`,
@@ -45,17 +45,23 @@ export class DeployedLambda extends Construct {
   }
 }
 
-/** A statement for each place, so that a reader sees what is done where. */
-function statementsOf(grants: readonly Grant[], { arns }: Places, logs: LogGroup): PolicyStatement[] {
-  const byPlace = Map.groupBy(grants, ({ on }) => on)
-  const reached = [...byPlace].map(([place, some]) => {
-    const arn = arns[place]
-    if (arn === undefined)
-      throw new Error(`There is no ${place} in this stack for ${some.map(({ action }) => action)}.`)
+/** A statement for each place and for each condition, so that a reader sees what is done where. */
+function statementsOf({ reach, sealed = [] }: DeployedFunction, { arns, conditions }: Places, logs: LogGroup) {
+  const alike = Map.groupBy(grantsOf(reach), ({ on, rows, attributes }) => JSON.stringify([on, rows, attributes]))
+  const reached = [...alike.values()].map(grants => {
+    const [{ on, rows, attributes } = raise()] = grants
+    const arn = arns[on] ?? raise(`There is no ${on} in this stack for ${grants.map(({ action }) => action)}.`)
     return new PolicyStatement({
       effect: Effect.ALLOW,
-      actions: some.map(({ action }) => action),
+      actions: grants.map(({ action }) => action),
       resources: [arn].flat(),
+      conditions: {
+        ...conditions?.[on],
+        ...(rows ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows } } : {}),
+        ...(attributes ? { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes } } : {}),
+        // What was sealed with a context opens with it alone: a call that names none opens nothing of ours.
+        ...(on === 'secretsKey' ? { StringLikeIfExists: { 'kms:EncryptionContext:context': sealed } } : {}),
+      },
     })
   })
   const stream = Stack.of(logs).formatArn({
@@ -68,6 +74,10 @@ function statementsOf(grants: readonly Grant[], { arns }: Places, logs: LogGroup
     ...reached,
     new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [stream] }),
   ]
+}
+
+function raise(message = 'A group without a grant.'): never {
+  throw new Error(message)
 }
 
 function environmentOf(names: readonly Variable[], { variables }: Places): Record<string, string> {

@@ -2,10 +2,14 @@ import { domainOf, isWithinDomain } from '../shared/domain/email.ts'
 import type { Deployment } from './deployment.ts'
 import { CERTIFICATE } from './fields.ts'
 
+const LARGEST_FILE_MIB = 5120
+const MOST_DAYS = 365
+
 type Broken = { path: string[]; message: string }
 
 /** What each field allows, and all of them together do not. */
-export function rulesBrokenBy({ account, organisation, domain, signIn, mail }: Deployment): Broken[] {
+export function rulesBrokenBy(deployment: Deployment): Broken[] {
+  const { account, organisation, domain, signIn, mail } = deployment
   const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
   const { limits, sendExpiryDays: expiry } = organisation
   const links = {
@@ -42,6 +46,32 @@ export function rulesBrokenBy({ account, organisation, domain, signIn, mail }: D
       signIn.provider?.kind !== 'google' || signIn.groups.org.length + signIn.groups.admin.length === 0,
       'signIn.groups',
       'Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
+    ],
+    [
+      !JSON.stringify(deployment).includes('{{'),
+      'organisation',
+      'CloudFormation reads {{ as the beginning of a reference: write the text without it, wherever it stands.',
+    ],
+    [
+      signIn.domainPrefix !== undefined || !/aws|amazon|cognito/i.test(deployment.name),
+      'signIn.domainPrefix',
+      'The name holds aws, amazon or cognito, which Cognito allows in no host: write another prefix here.',
+    ],
+    [
+      limits.fileSizeMiB <= LARGEST_FILE_MIB,
+      'organisation.limits.fileSizeMiB',
+      'Write at most 5120: what S3 takes in one piece, and what the workflow can read in its time.',
+    ],
+    [expiry.max <= MOST_DAYS, 'organisation.sendExpiryDays.max', 'Write at most 365 days.'],
+    [
+      new Set(organisation.templateSets.map(({ name }) => name)).size === organisation.templateSets.length,
+      'organisation.templateSets',
+      'Give each template set a name of its own.',
+    ],
+    [
+      !organisation.domains.some(own => organisation.bannedDomains.some(banned => isWithinDomain(own, banned))),
+      'organisation.bannedDomains',
+      'One of them is, or holds, one of organisation.domains: nothing could be sent to colleagues. Leave it out.',
     ],
     [limits.fileSizeMiB <= limits.totalSizeMiB, 'organisation.limits.fileSizeMiB', 'Write at most totalSizeMiB.'],
     [

@@ -9,7 +9,7 @@ import { securityHeaders } from '../shared/domain/securityHeaders.ts'
  * Requests of one address in five minutes. The functions hold each person to their own limits, and whoever is nobody by
  * the address; these lie above what a whole office may do through one address, and stop floods before they cost.
  */
-const requestsOfAddress = { everything: 60_000, writes: 20_000, links: 6_000 }
+const requestsOfAddress = { everything: 60_000, writes: 20_000, links: 6_000, reports: 300 }
 const WINDOW_SECONDS = 300
 const BUSY = 'Busy'
 
@@ -24,6 +24,7 @@ export class Firewall extends Construct {
     super(scope, id)
     const rules: Rule[] = [
       rateRule('Links', requestsOfAddress.links, any(startsWith('/dl/'), startsWith('/api/downloads/'))),
+      rateRule('Reports', requestsOfAddress.reports, startsWith('/api/collect/')),
       rateRule('Writes', requestsOfAddress.writes, not(any(hasMethod('GET'), hasMethod('HEAD')))),
       rateRule('Everything', requestsOfAddress.everything),
       managed('AWSManagedRulesAmazonIpReputationList'),

@@ -25,6 +25,9 @@ import { type Federated, identityProvider, providerName } from './identityProvid
 const PROVIDER_SESSION = Duration.hours(12)
 const POOL_SESSION = Duration.days(30)
 
+/** A group that was taken away counts until the next refresh. */
+const TOKENS = Duration.minutes(15)
+
 /** The host of the hosted sign-in, which pages name before the pool is there. */
 export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
   return `${domainPrefixOf(deployment)}.auth.${deployment.region}.amazoncognito.com`
@@ -130,8 +133,8 @@ export class Identity extends Construct {
       readAttributes: mine.withStandardAttributes({ emailVerified: true, fullname: true }),
       // Cognito writes what it maps from a provider as this client.
       writeAttributes: federated ? mine.withCustomAttributes('groups') : mine,
-      idTokenValidity: Duration.minutes(60),
-      accessTokenValidity: Duration.minutes(60),
+      idTokenValidity: TOKENS,
+      accessTokenValidity: TOKENS,
       refreshTokenValidity: federated ? PROVIDER_SESSION : POOL_SESSION,
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,

@@ -45,6 +45,8 @@ type Props = {
 
 /** Sends mails, and brings the news of what became of them to a queue. */
 export class Mail extends Construct {
+  /** The sender's address alone, and with the brand's name before it. */
+  readonly address: string
   readonly from: string
   readonly identityArn: string
   readonly configurationSetName: string
@@ -55,6 +57,7 @@ export class Mail extends Construct {
   constructor(scope: Construct, id: string, { deployment, verifyDomain }: Props) {
     super(scope, id)
     const { from: address } = deployment.mail
+    this.address = address
     this.from = `${deployment.organisation.brandName} <${address}>`
     const set = new ConfigurationSet(this, 'ConfigurationSet', {
       // A link must not travel in clear: where no TLS can be had the mail comes back, and its sender is told.

@@ -3,6 +3,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 
+/** All of it: not every reading of `excludePunctuation` is the same. */
+const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+
 /**
  * What CloudFront shows to the API. There are always two: the one that is sent, and the next, which counts already; so
  * the number can be raised without a call being refused while CloudFront's places learn of it.
@@ -15,11 +18,13 @@ export class OriginSecret extends Construct {
     super(scope, id)
     this.prefix = prefix
     this.generation = generation
-    for (const number of [generation, generation + 1]) {
+    // The one before stays for a deployment that is taken back.
+    for (const number of [generation - 1, generation, generation + 1].filter(number => number > 0)) {
       const secret = new Secret(this, `Generation${number}`, {
         secretName: this.nameOf(number),
         description: 'What CloudFront shows to the API',
-        generateSecretString: { passwordLength: 48, excludePunctuation: true },
+        // By commas they are told apart.
+        generateSecretString: { passwordLength: 48, excludePunctuation: true, excludeCharacters: PUNCTUATION },
       })
       acknowledge(
         secret,

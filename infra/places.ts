@@ -11,7 +11,11 @@ export type Places = {
   /** The ARN of each place that a function of this stack may reach. */
   arns: Partial<Record<Place, string | readonly string[]>>
   variables: Partial<Record<Variable, string>>
+  /** Under which whatever is allowed there is allowed. */
+  conditions?: Partial<Record<Place, Conditions>>
 }
+
+type Conditions = Record<string, Record<string, string | readonly string[]>>
 
 type Parts = {
   prefix: string
@@ -60,5 +64,7 @@ export function placesOf({ prefix, publicOrigin, originSecret, storage, identity
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
     },
+    // An identity of a domain would let them write as anybody of it.
+    conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
   }
 }

@@ -51,6 +51,8 @@ export function waybill(
         keep,
       })
     : undefined
+  // It takes the secret by its name, which CloudFormation does not see as a reference.
+  website?.node.addDependency(originSecret)
   const publicOrigin = website?.origin ?? withoutEdge ?? ''
 
   const data = stack('Data', 'records, contents and people', { lasts: true })
@@ -113,10 +115,10 @@ export function waybill(
 
 /** The origins beside our own that pages may call. */
 function connectOf(prefix: string, deployment: Deployment) {
-  const released = bucketOrigin(prefix, 'released')
   const cognito = `https://cognito-idp.${Aws.REGION}.amazonaws.com`
   return {
-    page: [bucketOrigin(prefix, 'incoming'), released, `https://${signInDomain(deployment)}`, cognito],
-    download: [released, cognito],
+    page: [bucketOrigin(prefix, 'incoming'), `https://${signInDomain(deployment)}`, cognito],
+    // A download is followed as a link; nothing is fetched but from our own API.
+    download: [],
   }
 }

@@ -16,10 +16,11 @@ import {
   type BucketProps,
   CfnBucket,
   HttpMethods,
-  ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { tables } from '../lambdas/aws/tables.ts'
+import { uploadHeaders } from '../shared/domain/uploadHeaders.ts'
+import { acknowledge } from './acknowledge.ts'
 
 /** The areas of file contents. Their names are made here, because pages name them before the buckets are there. */
 export type Area = 'incoming' | 'released'
@@ -61,14 +62,6 @@ export class Storage extends Construct {
       ops: this.table('ops', removalPolicy),
     }
 
-    const logs = new Bucket(this, 'AccessLogs', {
-      ...safe(removalPolicy),
-      // The log delivery of S3 cannot use a key of ours that it is not told of.
-      encryption: BucketEncryption.S3_MANAGED,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      lifecycleRules: [{ expiration: Duration.days(400) }],
-      autoDeleteObjects: false,
-    })
     const area = (name: Area, allowed: HttpMethods[]) => {
       const bucket = new Bucket(this, name === 'incoming' ? 'Incoming' : 'Released', {
         ...safe(removalPolicy),
@@ -78,14 +71,12 @@ export class Storage extends Construct {
         encryptionKey: this.dataKey,
         // One call to the key for many objects.
         bucketKeyEnabled: true,
-        serverAccessLogsBucket: logs,
-        serverAccessLogsPrefix: `${name}/`,
         cors: [
           {
             allowedOrigins: [publicOrigin],
             allowedMethods: allowed,
-            allowedHeaders: ['content-type', 'range', 'x-amz-checksum-sha256'],
-            exposedHeaders: ['ETag', 'Content-Range', 'Accept-Ranges', 'Retry-After'],
+            allowedHeaders: [...uploadHeaders.sent, 'range'],
+            exposedHeaders: [...uploadHeaders.read, 'Content-Range', 'Accept-Ranges'],
             maxAge: 3600,
           },
         ],
@@ -97,6 +88,11 @@ export class Storage extends Construct {
         ],
       })
       tellEventBridge(bucket)
+      acknowledge(
+        bucket,
+        'S1',
+        'Its lines would hold names of files and signatures, and outlive what was erased; the audit has each download.',
+      )
       return bucket
     }
     this.buckets = { incoming: area('incoming', [HttpMethods.PUT]), released: area('released', [HttpMethods.GET]) }

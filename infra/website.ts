@@ -31,6 +31,10 @@ import { WebsiteFiles } from './websiteFiles.ts'
 /** The header by which the API knows CloudFront. What a viewer sends under this name, CloudFront overwrites. */
 const ORIGIN_HEADER = 'x-origin-secret'
 
+/** Calls that answer everybody the same: nobody makes work, and costs, by asking for them again and again. */
+const askedByAll = ['/api/config', '/api/openapi.json']
+const A_MINUTE = Duration.minutes(1)
+
 type WebsiteProps = {
   /** The built web app. */
   webDirectory: string
@@ -60,17 +64,20 @@ export class Website extends Construct {
     const files = this.fileBehaviour()
     const page = { ...files, ...this.asPages(webDirectory, domain?.name) }
     const api = this.apiBehaviour(props)
+    const forAll = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Waybill',
       defaultBehavior: { ...page, responseHeadersPolicy: responseHeaders(this, 'page', connect.page) },
       additionalBehaviors: {
         '/api': api,
+        ...Object.fromEntries(askedByAll.map(path => [path, { ...api, cachePolicy: forAll }])),
         '/api/*': api,
         '/assets/*': { ...files, responseHeadersPolicy: responseHeaders(this, 'asset') },
         '/dl/*': { ...page, responseHeadersPolicy: responseHeaders(this, 'bearerPage', connect.download) },
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
-      enableIpv6: true,
+      // The firewall counts each address of IPv6 by itself, and everybody has more of them than it can count.
+      enableIpv6: false,
       // The class sets whose places serve, not who is served.
       priceClass: props.profile === 'ha' ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),

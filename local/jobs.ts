@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../lambdas/core/context.ts'
 import { errorFields } from '../lambdas/core/log.ts'
 import { GIVEN_UP } from '../lambdas/pipeline/giveUp.ts'
-import { StepFailure } from '../lambdas/pipeline/step.ts'
+import { StepFailure, stepErrorFields } from '../lambdas/pipeline/step.ts'
 import {
   LONGEST_BACKOFF_SECONDS,
   secondsAfterTry,
@@ -92,7 +92,7 @@ export function sqliteJobs(
         step: current.name,
         transferId: job.transferId,
         attempt: attempts + 1,
-        ...errorFields(error),
+        ...stepErrorFields(error),
       })
       if (error instanceof StepFailure) return giveUp(context, job.transferId, current, error.message)
       if (attempts + 1 >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)

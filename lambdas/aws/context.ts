@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { Organisation } from '../../shared/domain/organisation.ts'
 import { clientConfigurationOf } from '../core/clientConfiguration.ts'
 import type { Context, Ports, Surroundings } from '../core/context.ts'
@@ -44,10 +44,7 @@ function surroundings(): Surroundings {
       audience,
       recipientAudience,
       // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
-      keys: createRemoteJWKSet(
-        new URL(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
-        { timeoutDuration: 3000 },
-      ),
+      keys: keysAt(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
     },
     now: Date.now,
     newId: randomUUID,
@@ -58,6 +55,15 @@ function surroundings(): Surroundings {
       Date.now,
       variable('LOG_LEVEL') === 'info' ? 'info' : 'error',
     ),
+  }
+}
+
+/** Made when the first token comes: it takes Node's `fetch` with it, which is half the beginning of a function. */
+function keysAt(url: string): JWTVerifyGetKey {
+  let keys: JWTVerifyGetKey | undefined
+  return (header, token) => {
+    keys ??= createRemoteJWKSet(new URL(url), { timeoutDuration: 8000 })
+    return keys(header, token)
   }
 }
 

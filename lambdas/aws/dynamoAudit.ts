@@ -1,17 +1,22 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException, type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Audit } from '../ports/audit.ts'
-import { clientSettings } from './clientSettings.ts'
-import { eventItem } from './dynamo/eventItem.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { newEvent } from './dynamo/eventItem.ts'
 import { variable } from './variables.ts'
 
 export function openAudit(): Audit {
-  return dynamoAudit(new DynamoDBClient(clientSettings()), variable('AUDIT_TABLE'))
+  return dynamoAudit(dynamoClient(), variable('AUDIT_TABLE'))
 }
 
 export function dynamoAudit(client: DynamoDBClient, table: string): Audit {
   return {
     async append(event) {
-      await client.send(new PutItemCommand({ TableName: table, Item: eventItem(event) }))
+      try {
+        await client.send(new PutItemCommand({ TableName: table, ...newEvent(event) }))
+      } catch (error) {
+        // An attempt before this one was stored, and its answer lost: nobody else makes this key.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      }
     },
   }
 }

@@ -3,12 +3,12 @@ import {
   type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
-  DynamoDBClient,
+  type DynamoDBClient,
   PutItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { Claim, Idempotency } from '../ports/idempotency.ts'
-import { clientSettings } from './clientSettings.ts'
+import { dynamoClient } from './dynamo/client.ts'
 import { itemOf } from './dynamo/items.ts'
 import { claimKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
@@ -19,7 +19,7 @@ const KEPT_MILLISECONDS = 24 * 60 * 60_000
 const CLAIM_MILLISECONDS = 60_000
 
 export function openIdempotency(): Idempotency {
-  return dynamoIdempotency(new DynamoDBClient(clientSettings()), variable('OPS_TABLE'))
+  return dynamoIdempotency(dynamoClient(), variable('OPS_TABLE'))
 }
 
 /** Answers by key, in rows that go after a day. They go late, so that their age is asked for as well. */

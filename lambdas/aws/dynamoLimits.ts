@@ -2,15 +2,12 @@ import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { digestOf } from '../core/digest.ts'
 import { errorFields, jsonLog, type Log } from '../core/log.ts'
-import type { Limits } from '../ports/limits.ts'
+import { callsPerMinute, type Limits } from '../ports/limits.ts'
 import { clientSettings } from './clientSettings.ts'
 import { itemOf } from './dynamo/items.ts'
 import { limitKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
 import { variable } from './variables.ts'
-
-/** Calls per minute for one person, or one address where nobody is signed in. */
-const callsPerMinute: Record<RateClass, number> = { read: 3000, write: 1200, link: 60, report: 30 }
 
 const WINDOW_SECONDS = 60
 

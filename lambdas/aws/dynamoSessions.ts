@@ -1,17 +1,17 @@
 import {
   ConditionalCheckFailedException,
-  DynamoDBClient,
+  type DynamoDBClient,
   GetItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { Sessions } from '../ports/sessions.ts'
-import { clientSettings } from './clientSettings.ts'
+import { dynamoClient } from './dynamo/client.ts'
 import { itemOf } from './dynamo/items.ts'
 import { sessionKey } from './tableKeys.ts'
 import { variable } from './variables.ts'
 
 export function openSessions(): Sessions {
-  return dynamoSessions(new DynamoDBClient(clientSettings()), variable('OPS_TABLE'))
+  return dynamoSessions(dynamoClient(), variable('OPS_TABLE'))
 }
 
 /**

@@ -1,6 +1,6 @@
-import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Transfers } from '../ports/transfers.ts'
-import { clientSettings } from './clientSettings.ts'
+import { dynamoClient } from './dynamo/client.ts'
 import { itemOf } from './dynamo/items.ts'
 import { listTransfers, readTransfer } from './dynamo/readTransfer.ts'
 import { transact } from './dynamo/transaction.ts'
@@ -11,7 +11,7 @@ import { transfersIndexes } from './tables.ts'
 import { variable } from './variables.ts'
 
 export function openTransfers(): Transfers {
-  return dynamoTransfers(new DynamoDBClient(clientSettings()), {
+  return dynamoTransfers(dynamoClient(), {
     transfers: variable('TRANSFERS_TABLE'),
     audit: variable('AUDIT_TABLE'),
   })

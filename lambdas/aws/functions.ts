@@ -1,6 +1,8 @@
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { joined, type Reach, reachOf } from '../core/reach.ts'
+import { linkContext } from '../core/links.ts'
+import { replyContext } from '../core/once.ts'
+import { isRepeatable, joined, type Reach, reachOf } from '../core/reach.ts'
 import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
@@ -16,11 +18,17 @@ export type DeployedFunction = {
   /** What is served: a module under `lambdas/`, and its export. */
   of: { file: string; export: string }
   reach: Reach
+  /** What it may seal and open, by the beginnings of the contexts. */
+  sealed?: readonly string[]
   /** The variables that it reads beside those of its ports. */
   variables: readonly Variable[]
   memoryMiB: number
   timeoutSeconds: number
 }
+
+/** Contexts of `core/links.ts` and `core/once.ts`. */
+const LINKS = `${linkContext('')}*`
+const REPLIES = `${replyContext('')}*`
 
 /** What `awsContext` reads. */
 export const SETTINGS: readonly Variable[] = [
@@ -46,6 +54,8 @@ export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFu
     serve: { file: 'serveEndpoint.ts', open: 'serveEndpoint' },
     of: { file: `${areaOf(contract.name)}/${contract.name}.ts`, export: 'handler' },
     reach: reachOf(contract),
+    // Whoever keeps answers may open answers, and no link.
+    sealed: [...(contract.reach.keys ? [LINKS] : []), ...(isRepeatable(contract) ? [REPLIES] : [])],
     variables: [...SETTINGS, 'ORIGIN_SECRETS'],
     memoryMiB: 1024,
     timeoutSeconds: CALL_SECONDS,
@@ -68,6 +78,7 @@ export function stepFunctions(): DeployedFunction[] {
     of: { file: `pipeline/${name}.ts`, export: name },
     // A step that says why it cannot go on ends the transfer then and there.
     reach: joined(reach, failureReach),
+    ...(reach.keys ? { sealed: [LINKS] } : {}),
     variables: SETTINGS,
     memoryMiB: 1769,
     timeoutSeconds,

@@ -18,17 +18,35 @@ export type Place =
   | 'mail'
 
 /** One AWS action on one resource: what a statement of a role allows. */
-export type Grant = { action: `${string}:${string}`; on: Place }
+export type Grant = {
+  action: `${string}:${string}`
+  on: Place
+  /** The rows of a table that it may touch, by the beginnings of their partition keys. */
+  rows?: readonly string[]
+  /** And the attributes of those. */
+  attributes?: readonly string[]
+}
+
+/** A module under `lambdas/aws/`, and its function that opens something. */
+type Opener = { file: string; open: string }
 
 /** What the AWS adapter of a port needs of the deployment. */
 type PortNeeds<Port> = {
-  /** The module under `lambdas/aws/` that opens it, and the function that does. */
-  adapter: { file: string; open: string }
+  /** With parts, it is opened with those that bring the verbs in reach, and has no others. */
+  adapter: Opener & { parts?: readonly (Opener & { verbs: readonly (keyof Port)[] })[] }
+  /** The rows that are its own, in a table that others keep theirs in: no function reaches another port's by it. */
+  rows?: Partial<Record<Place, readonly string[]>>
   /** The variables that it reads. */
   variables: readonly Variable[]
   /** The AWS actions of each verb. An action of a transaction is named as the single action it stands for. */
   grants: { readonly [Verb in keyof Port]: readonly Grant[] }
 }
+
+/** Of a transfer, and of the links that lead to one. */
+const LINKED = ['T#*', 'LINK#*']
+/** What a counted download writes, of the transfer and of the pass. */
+const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'countedAt', 'expiresAt']
+const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
 const on = (place: Place, ...actions: Grant['action'][]): Grant[] => actions.map(action => ({ action, on: place }))
 
@@ -40,18 +58,20 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
   transfers: {
     adapter: { file: 'dynamoTransfers.ts', open: 'openTransfers' },
     variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
+    rows: { transfers: ['T#*'] },
     grants: {
-      add: [...on('transfers', 'dynamodb:PutItem'), ...on('audit', 'dynamodb:PutItem')],
+      add: [...linked(on('transfers', 'dynamodb:PutItem')), ...on('audit', 'dynamodb:PutItem')],
       get: on('transfers', 'dynamodb:Query'),
       ofSender: on('transfers', 'dynamodb:Query'),
-      getByLink: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
+      getByLink: linked(on('transfers', 'dynamodb:GetItem', 'dynamodb:Query')),
       replace: [
-        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'),
+        ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
       ],
       replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
       countDownload: [
-        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem'),
+        // Anybody who holds a link causes it: it counts, and can change nothing else of a transfer.
+        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
         ...on('audit', 'dynamodb:PutItem'),
       ],
       inStateSince: on('transfers/index', 'dynamodb:Query'),
@@ -59,14 +79,31 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
       notWithdrawn: on('transfers/index', 'dynamodb:Query'),
       notErased: on('transfers/index', 'dynamodb:Query'),
       removeProvisional: [
-        ...on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem'),
+        ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
       ],
     },
   },
   blobs: {
-    adapter: { file: 's3Blobs.ts', open: 'openBlobs' },
+    adapter: {
+      file: 's3Blobs.ts',
+      open: 'openBlobs',
+      parts: [
+        { file: 's3/signedUrls.ts', open: 'signedUrls', verbs: ['uploadUrl', 'partUrl', 'downloadUrl'] },
+        {
+          file: 's3/multipartUploads.ts',
+          open: 'multipartUploads',
+          verbs: ['createMultipart', 'listParts', 'completeMultipart', 'abortMultipart'],
+        },
+        { file: 's3/pinning.ts', open: 'pinning', verbs: ['pin'] },
+        { file: 's3/reading.ts', open: 'reading', verbs: ['read', 'digest'] },
+        { file: 's3/publishing.ts', open: 'publishing', verbs: ['publish'] },
+        { file: 's3/withdrawing.ts', open: 'withdrawing', verbs: ['withdraw'] },
+        { file: 's3/erasing.ts', open: 'erasing', verbs: ['erase'] },
+      ],
+    },
     variables: ['INCOMING_BUCKET', 'RELEASED_BUCKET', 'OPS_TABLE'],
+    rows: { ops: ['BLOB#*'] },
     grants: {
       // A URL is worth what its signer may do when it is used.
       uploadUrl: on('incoming/*', 's3:PutObject'),
@@ -116,6 +153,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
   mailer: {
     adapter: { file: 'sesMailer.ts', open: 'openMailer' },
     variables: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'OPS_TABLE'],
+    rows: { ops: ['MAIL#*'] },
     grants: {
       send: [...on('mail', 'ses:SendEmail'), ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem')],
       confirm: on('ops', 'dynamodb:UpdateItem'),
@@ -132,6 +170,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
   sessions: {
     adapter: { file: 'dynamoSessions.ts', open: 'openSessions' },
     variables: ['OPS_TABLE'],
+    rows: { ops: ['SESSION#*'] },
     grants: {
       endBefore: on('ops', 'dynamodb:UpdateItem'),
       notBefore: on('ops', 'dynamodb:GetItem'),
@@ -140,6 +179,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
   idempotency: {
     adapter: { file: 'dynamoIdempotency.ts', open: 'openIdempotency' },
     variables: ['OPS_TABLE'],
+    rows: { ops: ['IDEM#*'] },
     grants: {
       claim: on('ops', 'dynamodb:PutItem'),
       settle: on('ops', 'dynamodb:UpdateItem'),
@@ -149,6 +189,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
   limits: {
     adapter: { file: 'dynamoLimits.ts', open: 'openLimits' },
     variables: ['OPS_TABLE'],
+    rows: { ops: ['LIMIT#*'] },
     grants: { take: on('ops', 'dynamodb:UpdateItem') },
   },
   audit: {
@@ -161,10 +202,11 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
 /** The grants of everything that a function reaches, each once. */
 export function grantsOf(reach: Reach): Grant[] {
   const all = Object.entries(reach).flatMap(([port, verbs]) => {
-    const { grants } = needs[port as keyof Ports] as PortNeeds<Record<string, unknown>>
-    return (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
+    const { grants, rows } = needs[port as keyof Ports] as PortNeeds<Record<string, unknown>>
+    const granted = (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
+    return granted.map(grant => ({ ...(rows?.[grant.on] ? { rows: rows[grant.on] } : {}), ...grant }))
   })
-  return [...new Map(all.map(grant => [`${grant.action} ${grant.on}`, grant])).values()]
+  return [...new Map(all.map(grant => [JSON.stringify(grant, Object.keys(grant).sort()), grant])).values()]
 }
 
 /** The variables that the adapters of a function read. */

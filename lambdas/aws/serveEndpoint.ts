@@ -16,7 +16,7 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   const handle = endpoint.on(awsContext(openers))
   const longestBody = endpoint.contract.caller === 'anyone' ? LONGEST_OPEN_BODY : LONGEST_BODY
   // Two count, so that one can be replaced while the other is in use.
-  const secrets = variable('ORIGIN_SECRETS').split(',').map(digestOf)
+  const secrets = originSecrets().map(digestOf)
 
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { [ORIGIN_HEADER]: given = '', ...headers } = event.headers
@@ -27,6 +27,13 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
     if (bytesOf(event) > longestBody) return errorAnswer(tooLarge(), event.requestContext.requestId)
     return handle({ ...event, headers: defined(headers), requestContext: seenByCloudFront(event) })
   }
+}
+
+/** @throws when one is not as it was generated: an empty one would let everybody in */
+function originSecrets(): string[] {
+  const secrets = variable('ORIGIN_SECRETS').split(',')
+  if (secrets.every(secret => /^[A-Za-z0-9]{32,}$/.test(secret))) return secrets
+  throw new Error('An origin secret is not 32 or more letters and digits. Raise originSecret.generation, and deploy.')
 }
 
 /** Who calls is who called CloudFront, whose function writes this header over whatever a viewer sent. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { fail } from '../pipeline/fail.ts'
-import { type FailureInput, type Step, StepFailure, type StepInput } from '../pipeline/step.ts'
+import { type FailureInput, type Step, StepFailure, type StepInput, stepErrorFields } from '../pipeline/step.ts'
 import { awsContext, type Openers } from './context.ts'
 import { stepErrors } from './stepErrors.ts'
 
@@ -52,7 +52,7 @@ async function named<Answer>(
   try {
     return await work(about)
   } catch (error) {
-    log.error('A step failed.', { step, ...about, attempt: retries + 1, ...errorFields(error) })
+    log.error('A step failed.', { step, ...about, attempt: retries + 1, ...stepErrorFields(error) })
     throw nameless(error instanceof Untold ? 'untold' : error instanceof StepFailure ? 'failed' : 'notDone')
   }
 }
@@ -65,10 +65,10 @@ async function tell(context: Context, onFailure: Fail, failure: FailureInput): P
     } catch (error) {
       // There is no transfer any more: nobody is left to be told.
       if (error instanceof StepFailure) return
-      const { transferId, reason } = failure
+      const { transferId } = failure
       context.log.error('A failure could not be told.', { transferId, attempt: tries + 1, ...errorFields(error) })
       const wait = TELLING_WAITS_MILLISECONDS[tries]
-      if (wait === undefined) throw new Untold(reason)
+      if (wait === undefined) throw new Untold()
       await setTimeout(wait)
     }
   }

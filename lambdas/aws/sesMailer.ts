@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import { digestOf } from '../core/digest.ts'
 import { oneLine } from '../pipeline/mails/plain.ts'
 import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
 import { clientSettings } from './clientSettings.ts'
+import { dynamoClient } from './dynamo/client.ts'
 import { mailClaims } from './mailClaims.ts'
 import { fateOf } from './sesFaults.ts'
 import { variable } from './variables.ts'
@@ -127,7 +128,7 @@ export function sesClient(): SESv2Client {
 }
 
 export function openMailer(): Mailer {
-  return sesMailer(sesClient(), new DynamoDBClient(clientSettings()), {
+  return sesMailer(sesClient(), dynamoClient(), {
     table: variable('OPS_TABLE'),
     from: variable('MAIL_FROM'),
     configurationSet: variable('MAIL_CONFIGURATION_SET'),

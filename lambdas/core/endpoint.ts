@@ -6,6 +6,7 @@ import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { authenticate, type Member } from './authenticate.ts'
 import type { Context, Ports, Surroundings } from './context.ts'
 import { answerErrors } from './errors.ts'
+import { networkOf } from './network.ts'
 import { once } from './once.ts'
 import { notFound, Refusal, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
@@ -44,7 +45,7 @@ export function endpoint<Call extends Contract>(
         // The order is the contract's (api-notes.md): signed in, role, request, limits, then the object and its state.
         const caller = await authenticate(contract.caller, event.headers.authorization, context)
         const request = { ...readRequest(contract, event), caller, source: sourceOf(event) } as EndpointRequest<Call>
-        const who = caller?.subject ?? sourceOf(event).address
+        const who = caller?.subject ?? networkOf(sourceOf(event).address)
         if (contract.rate !== 'link') await holdToLimit(context, contract, who)
         const reply = await once(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { Contract } from '../../shared/contract/contract.ts'
 import type { Context } from './context.ts'
 import { digestOf } from './digest.ts'
+import { isRepeatable } from './reach.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -16,13 +17,13 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const given = event.headers['idempotency-key']
-  if (contract.method !== 'POST' || contract.isAnsweredAnew || given === undefined) return work()
+  if (!isRepeatable(contract) || given === undefined) return work()
   if (!/^[\x21-\x7e]{8,128}$/.test(given)) {
     throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
   }
   const key = digestOf(JSON.stringify([contract.name, who, given]))
   const claim = await idempotency.claim(key, digestOf(`${event.rawPath}\n${event.body ?? ''}`), now())
-  if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, key))
+  if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, replyContext(key)))
   if (claim.kind === 'different') throw new Refusal('conflict', 'This Idempotency-Key was used for another request.')
   if (claim.kind === 'busy') {
     throw new Refusal('conflict', 'The first request with this Idempotency-Key is still at work.', {
@@ -31,10 +32,15 @@ export async function once(
   }
   try {
     const reply = await work()
-    await idempotency.settle(key, await keys.seal(JSON.stringify(reply), key))
+    await idempotency.settle(key, await keys.seal(JSON.stringify(reply), replyContext(key)))
     return reply
   } catch (error) {
     await idempotency.release(key)
     throw error
   }
+}
+
+/** A stored reply opens as one, and where it belongs: whoever may open replies may not open links. */
+export function replyContext(key: string): string {
+  return `reply ${key}`
 }

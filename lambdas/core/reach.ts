@@ -7,13 +7,17 @@ export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Por
 /** What a call can reach: what its contract names, and what `endpoint()` does around every handler. */
 export function reachOf(contract: Contract): Reach {
   const isForMembers = contract.caller !== 'anyone'
-  const isRepeatable = contract.method === 'POST' && !contract.isAnsweredAnew
   return joined(
     contract.reach as Reach,
     { limits: ['take'] },
     isForMembers ? { sessions: ['notBefore'], audit: ['append'] } : {},
-    isRepeatable ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},
+    isRepeatable(contract) ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},
   )
+}
+
+/** Whether a repeat with the same Idempotency-Key gets the answer that was kept. */
+export function isRepeatable({ method, isAnsweredAnew }: Contract): boolean {
+  return method === 'POST' && !isAnsweredAnew
 }
 
 /** Everything that any of the given can reach. */

@@ -3,6 +3,7 @@ import { savedName } from '../../shared/domain/text.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { networkOf } from '../core/network.ts'
 import { fileOf } from '../core/ownTransfer.ts'
 import { Refusal, tooManyRequests } from '../core/refusal.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
@@ -17,7 +18,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source }, reac
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
 
   // Every name that a browser gives itself is another pass: whoever holds a link may not write without end.
-  const wait = await limits.take('write', `downloads of ${transfer.id} from ${source.address}`)
+  const wait = await limits.take('write', `downloads of ${transfer.id} from ${networkOf(source.address)}`)
   if (wait !== undefined) throw tooManyRequests(wait)
 
   // The same person fetching the same file again, a resume for one, is not another download.

@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts'
+import { errorFields, type LogFields } from '../core/log.ts'
 
 /** What a step is told: ids alone. `fileId` is there for the steps that run once per file. */
 export type StepInput = { transferId: string; fileId?: string }
@@ -13,3 +14,8 @@ export class StepFailure extends Error {
 
 /** What the catch step is told: the sentence for the sender. */
 export type FailureInput = StepInput & { reason: string }
+
+/** A step's error for the log. The reason of a failure is for the sender: it names files, and stands in the transfer. */
+export function stepErrorFields(error: unknown): LogFields {
+  return error instanceof StepFailure ? { error: error.name } : errorFields(error)
+}

@@ -1,3 +1,4 @@
+import { EmailAddress } from '../../shared/domain/email.ts'
 import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from '../../shared/domain/groups.ts'
 
 /** For how long a recipient may have tokens renewed after the code was proved. */
@@ -31,7 +32,8 @@ export function preToken(request: TokenRequest, mapping: GroupMapping, now: numb
   const { trigger, attributes } = request
   // Cognito alone writes these two, and the groups only from what the provider told.
   const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
-  if (isOfProvider && !attributes.email) {
+  // Recipients read it as the sender's name: what is no single address must not get there.
+  if (isOfProvider && !EmailAddress.safeParse(attributes.email).success) {
     throw new TokensRefused('Your organisation did not tell your e-mail address. Please ask its support to let it.')
   }
   const told = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []

@@ -1,9 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limits } from '../../lambdas/ports/limits.ts'
+import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
-
-/** Calls per minute for one person, or one address where nobody is signed in. */
-const callsPerMinute: Record<RateClass, number> = { read: 3000, write: 1200, link: 60, report: 30 }
 
 /** Budgets in this process's memory: a restart forgives, which harms nothing. */
 export function memoryLimits(budgets: Record<RateClass, number> = callsPerMinute): Limits {

@@ -62,6 +62,7 @@ export const collectBrowserError = contract({
     info: z.string().max(8000).optional(),
   }),
   reply: z.strictObject({}),
+  isAnsweredAnew: true,
   reach: {},
 })
 

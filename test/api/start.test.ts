@@ -102,7 +102,7 @@ describe('a setting that cannot be is named in one line:', () => {
     ['that is empty', '', 'cannot be read as JSON'],
     ['that is a list', '[]', 'the file'],
     ['without a name', { domains: ['acme.example'] }, ': name:'],
-    ['with a domain that is none', { ...organisation, domains: ['Acme'] }, 'domains.0: A domain in lower case'],
+    ['with a domain that is none', { ...organisation, domains: ['Acme'] }, 'domains.0: Write a domain in lower case'],
     ['with a setting nobody knows', { ...organisation, 'colour\nof it': 'red' }, 'colour'],
     ['with days in words', { ...organisation, sendExpiryDays: { default: 'seven' } }, 'sendExpiryDays.'],
     ['with an address that is none', { ...organisation, supportEmail: 'help\ndesk' }, 'supportEmail'],

@@ -31,7 +31,9 @@ export function watchClosely(context: BrowserContext) {
     if (response.status() >= 400) refused.push(`${response.status()} ${placeOf(response.url())}`)
   })
   context.on('requestfailed', request => {
-    refused.push(`${request.failure()?.errorText} ${request.method()} ${placeOf(request.url())}`)
+    const reason = request.failure()?.errorText
+    // What a page no longer waits for, and a navigation that became a download: nobody refused either.
+    if (reason !== 'net::ERR_ABORTED') refused.push(`${reason} ${request.method()} ${placeOf(request.url())}`)
   })
   return { faults, refused }
 }

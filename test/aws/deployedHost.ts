@@ -31,6 +31,8 @@ const LONGEST_WORKFLOW_MILLISECONDS = 60_000
 
 type Outputs = Record<string, Record<string, string>>
 
+export type DeployedStack = Awaited<ReturnType<typeof deployed>>
+
 /**
  * The whole stack in the emulator, put there by the CDK CLI as an administrator would: without the edge, for which a
  * stand-in on loopback passes calls on.
@@ -41,15 +43,17 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   const origin = `http://localhost:${port}`
   const edge = await edgeStandIn(port, pages)
   const directory = await mkdtemp(join(tmpdir(), 'waybill-cdk-'))
+  const templates = join(directory, 'out')
   const cdk = (...command: string[]) =>
     run(
       join(project, 'node_modules', '.bin', 'cdk'),
-      [...command, '--output', join(directory, 'out'), '--context', `withoutEdge=${origin}`],
+      [...command, '--output', templates, '--context', `withoutEdge=${origin}`],
       { cwd: project, maxBuffer: 64 * 1024 * 1024 },
     )
   const outputsFile = join(directory, 'outputs.json')
+  const deploy = ['deploy', '--require-approval', 'never', '--outputs-file', outputsFile]
   await cdk('bootstrap', `aws://${account}/${process.env.AWS_REGION}`)
-  await cdk('deploy', '--all', '--require-approval', 'never', '--outputs-file', outputsFile)
+  await cdk(...deploy, '--all')
 
   const outputs = Object.assign(
     {},
@@ -63,13 +67,15 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   const secret = await new SecretsManagerClient().send(
     new GetSecretValueCommand({ SecretId: output('OriginSecretName') }),
   )
-  edge.pointTo(endpoint, output('ApiId'), secret.SecretString ?? '')
+  const originSecret = secret.SecretString ?? ''
+  edge.pointTo(endpoint, output('ApiId'), originSecret)
   await addPeople(output('UserPoolId'))
 
+  const tokens: string[] = []
   const host: JourneyHost = {
     origin,
     async person(email) {
-      const tokens = await signInOnCognito({
+      const given = await signInOnCognito({
         endpoint,
         userPoolId: output('UserPoolId'),
         clientId: output('MemberClientId'),
@@ -77,7 +83,8 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
         email,
         password: PASSWORD,
       })
-      return personWith(origin, tokens.id_token)
+      tokens.push(given.id_token, given.access_token, given.refresh_token)
+      return personWith(origin, given.id_token)
     },
     settled: id => ended(output('WorkflowArn'), id),
     mailsTo,
@@ -87,9 +94,10 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   return {
     host,
     output,
-    templates: join(directory, 'out'),
-    /** A call that did not come through the edge. */
-    pointTo: edge.pointTo,
+    originSecret,
+    /** Every token that anybody was given. */
+    tokens,
+    templates,
     async remove() {
       await Promise.all([emptied(output('IncomingBucketName')), emptied(output('ReleasedBucketName'))])
       await cdk('destroy', '--all', '--force')
@@ -132,10 +140,15 @@ async function ended(workflowArn: string, transferId: string) {
 
 type Message = { To: string[]; Subject: string; BodyText: string; BodyHtml: string | null }
 
-async function mailsTo(address: string) {
+/** Every mail that SES took, oldest first. */
+export async function sentMails(): Promise<Message[]> {
   const answer = await fetch(`${endpoint}/_ministack/ses/messages`)
   const { messages } = (await answer.json()) as { messages: Record<string, Message[]> }
-  return (messages[account] ?? [])
+  return messages[account] ?? []
+}
+
+async function mailsTo(address: string) {
+  return (await sentMails())
     .filter(({ To }) => To.includes(address))
     .map(({ Subject, BodyText, BodyHtml }) => ({ subject: Subject, text: BodyText, html: BodyHtml ?? '' }))
 }

@@ -63,6 +63,8 @@ export async function startMinistack(port: number): Promise<Ministack> {
       MINISTACK_REGION: REGION,
       MINISTACK_ACCOUNT_ID: ACCOUNT,
       BIND_HOST: '127.0.0.1',
+      // It would listen to the whole network.
+      IOT_MTLS_ENABLED: '0',
       GATEWAY_PORT: String(port),
       IAM_RECORD: iamRecord,
       // What waits for its next try does so for hundredths of the time.
@@ -134,7 +136,8 @@ async function environmentOfPython(): Promise<string> {
   } catch (error) {
     await rm(made, { recursive: true, force: true })
     if (existsSync(python)) return python
-    const reason = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error
+    const { stdout = '', message = '' } = error as { stdout?: string; message?: string }
+    const reason = `${message.split('\n').slice(0, 3).join(' ')} ${stdout.trim()}`
     throw new CannotEmulate(
       `The emulator of AWS could not be installed: it takes python3 with venv, and PyPI. ${reason}`,
     )
@@ -142,23 +145,31 @@ async function environmentOfPython(): Promise<string> {
   return python
 }
 
-/** A certificate for loopback that only those trust who are told to. */
+/** A certificate for loopback that only those trust who are told to. Made whole, then put in place: two may begin at once. */
 async function certificateOfLoopback() {
-  const certificate = join(cache, 'loopback.crt')
-  const key = join(cache, 'loopback.key')
-  const isGood = existsSync(certificate) && new Date(validTo(certificate)) > new Date(Date.now() + 86_400_000)
-  if (isGood) return { certificate, key }
-  mkdirSync(cache, { recursive: true, mode: 0o700 })
+  const directory = join(cache, 'loopback')
+  const files = { certificate: join(directory, 'loopback.crt'), key: join(directory, 'loopback.key') }
+  if (isGood(files)) return files
+  const made = `${directory}.${process.pid}`
+  mkdirSync(made, { recursive: true, mode: 0o700 })
   const names = ['DNS:localhost', 'DNS:*.execute-api.localhost', 'DNS:*.cloudfront.localhost', 'IP:127.0.0.1']
   const more = ['-addext', `subjectAltName=${names.join(',')}`, '-addext', 'basicConstraints=critical,CA:TRUE']
-  const subject = ['-subj', '/CN=waybill test']
   await run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', ...subject, ...more],
-    ...['-keyout', key, '-out', certificate],
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', '/CN=waybill test', ...more],
+    ...['-keyout', join(made, 'loopback.key'), '-out', join(made, 'loopback.crt')],
   ]).catch(error => {
     throw new CannotEmulate(`A certificate for loopback could not be made: it takes openssl. ${error.message}`)
   })
-  return { certificate, key }
+  // What is there is old, or somebody else's new one.
+  if (!isGood(files)) await rm(directory, { recursive: true, force: true })
+  await rename(made, directory).catch(() => rm(made, { recursive: true, force: true }))
+  return files
+}
+
+function isGood({ certificate, key }: { certificate: string; key: string }): boolean {
+  return (
+    existsSync(key) && existsSync(certificate) && new Date(validTo(certificate)) > new Date(Date.now() + 86_400_000)
+  )
 }
 
 function validTo(certificate: string): string {

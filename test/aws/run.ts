@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildWebIfStale } from '../../bin/buildWeb.ts'
 import { freePort } from '../harness/freePort.ts'
 import { CannotEmulate, startMinistack } from './ministack.ts'
 
@@ -9,9 +10,17 @@ import { CannotEmulate, startMinistack } from './ministack.ts'
  */
 const project = join(import.meta.dirname, '..', '..')
 
+/** From the first moment on: an emulator that is being started is stopped as well. */
+const stop = new AbortController()
+const stopping = stop.signal
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
 async function main(): Promise<number> {
+  // The edge serves what was built, and a browser opens it.
+  await buildWebIfStale()
   const ministack = await startMinistack(await freePort())
   try {
+    if (stopping.aborted) return 130
     return await vitest(ministack.environment, ministack.iamRecord)
   } finally {
     await ministack.stop()
@@ -25,7 +34,7 @@ function vitest(environment: Record<string, string>, iamRecord: string): Promise
     stdio: 'inherit',
     env: { ...process.env, ...environment, IAM_RECORD: iamRecord },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  stopping.addEventListener('abort', () => child.kill('SIGTERM'))
   return new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))
 }
 

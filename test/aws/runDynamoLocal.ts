@@ -10,9 +10,15 @@ import { CannotEmulate } from './ministack.ts'
  */
 const project = join(import.meta.dirname, '..', '..')
 
+/** From the first moment on: what is being started is stopped as well. */
+const stop = new AbortController()
+const stopping = stop.signal
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
 async function main(): Promise<number> {
   const dynamoLocal = await startDynamoLocal(await freePort())
   try {
+    if (stopping.aborted) return 130
     return await vitest(dynamoLocal.environment)
   } finally {
     await dynamoLocal.stop()
@@ -27,7 +33,7 @@ function vitest(environment: Record<string, string>): Promise<number> {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  stopping.addEventListener('abort', () => child.kill('SIGTERM'))
   return new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))
 }
 

@@ -46,6 +46,7 @@ function websiteOf({ keep = true, webDirectory = smallWebsite(), profile = 'smal
 }
 
 const directory = smallWebsite()
+const askedByAll = ['/api/config', '/api/openapi.json']
 const edge = websiteOf({ webDirectory: directory })
 const behaviour = (pattern: string): Properties =>
   edge.behaviours.find(({ PathPattern }) => PathPattern === pattern) ?? {}
@@ -53,7 +54,9 @@ const behaviour = (pattern: string): Properties =>
 describe('the distribution', () => {
   test('is one, behind the firewall, on all current protocols', () => {
     expect(edge.ofType('AWS::CloudFront::Distribution')).toHaveLength(1)
-    expect(edge.distribution).toMatchObject({ WebACLId: webAclArn, HttpVersion: 'http2and3', IPV6Enabled: true })
+    expect(edge.distribution).toMatchObject({ WebACLId: webAclArn, HttpVersion: 'http2and3' })
+    // The firewall counts addresses, and of IPv6 everybody has more than it can count.
+    expect(edge.distribution.IPV6Enabled).toBe(false)
   })
 
   test('leads every request to TLS, and compresses every answer', () => {
@@ -90,11 +93,25 @@ describe('calls', () => {
   const origin = (pattern: string): Properties =>
     edge.distribution.Origins.find(({ Id }: Properties) => Id === behaviour(pattern).TargetOriginId)
 
-  test.each(['/api', '/api/*'])('go to the API by TLS alone, with the secret that it knows us by: %s', pattern => {
-    expect(origin(pattern)).toMatchObject({
-      DomainName: 'abc123.execute-api.eu-central-1.amazonaws.com',
-      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
-      OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'a secret of the origin' }],
+  test.each(['/api', ...askedByAll, '/api/*'])(
+    'go to the API by TLS alone, with the secret that it knows us by: %s',
+    pattern => {
+      expect(origin(pattern)).toMatchObject({
+        DomainName: 'abc123.execute-api.eu-central-1.amazonaws.com',
+        CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+        OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'a secret of the origin' }],
+      })
+    },
+  )
+
+  test.each(askedByAll)('that answer everybody the same are kept for a minute, by their path alone: %s', path => {
+    const { CachePolicyConfig: kept } = edge.resource(behaviour(path).CachePolicyId)
+
+    expect([kept.MinTTL, kept.DefaultTTL, kept.MaxTTL]).toEqual([60, 60, 60])
+    expect(kept.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
     })
   })
 
@@ -117,7 +134,14 @@ describe('calls', () => {
       ['viewer-response', expect.stringContaining('AnswerPage')],
     ]
     const call = [['viewer-request', expect.stringContaining('RequestApi')]]
-    expect(found).toEqual({ default: page, '/dl/*': page, '/assets/*': [], '/api': call, '/api/*': call })
+    expect(found).toEqual({
+      default: page,
+      '/dl/*': page,
+      '/assets/*': [],
+      '/api': call,
+      '/api/*': call,
+      ...Object.fromEntries(askedByAll.map(path => [path, call])),
+    })
   })
 
   test('show their secret to the API, never to the bucket', () => {
@@ -411,7 +435,7 @@ describe('the firewall', () => {
     const inOrder = [...acl.Rules].sort((one, other) => one.Priority - other.Priority)
 
     expect(inOrder.map(({ Name }: Properties) => Name)).toEqual([
-      ...['Links', 'Writes', 'Everything'],
+      ...['Links', 'Reports', 'Writes', 'Everything'],
       ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'],
     ])
     expect(new Set(inOrder.map(({ Priority }) => Priority)).size).toBe(inOrder.length)

@@ -131,7 +131,8 @@ describe('its clients', () => {
       LogoutURLs: ['https://files.acme.example/'],
       ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
       SupportedIdentityProviders: ['COGNITO'],
-      IdTokenValidity: 60,
+      // So long a group counts that was taken away.
+      IdTokenValidity: 15,
       RefreshTokenValidity: 43_200,
       TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
     })

@@ -167,13 +167,25 @@ describe('what was not done', () => {
 })
 
 describe('permissions', () => {
-  const statementsOf = ({ Properties }: Resource): { Effect: string; Action: unknown; Resource: unknown }[] =>
+  type Statement = {
+    Effect: string
+    Action: unknown
+    Resource: unknown
+    Condition?: Record<string, Record<string, unknown>>
+  }
+  const statementsOf = ({ Properties }: Resource): Statement[] =>
     [
       Properties.PolicyDocument,
       ...(Properties.Policies ?? []).map((policy: Resource['Properties']) => policy.PolicyDocument),
     ]
       .filter(document => document !== undefined)
       .flatMap(document => document.Statement)
+
+  const ofFunctions = () =>
+    deployment.ofType('AWS::IAM::Role').flatMap(role => {
+      const name = /^What (\w+) may do$/.exec(String(role.Properties.Description))?.[1]
+      return name === undefined ? [] : [{ name, statements: statementsOf(role) }]
+    })
 
   test('hold no wildcard without a written reason, and no reason is left without its wildcard', () => {
     const policies = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
@@ -191,6 +203,42 @@ describe('permissions', () => {
 
     expect(found.filter(text => !reasonFor(text))).toEqual([])
     expect(wildcards.filter(({ matches }) => !found.some(text => matches.test(text)))).toEqual([])
+  })
+
+  test('let a function open links only where a link is told, and kept answers only where answers are kept', () => {
+    const opens = new Map(
+      ofFunctions().flatMap(({ name, statements }) => {
+        const allowed = statements.find(({ Action }) => [Action].flat().includes('kms:Decrypt'))
+        return allowed ? [[name, allowed.Condition?.StringLikeIfExists?.['kms:EncryptionContext:context']]] : []
+      }),
+    )
+
+    const linkHolders = [...opens].filter(([, contexts]) => JSON.stringify(contexts).includes('link of *'))
+    expect(linkHolders.map(([name]) => name).sort()).toEqual(['finalizeTransfer', 'notify', 'reviewTransfer'])
+    const others = [...opens].filter(([name]) => !['finalizeTransfer', 'notify', 'reviewTransfer'].includes(name))
+    expect(new Set(others.map(([, contexts]) => JSON.stringify(contexts)))).toEqual(new Set(['["reply *"]']))
+  })
+
+  test('keep each port to its own rows of the tables', () => {
+    const rowsOf = (wanted: string) => {
+      const found = ofFunctions().find(({ name }) => name === wanted)?.statements ?? []
+      const tables = found.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
+      return tables.flatMap(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [])
+    }
+
+    // Whoever calls for nobody's sake counts, and touches nothing else.
+    expect(rowsOf('getConfig')).toEqual(['LIMIT#*'])
+    expect(rowsOf('collectBrowserError')).toEqual(['LIMIT#*'])
+    expect(new Set(rowsOf('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*']))
+    for (const { name, statements } of ofFunctions()) {
+      const tables = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
+      const free = tables.filter(({ Condition }) => !Condition).map(({ Action }) => [Action].flat().join())
+      // The audit takes events alone, and indexes hold ids alone.
+      expect(
+        free.every(actions => actions === 'dynamodb:PutItem' || actions === 'dynamodb:Query'),
+        name,
+      ).toBe(true)
+    }
   })
 
   test('are a role for each function, which no other function shares', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DeploymentError, type DeploymentInput, deploymentFrom, readDeployment } from '../../infra/deployment.ts'
+import { trialOf } from '../../infra/trial.ts'
 
 const least = {
   region: 'eu-central-1',
@@ -106,7 +107,7 @@ describe('a mistake is named with its field and what to write instead', () => {
     [withOrganisation({ domains: [] }), 'organisation.domains is not right. Write a list of 1 or more.'],
     [
       withOrganisation({ domains: ['ACME.example'] }),
-      'organisation.domains[0] is "ACME.example". A domain in lower case, such as acme.example.',
+      'organisation.domains[0] is "ACME.example". Write a domain in lower case, such as acme.example.',
     ],
     [
       withOrganisation({ supportEmail: 'support' }),
@@ -242,5 +243,32 @@ describe('a mistake is named with its field and what to write instead', () => {
 
   test('all of them at once, so that nobody mends one after the other', () => {
     expect(mistakesOf({ ...least, region: 'x', profile: 'y', mail: {} })).toHaveLength(3)
+  })
+})
+
+describe('a deployment for trials', () => {
+  test('bears no name of the real one, so that nothing of that is touched by it', async () => {
+    const deployment = await readDeployment()
+
+    expect(trialOf(deployment, undefined)).toEqual({ deployment })
+    expect(trialOf(deployment, 'https://localhost:8080')).toEqual({
+      deployment: { ...deployment, name: 'WaybillTrial' },
+      withoutEdge: 'https://localhost:8080',
+    })
+  })
+
+  test.each([
+    '',
+    'foo',
+    'true',
+    true,
+    'https://localhost:8080/',
+    'https://a.example/path',
+    'ftp://a.example',
+    'https://a@b.example',
+  ])('wants an origin to stand in for the edge: not %j', async context => {
+    const deployment = await readDeployment()
+
+    expect(() => trialOf(deployment, context)).toThrow(`-c withoutEdge is "${context}". Write an origin`)
   })
 })

@@ -3,7 +3,7 @@ import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import { fileKey, type Key, linkKey, passKey, transferKey } from '../tableKeys.ts'
 import { TIME_TO_LIVE } from '../tables.ts'
-import { eventItem } from './eventItem.ts'
+import { newEvent } from './eventItem.ts'
 import { itemOf, setting } from './items.ts'
 import { fileAttributes, fileItems, listAttributes, transferAttributes, transferItem } from './transferItems.ts'
 
@@ -21,7 +21,7 @@ const PASS_KEPT_SECONDS = 24 * 60 * 60
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
   const put = (Item: ReturnType<typeof itemOf>): TransactWriteItem => ({ Put: { TableName, Item } })
   const deletion = (key: Key): TransactWriteItem => ({ Delete: { TableName, Key: itemOf(key) } })
-  const written = (event: AuditEvent): TransactWriteItem => ({ Put: { TableName: audit, Item: eventItem(event) } })
+  const written = (event: AuditEvent): TransactWriteItem => ({ Put: { TableName: audit, ...newEvent(event) } })
 
   return {
     addition(transfer: Transfer, event: AuditEvent): Change {

@@ -61,6 +61,8 @@ export async function startSignIn(configuration: ClientConfiguration): Promise<v
       // Replacing keeps the page that only redirects out of the way of the Back button.
       authSessionOpener: async url => {
         const wanted = new URL(url)
+        // The library names a provider even where there is none; Cognito's own page comes when nobody is named.
+        if (provider === undefined) wanted.searchParams.delete('identity_provider')
         location.replace(`${origin}${wanted.pathname}${wanted.search}`)
       },
     },

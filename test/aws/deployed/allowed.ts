@@ -1,0 +1,49 @@
+import { GetRolePolicyCommand, IAMClient, ListRolePoliciesCommand } from '@aws-sdk/client-iam'
+import { type Decision, roleOf } from '../iamRecord.ts'
+import { type DeployedResources, nameOf } from './resources.ts'
+
+/** One action on one resource, as the role of a function allows it; the resource may be a pattern. */
+export type Allowed = { name: string; role: string; action: string; resource: string }
+
+/** What the roles of the functions allow, as they stand in the account. */
+export async function allowedToFunctions(resources: DeployedResources): Promise<Allowed[]> {
+  const client = new IAMClient()
+  const functions = new Set(resources.ofType('AWS::Lambda::Function').map(one => nameOf(one).replace(/Function$/, '')))
+  const roles = resources
+    .ofType('AWS::IAM::Role')
+    .map(one => ({ name: nameOf(one).replace(/Role$/, ''), role: one.id }))
+  const ofFunctions = roles.filter(({ name }) => functions.has(name))
+  if (ofFunctions.length !== functions.size) throw new Error('A function has no role of its own.')
+
+  const allowed: Allowed[] = []
+  for (const { name, role: RoleName } of ofFunctions) {
+    const { PolicyNames = [] } = await client.send(new ListRolePoliciesCommand({ RoleName }))
+    for (const PolicyName of PolicyNames) {
+      const { PolicyDocument = '' } = await client.send(new GetRolePolicyCommand({ RoleName, PolicyName }))
+      for (const { action, resource } of grantsIn(decodeURIComponent(PolicyDocument))) {
+        allowed.push({ name, role: RoleName, action, resource })
+      }
+    }
+  }
+  return allowed
+}
+
+type Statement = { Effect: string; Action: string | string[]; Resource: string | string[] }
+
+function grantsIn(document: string): { action: string; resource: string }[] {
+  const { Statement } = JSON.parse(document) as { Statement: Statement[] }
+  return [Statement].flat().flatMap(({ Effect, Action, Resource }) => {
+    if (Effect !== 'Allow') throw new Error(`A statement of a function's role has the effect ${Effect}.`)
+    return [Action].flat().flatMap(action => [Resource].flat().map(resource => ({ action, resource })))
+  })
+}
+
+/** Whether a call is one of those that are allowed here. */
+export function isUsedBy({ role, action, resource }: Allowed, call: Decision): boolean {
+  return roleOf(call) === role && call.action === action && isLike(call.resource, resource)
+}
+
+function isLike(resource: string, pattern: string): boolean {
+  const parts = pattern.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(resource)
+}

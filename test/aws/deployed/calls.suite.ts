@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../../shared/contract/table.ts'
+import { ask, callNames, type Target } from '../../harness/calls.ts'
+import type { Person } from '../../harness/person.ts'
+import { type Answer, bearer, sendJson } from '../../harness/requests.ts'
+import type { DeployedStack } from '../deployedHost.ts'
+import { rowsOf } from '../tables.ts'
+import { type World, worldOf } from './world.ts'
+
+const HOUR = 3_600_000
+const SENDER = 'bob@acme.example'
+
+/** What the journeys leave out of the calls: refusals, repeats, and the ways that few people go. */
+export function callsSuite(open: () => DeployedStack) {
+  describe('the calls', () => {
+    let stack: DeployedStack
+    let world: World
+    let bob: Person
+    beforeAll(async () => {
+      stack = open()
+      world = await worldOf(stack)
+      bob = await stack.host.person(SENDER)
+    })
+    const nowhere: Target = { id: randomUUID(), fileId: randomUUID(), secret: 'A'.repeat(43) }
+    const post = (path: string, body: object, key: string) => {
+      const headers = { ...bearer(bob.idToken), 'idempotency-key': key }
+      return sendJson(stack.host.origin, `/api${path}`, JSON.stringify(body), { headers })
+    }
+    /** The same twice under one key. */
+    async function repeated(path: string, body: object): Promise<Answer> {
+      const key = randomUUID()
+      const first = await post(path, body, key)
+      const second = await post(path, body, key)
+      const said = ({ status, json }: Answer) => ({ status, ...(json as object), requestId: undefined })
+      expect(said(second)).toEqual(said(first))
+      return first
+    }
+
+    test('for anyone are answered without a token, and a link that is none finds nothing', async () => {
+      const statusOf = async (name: (typeof callNames)[number]) => (await ask(stack.host.origin, name, nowhere)).status
+
+      expect(await statusOf('getConfig')).toBe(200)
+      expect(await statusOf('getOpenApi')).toBe(200)
+      expect(await statusOf('getDownload')).toBe(404)
+      expect(await statusOf('getDownloadFile')).toBe(404)
+    })
+
+    test('for members refuse somebody without the group, and the audit knows of each', async () => {
+      const vera = await stack.host.person('vera@visitor.example')
+      const forMembers = callNames.filter(name => contracts[name].caller !== 'anyone')
+      const denials = async () => {
+        const rows = await rowsOf(new DynamoDBClient(), stack.output('AuditTableName'))
+        return rows.filter(({ result, action }) => result === 'denied' && action === 'access').length
+      }
+      const before = await denials()
+
+      for (const name of forMembers.filter(name => name !== 'endSession')) {
+        expect((await ask(stack.host.origin, name, nowhere, { token: vera.idToken })).status).toBe(403)
+      }
+
+      expect(await denials()).toBe(before + forMembers.length - 1)
+    })
+
+    test('under an Idempotency-Key are done once, and a refusal frees the key', async () => {
+      const files = [{ name: 'repeated.txt', size: 1, tempId: 0 }]
+      const declared = { files, message: 'Once.', recipient: world.someone() }
+      const provisional = await repeated('/provisional_transfers', declared)
+      const { transferId: id } = provisional.json as { transferId: string }
+      await repeated('/collect/js', { type: 'error', error: 'It broke.' })
+      const tooLarge = { ...declared, files: [{ ...files[0], size: 2 ** 50 }] }
+      expect((await repeated('/provisional_transfers', tooLarge)).status).toBeGreaterThanOrEqual(400)
+
+      expect((await repeated('/transfers', { id, files, acknowledgement: false })).status).toBe(422)
+      expect((await repeated('/transfers', { id, files, acknowledgement: true })).status).toBe(200)
+
+      const retract = { transferState: 'retracted' }
+      expect((await repeated(`/transfers/${id}/retract`, retract)).status).toBe(409)
+      const sent = await world.sent(bob, ['taken back.txt'], world.someone())
+      expect((await repeated(`/transfers/${sent.id}/retract`, retract)).status).toBe(200)
+    })
+
+    test('correct a provisional transfer, and leave out a file that was declared before', async () => {
+      const [first, second] = ['kept.txt', 'left out.txt'].map((name, tempId) => ({ name, size: 0, tempId }))
+      if (!first || !second) throw new Error('Two files were declared.')
+      const body = { files: [first, second], message: 'Both.', recipient: world.someone() }
+      const { transferId } = await bob.call(contracts.createProvisionalTransfer, { body })
+
+      const corrected = await bob.call(contracts.createProvisionalTransfer, { body: { ...body, id: transferId } })
+      const created = await bob.call(contracts.createTransfer, {
+        body: { id: corrected.transferId, files: [first], acknowledgement: true },
+      })
+
+      expect(created.files.map(({ name }) => name)).toEqual(['kept.txt'])
+      expect((await bob.review(created.id)).files.map(({ name }) => name)).toEqual(['kept.txt'])
+    })
+
+    test('begin the workflow anew where another of its name was stopped', async () => {
+      const { id, files } = await bob.create([{ name: 'anew.txt', content: new Uint8Array(3) }], {
+        recipient: world.someone(),
+      })
+      await bob.upload(id, files[0]?.id ?? '', new Uint8Array(3))
+      await world.unheard(async () => {
+        const input = JSON.stringify({ transferId: id })
+        const named = { stateMachineArn: stack.output('WorkflowArn'), name: id, input }
+        await new SFNClient().send(new StartExecutionCommand(named))
+        await world.stopExecution(id)
+      })
+
+      await bob.call(contracts.finalizeTransfer, { params: { id } })
+
+      const state = async () => (await bob.review(id)).transfer.transferState
+      await expect.poll(state, { timeout: 20_000 }).toBe('active')
+    })
+
+    test('end a session at once, for every copy of its token', async () => {
+      const ada = await stack.host.person('ada@acme.example')
+      expect((await ask(stack.host.origin, 'reviewTransfer', nowhere, { token: ada.idToken })).status).toBe(404)
+
+      await ada.call(contracts.endSession)
+
+      expect((await ask(stack.host.origin, 'reviewTransfer', nowhere, { token: ada.idToken })).status).toBe(401)
+    })
+
+    test('for parts of an upload that stood still are a sign of life', async () => {
+      const large = Buffer.alloc(65 * 1024 * 1024)
+      const { id, files } = await bob.create([{ name: 'alive.bin', content: large }], { recipient: world.someone() })
+      const upload = await bob.uploadInParts(id, files[0]?.id ?? '')
+      await world.aged(id, 25 * HOUR)
+
+      await bob.partUrl(upload, 1, 'a'.repeat(64))
+      await world.sweep()
+
+      expect((await bob.review(id)).transfer.transferState).toBe('uploading')
+    })
+
+    test('tell the sender of a link that could not be mailed', async () => {
+      const { id, files } = await bob.create([{ name: 'unsent.txt', content: new Uint8Array(3) }])
+      await bob.upload(id, files[0]?.id ?? '', new Uint8Array(3))
+      // An address that was good when it was asked for.
+      await world.setTransfer(id, { recipient: 'rita@partner.example, eve@partner.example' })
+
+      await bob.call(contracts.finalizeTransfer, { params: { id } })
+      await stack.host.settled(id)
+
+      expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'active', linkMail: { state: 'refused' } })
+      expect(await world.mailsAbout(SENDER, id)).toHaveLength(1)
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callsOfFunctions, type Decision, roleOf } from '../iamRecord.ts'
+import { type Allowed, allowedToFunctions, isUsedBy } from './allowed.ts'
+import { deployedResources } from './resources.ts'
+import { unusedGrants } from './unusedGrants.ts'
+
+/** The record of the emulator's IAM evaluator over all that ran before, against the roles as they were deployed. */
+export function grantsSuite() {
+  describe('the roles of the functions', () => {
+    let calls: Decision[]
+    let allowed: Allowed[]
+    beforeAll(async () => {
+      calls = callsOfFunctions(process.env.IAM_RECORD ?? '')
+      allowed = await allowedToFunctions(await deployedResources())
+    })
+    const nameOf = ({ name, action, resource }: Allowed) => `${name}: ${action} on ${placeOf(resource)}`
+    const used = () => new Set(allowed.filter(one => calls.some(call => isUsedBy(one, call))).map(nameOf))
+    const listed = () =>
+      unusedGrants.flatMap(({ of, grant, isByChance }) => {
+        const names = of === 'every function' ? new Set(allowed.map(({ name }) => name)) : of
+        return [...names].map(name => ({ key: `${name}: ${grant}`, isByChance }))
+      })
+
+    test('allow every call that was made', () => {
+      const denied = calls.filter(({ denied }) => denied !== null)
+
+      expect(calls.length).toBeGreaterThan(1000)
+      expect(denied.map(call => `${roleOf(call)}: ${call.action} on ${call.resource}`)).toEqual([])
+    })
+
+    test('allow nothing that was not used, but for what has a reason', () => {
+      const unused = allowed.filter(one => !calls.some(call => isUsedBy(one, call))).map(nameOf)
+      const withReason = new Set(listed().map(({ key }) => key))
+
+      expect(unused.filter(key => !withReason.has(key)).sort()).toEqual([])
+      process.stdout.write(`Roles: ${allowed.length} grants, ${allowed.length - unused.length} used in this run.\n`)
+    })
+
+    test('have no reason that is out of date: what it names is allowed, and was not used', () => {
+      const keys = new Set(allowed.map(nameOf))
+      const isUsed = used()
+
+      const gone = listed().filter(({ key }) => !keys.has(key))
+      const needless = listed().filter(({ key, isByChance }) => isUsed.has(key) && !isByChance)
+
+      expect({ gone: gone.map(({ key }) => key), needless: needless.map(({ key }) => key) }).toEqual({
+        gone: [],
+        needless: [],
+      })
+    })
+  })
+}
+
+const places: readonly [RegExp, string][] = [
+  [/:table\/.*StorageTransfers[^/]*\/index\//, 'transfers/index'],
+  [/:table\/.*StorageTransfers/, 'transfers'],
+  [/:table\/.*StorageAudit/, 'audit'],
+  [/:table\/.*StorageOps/, 'ops'],
+  [/:s3:::[^/]*-incoming-[^/]*$/, 'incoming'],
+  [/:s3:::[^/]*-incoming-[^/]*\/\*$/, 'incoming/*'],
+  [/:s3:::[^/]*-released-[^/]*$/, 'released'],
+  [/:s3:::[^/]*-released-[^/]*\/\*$/, 'released/*'],
+  [/:kms:.*:key\//, 'secretsKey'],
+  [/:stateMachine:/, 'workflow'],
+  [/:execution:/, 'workflow/executions'],
+  [/:ses:.*:identity\//, 'identity'],
+  [/:ses:.*:configuration-set\//, 'configuration set'],
+  [/:sqs:/, 'queue'],
+  [/:logs:.*:log-stream:\*$/, 'log'],
+]
+
+function placeOf(resource: string): string {
+  const [, place] = places.find(([pattern]) => pattern.test(resource)) ?? []
+  if (place === undefined) throw new Error(`A role allows something on ${resource}, which is no place known here.`)
+  return place
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callNames, type Target } from '../../harness/calls.ts'
+import { type Person, secretOf } from '../../harness/person.ts'
+import type { DeployedStack } from '../deployedHost.ts'
+import { askDirectly } from './direct.ts'
+import { worldOf } from './world.ts'
+
+const HEADER = 'x-origin-secret'
+const NOTHING = 'There is nothing here, or it is not yours. Please check the address.'
+
+/** Whoever goes round the edge goes round its limits and its firewall: so nobody is answered there. */
+export function originHeaderSuite(open: () => DeployedStack) {
+  describe('a call that did not come through the edge', () => {
+    let stack: DeployedStack
+    let target: Target
+    let ada: Person
+    beforeAll(async () => {
+      stack = open()
+      ada = await stack.host.person('ada@acme.example')
+      const world = await worldOf(stack)
+      const { id, downloadUrl } = await world.sent(ada, ['direct.txt'], world.someone())
+      const { files } = await ada.review(id)
+      target = { id, fileId: files[0]?.id ?? '', secret: secretOf(downloadUrl) }
+    })
+    const ask = (name: (typeof callNames)[number], headers: Record<string, string>) =>
+      askDirectly(stack.output('ApiId'), name, target, { authorization: `Bearer ${ada.idToken}`, ...headers })
+
+    test.each(callNames)('finds nothing, whatever else it shows: %s', async name => {
+      const guesses: Record<string, string>[] = [
+        {},
+        { [HEADER]: '' },
+        { [HEADER]: 'a guess' },
+        { [HEADER]: `${stack.originSecret},` },
+      ]
+      for (const headers of guesses) {
+        const { status, text } = await ask(name, headers)
+        expect({ status, said: JSON.parse(text).errorMessage }).toEqual({ status: 404, said: NOTHING })
+      }
+      expect((await ada.review(target.id)).transfer).toMatchObject({ transferState: 'active', downloadCount: 0 })
+    })
+
+    test('is answered when it shows the secret: the same calls find what they name', async () => {
+      // What changes something comes last: the link is dead after it, and then the session.
+      const last = ['retractTransfer', 'endSession'] as const
+      const others = callNames.filter(name => !last.some(one => one === name))
+      for (const name of [...others, ...last]) {
+        const { status } = await ask(name, { [HEADER]: stack.originSecret })
+        expect({ name, status }).not.toEqual({ name, status: 404 })
+      }
+    })
+  })
+}

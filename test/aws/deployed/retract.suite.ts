@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises'
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '../../../shared/contract/table.ts'
+import { personWith, secretOf } from '../../harness/person.ts'
+import type { DeployedStack } from '../deployedHost.ts'
+import { worldOf } from './world.ts'
+
+const MOST_MILLISECONDS = 1000
+const NAMES = ['one.txt', 'two.txt', 'three.txt']
+
+export function retractSuite(open: () => DeployedStack) {
+  describe('taking a transfer back', () => {
+    test('shuts every URL that was issued within a second of the answer', async () => {
+      const stack = open()
+      const world = await worldOf(stack)
+      const bob = await stack.host.person('bob@acme.example')
+      const { id, downloadUrl } = await world.sent(bob, NAMES, world.someone())
+      const requests = (await issuedUrls(downloadUrl)).flatMap(({ get, head }) => [
+        { url: get, init: {} },
+        { url: get, init: { headers: { range: 'bytes=2-5' } } },
+        { url: head, init: { method: 'HEAD' } },
+      ])
+      expect(await Promise.all(requests.map(statusOf))).toEqual(NAMES.flatMap(() => [200, 206, 200]))
+
+      const begun = performance.now()
+      await bob.retract(id)
+      const answered = performance.now()
+      const shown = await Promise.all(requests.map(request => lastShown(request, answered)))
+
+      const taken = `answered after ${(answered - begun).toFixed(0)} ms`
+      const until = `the last of ${requests.length} requests was served ${Math.max(...shown).toFixed(0)} ms after it`
+      process.stdout.write(`Retract on the deployed stack: ${taken}, ${until}.\n`)
+      expect(Math.max(...shown)).toBeLessThan(MOST_MILLISECONDS)
+      expect(new Set(await Promise.all(requests.map(statusOf))).difference(new Set([403, 404]))).toEqual(new Set())
+
+      /** For each file what its recipient is given, and a HEAD of the same object, which has a signature of its own. */
+      async function issuedUrls(link: string) {
+        const recipient = personWith(stack.host.origin, undefined)
+        const { files } = await recipient.call(contracts.getDownload, { params: { secret: secretOf(link) } })
+        return Promise.all(
+          files.map(async file => {
+            const { url: get } = (await (await fetch(`${file.url}?acknowledgement=true`)).json()) as { url: string }
+            const Bucket = stack.output('ReleasedBucketName')
+            const Key = keyIn(get, Bucket)
+            return { get, head: await getSignedUrl(new S3Client(), new HeadObjectCommand({ Bucket, Key })) }
+          }),
+        )
+      }
+    })
+  })
+}
+
+function keyIn(url: string, bucket: string): string {
+  const path = decodeURIComponent(new URL(url).pathname.slice(1))
+  return path.startsWith(`${bucket}/`) ? path.slice(bucket.length + 1) : path
+}
+
+type Sent = { url: string; init: RequestInit }
+
+async function statusOf({ url, init }: Sent): Promise<number> {
+  const answer = await fetch(url, init)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** Milliseconds from the answer until a request was served for the last time: 0 when it never was. */
+async function lastShown(request: Sent, answered: number): Promise<number> {
+  let last = 0
+  for (; performance.now() - answered < MOST_MILLISECONDS + 500; await setTimeout(20)) {
+    if ((await statusOf(request)) < 300) last = performance.now() - answered
+  }
+  return last
+}

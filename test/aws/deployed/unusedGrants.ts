@@ -1,0 +1,80 @@
+/** What roles allow that a run does not use, or not every run: each with the reason why it is there all the same. */
+export type UnusedGrant = {
+  of: readonly string[] | 'every function'
+  /** An action, and the place it is allowed on. */
+  grant: string
+  reason: string
+  /** Used when two meet by chance: a run may or may not see it. */
+  isByChance?: boolean
+}
+
+const steps = ['verify', 'publish', 'notify', 'giveUp']
+const triggers = ['workflowEnded', 'mailEvents']
+const tellsSender = [...steps, ...triggers, 'sweep']
+const uploads = ['getUploadUrl', 'getPartUrls', 'completeUpload']
+
+export const unusedGrants: readonly UnusedGrant[] = [
+  {
+    of: 'every function',
+    grant: 'logs:CreateLogStream on log',
+    reason: 'The runtime writes the log; the emulator’s does so without asking.',
+  },
+  {
+    of: 'every function',
+    grant: 'logs:PutLogEvents on log',
+    reason: 'The runtime writes the log; the emulator’s does so without asking.',
+  },
+  ...['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'].map(action => ({
+    of: triggers,
+    grant: `${action} on queue`,
+    reason: 'Lambda reads the queue in the name of the function; the emulator’s does so without asking.',
+  })),
+  {
+    of: tellsSender,
+    grant: 'ses:SendEmail on configuration set',
+    reason: 'AWS holds a mail to its identity and to its configuration set; the emulator knows the identity alone.',
+  },
+  {
+    of: ['completeUpload'],
+    grant: 's3:ListBucket on incoming',
+    reason: 'S3 asks for it where a HeadObject finds nothing, to answer 404 and not 403; the emulator answers 404.',
+  },
+  {
+    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'finalizeTransfer'],
+    grant: 'dynamodb:DeleteItem on transfers',
+    reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
+  },
+  {
+    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'sweep'],
+    grant: 'dynamodb:PutItem on transfers',
+    reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
+  },
+  {
+    of: ['verify', 'publish', 'notify'],
+    grant: 's3:DeleteObject on released/*',
+    reason:
+      'A failure withdraws what was published; these say why they fail only where nothing was, or it cannot fail.',
+  },
+  {
+    of: ['publish'],
+    grant: 's3:AbortMultipartUpload on released/*',
+    reason: 'For a copy in parts that fails: of a file above 256 MiB, which would take minutes here.',
+  },
+  {
+    of: ['publish'],
+    grant: 's3:DeleteObjectVersion on released/*',
+    reason: 'For the copy of the slower of two who publish one file at once.',
+    isByChance: true,
+  },
+  {
+    of: ['getUploadUrl'],
+    grant: 's3:AbortMultipartUpload on incoming/*',
+    reason: 'For the upload of the slower of two who begin one at once.',
+    isByChance: true,
+  },
+  {
+    of: ['finalizeTransfer', 'sweep'],
+    grant: 'states:RedriveExecution on workflow/executions',
+    reason: 'The emulator knows no redriving; there, another execution follows.',
+  },
+]

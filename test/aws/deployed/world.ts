@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteFunctionConcurrencyCommand,
+  InvokeCommand,
+  LambdaClient,
+  PutFunctionConcurrencyCommand,
+} from '@aws-sdk/client-lambda'
+import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
+import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { itemOf, setting } from '../../../lambdas/aws/dynamo/items.ts'
+import { fileKey, type Key, transferKey } from '../../../lambdas/aws/tableKeys.ts'
+import { contracts } from '../../../shared/contract/table.ts'
+import { download, type Person, personWith, secretOf } from '../../harness/person.ts'
+import type { DeployedStack } from '../deployedHost.ts'
+import { awsCall } from './awsCall.ts'
+import { deployedResources } from './resources.ts'
+
+export type World = Awaited<ReturnType<typeof worldOf>>
+
+/** What the operator of a deployment can do beside its users: look into its stores, and set them. */
+export async function worldOf(stack: DeployedStack) {
+  const { host, output } = stack
+  const dynamo = new DynamoDBClient()
+  const lambda = new LambdaClient()
+  const s3 = new S3Client()
+  const sfn = new SFNClient()
+  const resources = await deployedResources()
+  const functionOf = (name: string) => resources.idOf('AWS::Lambda::Function', `${name}Function`)
+
+  async function set(key: Key, attributes: object) {
+    const TableName = output('TransfersTableName')
+    const standing = { ConditionExpression: 'attribute_exists(pk)' }
+    await dynamo.send(new UpdateItemCommand({ TableName, Key: itemOf(key), ...standing, ...setting(attributes) }))
+  }
+
+  async function rowAt(key: Key): Promise<Record<string, unknown> | undefined> {
+    const asked = { TableName: output('TransfersTableName'), Key: itemOf(key), ConsistentRead: true }
+    const { Item } = await dynamo.send(new GetItemCommand(asked))
+    return Item && unmarshall(Item)
+  }
+
+  return {
+    resources,
+    someone: () => `${randomUUID()}@partner.example`,
+    /** The row of a transfer as it is stored. */
+    row: (id: string) => rowAt(transferKey(id)),
+    fileRow: (id: string, place: number) => rowAt(fileKey(id, place)),
+    setTransfer: (id: string, attributes: object) => set(transferKey(id), attributes),
+    setFile: (id: string, place: number, attributes: object) => set(fileKey(id, place), attributes),
+    /** Nobody can move AWS's clock: what happened to a transfer is put back instead. */
+    aged: (id: string, milliseconds: number) =>
+      set(transferKey(id), { stateChangedAt: new Date(Date.now() - milliseconds).toISOString() }),
+
+    /** What lies in the buckets of a transfer: every version, every marker, every upload that was begun. */
+    async storedOf(id: string): Promise<string[]> {
+      const stored: string[] = []
+      for (const Bucket of [output('IncomingBucketName'), output('ReleasedBucketName')]) {
+        const found = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: id }))
+        const { Uploads = [] } = await s3.send(new ListMultipartUploadsCommand({ Bucket, Prefix: id }))
+        if (found.IsTruncated) throw new Error('More lies there than was listed.')
+        const kinds = { version: found.Versions ?? [], marker: found.DeleteMarkers ?? [], upload: Uploads }
+        for (const [kind, entries] of Object.entries(kinds)) stored.push(...entries.map(({ Key }) => `${kind} ${Key}`))
+      }
+      return stored
+    },
+
+    async sweep() {
+      const answer = await lambda.send(new InvokeCommand({ FunctionName: functionOf('sweep') }))
+      const said = Buffer.from(answer.Payload ?? []).toString()
+      if (answer.FunctionError) throw new Error(`The sweep failed: ${said}`)
+    },
+
+    /** Keeps a function from running, as a small account does that has no room, while the work is done. */
+    async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+      const FunctionName = functionOf(name)
+      await lambda.send(new PutFunctionConcurrencyCommand({ FunctionName, ReservedConcurrentExecutions: 0 }))
+      try {
+        return await work()
+      } finally {
+        await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }))
+      }
+    },
+
+    /** Holds workflows at their beginning, and lets nobody hear of those that end there. */
+    async unheard<Done>(work: () => Promise<Done>): Promise<Done> {
+      const [Name] = resources.idOf('AWS::Events::Rule', 'PipelineBrokenRule').split('|').slice(-1)
+      await awsCall('events', 'DisableRule', { Name })
+      try {
+        return await this.without('files', work)
+      } finally {
+        await awsCall('events', 'EnableRule', { Name })
+      }
+    },
+
+    async stopExecution(id: string) {
+      const executionArn = `${output('WorkflowArn').replace(':stateMachine:', ':execution:')}:${id}`
+      await sfn.send(new StopExecutionCommand({ executionArn, cause: 'By the operator.' }))
+    },
+
+    /** The mails to an address that are about a transfer. */
+    mailsAbout: async (address: string, id: string) =>
+      (await host.mailsTo(address)).filter(({ text }) => text.includes(id)),
+
+    /** An address of a file, as the recipient is given it. */
+    async issuedUrl(downloadUrl: string): Promise<string> {
+      const recipient = personWith(host.origin, undefined)
+      const secret = secretOf(downloadUrl)
+      const { files } = await recipient.call(contracts.getDownload, { params: { secret } })
+      const answer = await fetch(`${files[0]?.url}?acknowledgement=true`)
+      return ((await answer.json()) as { url: string }).url
+    },
+
+    /** A transfer that is active. */
+    async sent(sender: Person, names: readonly string[], recipient: string) {
+      const files = names.map(name => ({ name, content: new TextEncoder().encode(`The content of ${name}.`) }))
+      const sent = await sender.send(files, { recipient, message: `A message to ${recipient}.` })
+      await host.settled(sent.id)
+      return sent
+    },
+
+    received: (downloadUrl: string) => download(host.origin, downloadUrl),
+  }
+}

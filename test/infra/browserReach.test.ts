@@ -1,0 +1,105 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readDeployment } from '../../infra/deployment.ts'
+import { blobsClient, s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
+import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
+import { synthesized } from './synthesized.ts'
+
+// What a browser must be let do for the pages to work at AWS: by the buckets' CORS rules, and by the pages' own policy.
+
+const ACCOUNT = '111122223333'
+let deployment: Awaited<ReturnType<typeof synthesized>>
+let region: string
+beforeAll(async () => {
+  deployment = await synthesized()
+  region = (await readDeployment()).region
+})
+afterAll(() => deployment.close())
+
+/** A value of a template as CloudFormation makes it, as far as it is made of texts and of what is known of the account. */
+function written(value: unknown): string {
+  const known: Record<string, string> = {
+    'AWS::AccountId': ACCOUNT,
+    'AWS::Region': region,
+    'AWS::URLSuffix': 'amazonaws.com',
+  }
+  if (typeof value === 'string') return value
+  const { Ref, 'Fn::Join': join } = value as { Ref?: string; 'Fn::Join'?: [string, unknown[]] }
+  if (join) return join[1].map(written).join(join[0])
+  return known[Ref ?? ''] ?? JSON.stringify(value)
+}
+
+function bucketOf(area: 'incoming' | 'released') {
+  const found = deployment
+    .ofType('AWS::S3::Bucket')
+    .find(({ Properties }) => Properties.BucketName && written(Properties.BucketName).includes(`-${area}-`))
+  if (!found) throw new Error(`There is no bucket of what is ${area}.`)
+  return { name: written(found.Properties.BucketName), cors: found.Properties.CorsConfiguration.CorsRules[0] }
+}
+
+describe('the bucket of uploads', () => {
+  test('takes what a page sends with a PUT, and shows what it reads', () => {
+    const { AllowedMethods, AllowedHeaders, ExposedHeaders } = bucketOf('incoming').cors
+
+    expect(AllowedMethods).toEqual(['PUT'])
+    expect(AllowedHeaders).toEqual(expect.arrayContaining([...uploadHeaders.sent]))
+    expect(ExposedHeaders).toEqual(expect.arrayContaining([...uploadHeaders.read]))
+  })
+
+  test('takes calls from the origin at which the pages are', () => {
+    const { publicOrigin } = toldToPages()
+
+    expect(bucketOf('incoming').cors.AllowedOrigins.map(written)).toEqual([publicOrigin])
+    expect(publicOrigin).toMatch(/^https:/)
+  })
+})
+
+describe('the policy of the pages', () => {
+  beforeEach(() => {
+    vi.stubEnv('AWS_REGION', region)
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'an-id')
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'a-secret')
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('lets members upload to where signed URLs lead, and nobody call the bucket of downloads', async () => {
+    const [incoming, released] = [bucketOf('incoming').name, bucketOf('released').name]
+    const originOf = async (bucket: string) => {
+      const names = { incoming: bucket, released: bucket, table: 'none' }
+      const blobs = s3Blobs(blobsClient(), new DynamoDBClient(), names)
+      return new URL(await blobs.uploadUrl('id.file', { size: 1, expiresAt: Date.now() + 60_000 })).origin
+    }
+    const policiesWith = (origin: string) => connectSources().filter(sources => sources.includes(origin))
+
+    expect(policiesWith(await originOf(incoming))).toHaveLength(1)
+    // Downloads are followed as links.
+    expect(policiesWith(await originOf(released))).toEqual([])
+  })
+
+  test('allows both hosts of Cognito that the sign-in library calls', () => {
+    const { signIn } = toldToPages()
+
+    const [page = []] = connectSources().filter(sources => sources.some(source => source.includes('-incoming-')))
+
+    expect(page).toEqual(expect.arrayContaining([`https://${signIn}`, `https://cognito-idp.${region}.amazonaws.com`]))
+  })
+
+  /** The origins of each policy that lets pages call more than their own. */
+  function connectSources(): string[][] {
+    return deployment
+      .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+      .map(({ Properties }) => Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy)
+      .map(policy => /connect-src 'self' ([^;]*)/.exec(written(policy.ContentSecurityPolicy))?.[1])
+      .filter(sources => sources !== undefined)
+      .map(sources => sources.split(' '))
+  }
+})
+
+/** What the functions tell pages of the deployment. */
+function toldToPages() {
+  const variables = deployment
+    .ofType('AWS::Lambda::Function')
+    .map(({ Properties }) => Properties.Environment?.Variables)
+    .find(found => found?.SIGN_IN_DOMAIN)
+  return { signIn: written(variables.SIGN_IN_DOMAIN), publicOrigin: written(variables.PUBLIC_ORIGIN) }
+}

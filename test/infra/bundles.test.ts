@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Metafile } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundlePeer, coldImports } from '../../bench/coldImport.ts'
+import { bundleLambdas, bundling, deployedFunctions } from '../../bin/bundleLambdas.ts'
+import { leanSdk } from '../../bin/leanSdk.ts'
+import { readDeployment } from '../../infra/deployment.ts'
+import type { DeployedFunction } from '../../lambdas/aws/functions.ts'
+import { needs } from '../../lambdas/aws/needs.ts'
+
+/** The clients of AWS in a bundle, each for a port; that of DynamoDB is in all that have a port but those without a table. */
+const clients = { blobs: 'client-s3', keys: 'client-kms', mailer: 'client-sesv2', workflow: 'client-sfn' } as const
+const withTables = ['transfers', 'blobs', 'mailer', 'sessions', 'idempotency', 'limits', 'audit']
+
+/**
+ * What a function may weigh, in bytes, and cost from nothing to its handler, in CPU time as a multiple of the SDK's
+ * client of DynamoDB alone: a ratio says the same on every machine. `node bench/bundles.ts` tells the milliseconds.
+ */
+const budgets = { withoutS3: { bytes: 350_000, cost: 1.2 }, withS3: { bytes: 430_000, cost: 1.35 } }
+const classOf = ({ reach }: DeployedFunction) => (reach.blobs ? 'withS3' : 'withoutS3')
+
+let directory: string
+let functions: DeployedFunction[]
+let outputs: [string, Metafile['outputs'][string]][]
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'waybill-bundles-'))
+  functions = await deployedFunctions()
+  outputs = Object.entries((await bundleLambdas(directory, (await readDeployment()).organisation)).outputs)
+  await bundlePeer(join(directory, 'peer.mjs'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const fileOf = (name: string) => join(directory, name, 'index.mjs')
+/** The files of which something is in a function's bundle. */
+function inBundleOf(name: string): string[] {
+  const [, output] = outputs.find(([path]) => path.endsWith(`/${name}/index.mjs`)) ?? []
+  return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
+}
+
+describe('the bundle of a function', () => {
+  test('weighs no more than its budget', async () => {
+    const tooHeavy: string[] = []
+    for (const deployed of functions) {
+      const { size } = await stat(fileOf(deployed.name))
+      if (size > budgets[classOf(deployed)].bytes) tooHeavy.push(`${deployed.name}: ${size}`)
+    }
+
+    expect(tooHeavy).toEqual([])
+  })
+
+  test('holds the clients of the ports in reach, and no others', () => {
+    for (const { name, reach } of functions) {
+      const wanted = Object.entries(clients).flatMap(([port, client]) => (port in reach ? [client] : []))
+      const tables = Object.keys(reach).some(port => withTables.includes(port)) ? ['client-dynamodb'] : []
+
+      const held = inBundleOf(name).flatMap(file => /@aws-sdk\/(client-[^/]+)/.exec(file)?.[1] ?? [])
+
+      expect([...new Set(held)].sort(), name).toEqual([...wanted, ...tables].sort())
+    }
+  })
+
+  test('holds of an adapter in parts those with a verb in reach, and no others', () => {
+    const { parts = [] } = needs.blobs.adapter
+    for (const { name, reach } of functions) {
+      const wanted = parts
+        .filter(({ verbs }) => verbs.some(verb => reach.blobs?.includes(verb)))
+        .map(({ file }) => file)
+
+      const held = inBundleOf(name)
+
+      expect(
+        parts.map(({ file }) => file).filter(file => held.includes(`lambdas/aws/${file}`)),
+        name,
+      ).toEqual(wanted)
+    }
+  })
+})
+
+test('every verb of blobs is in one part of its adapter', () => {
+  const verbs = needs.blobs.adapter.parts?.flatMap(part => part.verbs)
+
+  expect(verbs?.sort()).toEqual(Object.keys(needs.blobs.grants).sort())
+})
+
+describe('from nothing to its handler', () => {
+  const ROUNDS = 7
+  /** The least of several: what others do to a machine only ever adds to it. */
+  async function costOf(...files: string[]): Promise<number[]> {
+    const took = await coldImports([...files, join(directory, 'peer.mjs')], ROUNDS)
+    const least = took.map(imports => Math.min(...imports.map(({ cpu }) => cpu)))
+    const peer = least.pop() ?? Number.NaN
+    return least.map(cpu => cpu / peer)
+  }
+
+  async function heaviest(kind: keyof typeof budgets): Promise<string> {
+    const sizes = functions
+      .filter(deployed => classOf(deployed) === kind)
+      .map(async ({ name }) => ({ name, size: (await stat(fileOf(name))).size }))
+    const [first] = (await Promise.all(sizes)).sort((one, other) => other.size - one.size)
+    return first?.name ?? ''
+  }
+
+  test.each(['withoutS3', 'withS3'] as const)('the heaviest %s costs no more than its budget', async kind => {
+    const [cost] = await costOf(fileOf(await heaviest(kind)))
+
+    expect(cost).toBeLessThanOrEqual(budgets[kind].cost)
+  })
+
+  test('a function that took a client more with it, as it comes, would cost too much', async () => {
+    const name = await heaviest('withoutS3')
+    await mkdir(join(directory, 'greedy'))
+    await copyFile(join(directory, name, 'organisation.json'), join(directory, 'greedy', 'organisation.json'))
+    await writeFile(fileOf('greedy'), `import '../peer.mjs'\n${await readFile(fileOf(name), 'utf8')}`)
+
+    const [cost] = await costOf(fileOf('greedy'))
+
+    expect(cost).toBeGreaterThan(budgets.withoutS3.cost)
+  })
+})
+
+describe('what the build leaves out of the SDK', () => {
+  /** A module over the SDK, as the functions have it. */
+  async function lean(contents: string) {
+    const outfile = join(directory, `${randomUUID()}.mjs`)
+    const stdin = { contents, resolveDir: import.meta.dirname }
+    await build({ stdin, outfile, ...bundling, plugins: leanSdk })
+    return import(pathToFileURL(outfile).href)
+  }
+
+  /** A service that refuses every call. */
+  async function refusing(body: string, work: (settings: object) => Promise<void>) {
+    const server = createServer((_, response) => response.writeHead(400).end(body)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const credentials = { accessKeyId: 'example', secretAccessKey: 'example' }
+    await work({ endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', credentials, maxAttempts: 1 })
+    server.close()
+  }
+
+  test('an error that is asked for by its class comes in it, with all that it tells', async () => {
+    const sdk = await lean(
+      "export { DynamoDBClient, PutItemCommand, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'",
+    )
+    const type = 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException'
+
+    await refusing(JSON.stringify({ __type: type, Item: { pk: { S: 'here' } } }), async settings => {
+      const put = new sdk.PutItemCommand({ TableName: 'ops', Item: {} })
+      const error = await new sdk.DynamoDBClient(settings).send(put).catch((error: unknown) => error)
+
+      expect(error).toBeInstanceOf(sdk.ConditionalCheckFailedException)
+      expect(error).toMatchObject({ Item: { pk: { S: 'here' } }, $fault: 'client' })
+    })
+  })
+
+  test('any other comes with its name, in the one class of its client', async () => {
+    const sdk = await lean(
+      "export { S3Client, AbortMultipartUploadCommand, S3ServiceException } from '@aws-sdk/client-s3'",
+    )
+
+    await refusing('<Error><Code>NoSuchUpload</Code><Message>It is gone.</Message></Error>', async settings => {
+      const abort = new sdk.AbortMultipartUploadCommand({ Bucket: 'incoming', Key: 'key', UploadId: 'id' })
+      const error = await new sdk.S3Client({ ...settings, forcePathStyle: true })
+        .send(abort)
+        .catch((error: unknown) => error)
+
+      expect(error).toBeInstanceOf(sdk.S3ServiceException)
+      expect(error).toMatchObject({ name: 'NoSuchUpload', message: 'It is gone.', $fault: 'client' })
+    })
+  })
+
+  test('no error of our clients is tried again for its class, but one of global tables', async () => {
+    const retried: string[] = []
+    for (const client of [...Object.values(clients), 'client-dynamodb']) {
+      const file = join(import.meta.dirname, `../../node_modules/@aws-sdk/${client}/dist-es/models/errors.js`)
+      const classes = (await readFile(file, 'utf8')).split('export class ')
+      retried.push(...classes.filter(text => text.includes('$retryable')).map(text => text.split(' ')[0] ?? ''))
+    }
+
+    expect(retried).toEqual(['ReplicatedWriteConflictException'])
+  })
+
+  test('says what is missing when it is reached after all', async () => {
+    const { Sha256Js } = await lean("export { Sha256Js } from '@smithy/core/checksum'")
+
+    expect(() => new Sha256Js()).toThrow('This Node lacks what Sha256Js stands in for: see bin/leanSdk.ts.')
+  })
+})
