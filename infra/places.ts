@@ -1,6 +1,7 @@
 import type { Place } from '../lambdas/aws/needs.ts'
 import { tables } from '../lambdas/aws/tables.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
+import type { GroupMapping } from '../shared/domain/groups.ts'
 import type { Identity } from './identity.ts'
 import type { Mail } from './mail.ts'
 import type { OriginSecret } from './originSecret.ts'
@@ -66,5 +67,13 @@ export function placesOf({ prefix, publicOrigin, originSecret, storage, identity
     },
     // An identity of a domain would let them write as anybody of it.
     conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
+  }
+}
+
+/** What is there before the user pool is: its trigger is made first. */
+export function placesOfSignIn({ tables: { audit } }: Storage, groups: GroupMapping): Places {
+  return {
+    arns: { audit: audit.tableArn },
+    variables: { AUDIT_TABLE: audit.tableName, GROUP_MAPPING: JSON.stringify(groups) },
   }
 }

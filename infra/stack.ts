@@ -12,7 +12,7 @@ import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
 import { Pipeline, workflowArnOf } from './pipeline.ts'
-import { placesOf } from './places.ts'
+import { placesOf, placesOfSignIn } from './places.ts'
 import { EDGE_REGION, stacksOf, tell } from './stacks.ts'
 import { bucketOrigin, Storage } from './storage.ts'
 import { Website } from './website.ts'
@@ -57,8 +57,7 @@ export function waybill(
 
   const data = stack('Data', 'records, contents and people', { lasts: true })
   const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep })
-  const groups = { GROUP_MAPPING: JSON.stringify(deployment.signIn.groups) }
-  const preToken = lambdas.in(data, { arns: {}, variables: groups })('preToken')
+  const preToken = lambdas.in(data, placesOfSignIn(storage, deployment.signIn.groups))('preToken')
   const identity = new Identity(data, 'Identity', { deployment, publicOrigin, preToken, federation: keep, keep })
 
   const processing = stack('Pipeline', 'the workflow of transfers')

@@ -6,6 +6,7 @@ import { isRepeatable, joined, type Reach, reachOf } from '../core/reach.ts'
 import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
+import { preTokenReach } from '../triggers/preToken.ts'
 import { sweepReach } from '../triggers/sweep.ts'
 import { workflowEndedReach } from '../triggers/workflowEnded.ts'
 import type { Variable } from './variables.ts'
@@ -102,9 +103,9 @@ export function triggerFunctions(): DeployedFunction[] {
       name: 'preToken',
       serve: { file: 'servePreToken.ts', open: 'servePreToken' },
       of: { file: 'triggers/preToken.ts', export: 'preToken' },
-      reach: {},
+      reach: preTokenReach,
       variables: ['GROUP_MAPPING'],
-      memoryMiB: 512,
+      memoryMiB: 1024,
       // Cognito waits no longer.
       timeoutSeconds: 5,
     },

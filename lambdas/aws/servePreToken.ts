@@ -1,14 +1,18 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
 import { GroupMapping } from '../../shared/domain/groups.ts'
-import type { preToken } from '../triggers/preToken.ts'
+import { errorFields, jsonLog } from '../core/log.ts'
+import type { Audit } from '../ports/audit.ts'
+import { type preToken, TokensRefused } from '../triggers/preToken.ts'
 import { variable } from './variables.ts'
 
 /**
  * The Lambda function that Cognito asks before it makes tokens, with an event of version 1.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-token-generation.html
  */
-export function servePreToken(decide: typeof preToken) {
+export function servePreToken(decide: typeof preToken, openers: { audit: () => Audit }) {
   const mapping = GroupMapping.parse(JSON.parse(variable('GROUP_MAPPING')))
+  const audit = openers.audit()
+  const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
 
   return async (event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> => {
     const { userAttributes, groupConfiguration } = event.request
@@ -17,16 +21,32 @@ export function servePreToken(decide: typeof preToken) {
       attributes: userAttributes,
       poolGroups: groupConfiguration.groupsToOverride ?? [],
     }
-    const groupsToOverride = decide(request, mapping, Date.now())
-    return {
-      ...event,
-      response: {
-        claimsOverrideDetails: {
-          // The provider's list may be longer than a header can be; the product reads its own groups alone.
-          claimsToSuppress: ['custom:groups', 'custom:signed_in_at'],
-          groupOverrideDetails: { groupsToOverride, iamRolesToOverride: [] },
-        },
-      },
+    try {
+      const groupsToOverride = decide(request, mapping, Date.now())
+      if (event.triggerSource !== 'TokenGeneration_RefreshTokens') await record(userAttributes.sub, 'done')
+      return answerOf(event, groupsToOverride)
+    } catch (error) {
+      if (error instanceof TokensRefused) await record(userAttributes.sub, 'denied')
+      throw error
     }
+  }
+
+  /** From where a person signs in Cognito does not tell. Nobody is kept out because this could not be written. */
+  async function record(actor = 'anyone', result: 'done' | 'denied') {
+    const written = audit.append({ at: new Date().toISOString(), action: 'sign-in', actor, result })
+    await written.catch(error => log.error('A sign-in could not be recorded.', errorFields(error)))
+  }
+}
+
+function answerOf(event: PreTokenGenerationTriggerEvent, groupsToOverride: string[]): PreTokenGenerationTriggerEvent {
+  return {
+    ...event,
+    response: {
+      claimsOverrideDetails: {
+        // The provider's list may be longer than a header can be; the product reads its own groups alone.
+        claimsToSuppress: ['custom:groups', 'custom:signed_in_at'],
+        groupOverrideDetails: { groupsToOverride, iamRolesToOverride: [] },
+      },
+    },
   }
 }

@@ -1,8 +1,11 @@
 import { EmailAddress } from '../../shared/domain/email.ts'
 import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from '../../shared/domain/groups.ts'
+import type { Reach } from '../core/reach.ts'
 
 /** For how long a recipient may have tokens renewed after the code was proved. */
 const RECIPIENT_SECONDS = 15 * 60
+
+export const preTokenReach: Reach = { audit: ['append'] }
 
 /** What Cognito tells before it makes tokens. It does not tell when the person signed in. */
 export type TokenRequest = {

@@ -100,7 +100,8 @@ async function deployedTrigger(): Promise<string> {
       Handler: 'index.handler',
       Role: Role?.Arn,
       Code: { ZipFile: storedZip('index.mjs', code) },
-      Environment: { Variables: { GROUP_MAPPING: JSON.stringify(deployment.signIn.groups) } },
+      // There is no such table here: people sign in all the same.
+      Environment: { Variables: { GROUP_MAPPING: JSON.stringify(deployment.signIn.groups), AUDIT_TABLE: id } },
       Timeout: 5,
     }),
   )

@@ -1,6 +1,7 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { servePreToken } from '../../lambdas/aws/servePreToken.ts'
+import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import { preToken, TokensRefused } from '../../lambdas/triggers/preToken.ts'
 import { mappedGroups } from '../../shared/domain/groups.ts'
 
@@ -42,13 +43,17 @@ const recipient = { sub: 'r', phone_number: '+41791234567', 'cognito:user_status
 /** Cognito puts people of a provider into a group of its own. */
 const ofProvider = 'eu-central-1_Example_Acme'
 
+let recorded: AuditEvent[] = []
+const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(event) })
+
 async function groupsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
-  const { response } = await servePreToken(preToken)(of)
+  const { response } = await servePreToken(preToken, { audit })(of)
   return response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
 }
 
 describe('the groups in a token', () => {
   beforeEach(() => {
+    recorded = []
     vi.stubEnv('GROUP_MAPPING', JSON.stringify(mapping))
     vi.useFakeTimers({ now, toFake: ['Date'] })
   })
@@ -118,7 +123,7 @@ describe('the groups in a token', () => {
   test('come without the provider’s whole list, and the event as it was', async () => {
     const asked = event('TokenGeneration_HostedAuth', federated, [ofProvider])
 
-    const answered = await servePreToken(preToken)(asked)
+    const answered = await servePreToken(preToken, { audit })(asked)
 
     expect({ ...answered, response: {} }).toEqual(asked)
     expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups', 'custom:signed_in_at'])
@@ -149,11 +154,38 @@ describe('the groups in a token', () => {
     )
   })
 
+  test.each(['', 'a', 'Your Boss <boss>', 'ada@acme.example, bob@acme.example', 'ada@localhost'])(
+    'are not made for a person whose address is none: %j',
+    async email => {
+      const asked = event('TokenGeneration_HostedAuth', { ...federated, email })
+
+      await expect(groupsFor(asked)).rejects.toThrow('Your organisation did not tell your e-mail address.')
+      expect(recorded).toEqual([{ at: new Date(now).toISOString(), action: 'sign-in', actor: 'f', result: 'denied' }])
+    },
+  )
+
+  test('stand in the audit at each sign-in, and not at each renewal', async () => {
+    await groupsFor(event('TokenGeneration_HostedAuth', native, ['org']))
+    await groupsFor(event('TokenGeneration_RefreshTokens', native, ['org']))
+
+    expect(recorded).toEqual([{ at: new Date(now).toISOString(), action: 'sign-in', actor: 'n', result: 'done' }])
+  })
+
+  test('are made where the sign-in cannot be recorded', async () => {
+    const full = { append: () => Promise.reject(new Error('The table is not there.')) }
+
+    const { response } = await servePreToken(preToken, { audit: () => full })(
+      event('TokenGeneration_HostedAuth', native, ['org']),
+    )
+
+    expect(response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride).toEqual(['org'])
+  })
+
   test('are never made up: without a mapping the function does not begin', () => {
     vi.stubEnv('GROUP_MAPPING', '')
-    expect(() => servePreToken(preToken)).toThrow('The variable GROUP_MAPPING is not set.')
+    expect(() => servePreToken(preToken, { audit })).toThrow('The variable GROUP_MAPPING is not set.')
 
     vi.stubEnv('GROUP_MAPPING', '{"claim":"groups","org":["a,b"],"admin":[]}')
-    expect(() => servePreToken(preToken)).toThrow('without commas')
+    expect(() => servePreToken(preToken, { audit })).toThrow('without commas')
   })
 })

@@ -46,6 +46,15 @@ export function secretsSuite(open: () => DeployedStack) {
       expect([...new Set(found)]).toEqual([])
     })
 
+    test('is not in what the audit has of a sign-in: one event each, with the person’s id', async () => {
+      const rows = await rowsOf(new DynamoDBClient(), open().output('AuditTableName'))
+
+      const signIns = rows.filter(({ action, result }) => action === 'sign-in' && result === 'done')
+      // Each gave three tokens.
+      expect(signIns).toHaveLength(open().tokens.length / 3)
+      expect(signIns.every(({ actor }) => /^[0-9a-f-]{36}$/.test(String(actor)))).toBe(true)
+    })
+
     test('is followed by the audit from its declaration to its end', async () => {
       const rows = await rowsOf(new DynamoDBClient(), open().output('AuditTableName'))
       const actions = new Set(rows.map(({ action }) => action))
