@@ -33,7 +33,7 @@ function idle(profile: 'small' | 'ha'): Usage {
     keyCall: MINUTES / 5,
     secret: 2,
     acl: 1,
-    rule: 5,
+    rule: 6,
     alarm: billedOf(alarms),
     dashboard: 1,
     // Two queues: five pollers of Lambda wait 20 seconds each.

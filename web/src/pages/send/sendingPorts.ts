@@ -1,10 +1,5 @@
-import {
-  completeUpload,
-  finalizeTransfer,
-  getPartUrls,
-  getUploadUrl,
-  listParts,
-} from '../../../../shared/contract/transfers.ts'
+import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
+import { completeUpload, getPartUrls, getUploadUrl, listParts } from '../../../../shared/contract/uploads.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { browserPorts } from '../../upload/browserPorts.ts'
 import { unlessAborted } from '../../upload/persevere.ts'
