@@ -287,7 +287,7 @@ describe('a person with a browser, on the deployed stack', () => {
     await page.getByText('Please contact support@acme.example to request access').waitFor()
   })
 
-  test('stays signed in when the hour of a token is over', async () => {
+  test('stays signed in when the time of a token is over', async () => {
     await page.clock.install()
     await signIn('alice@acme.example')
     const first = await idToken()

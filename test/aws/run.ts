@@ -15,21 +15,31 @@ const stop = new AbortController()
 const stopping = stop.signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
+/** Each deployment bears the same names: what the browser opens is put into an emulator of its own. */
+const everything = [['--exclude', '**/browser.aws.ts'], ['browser.aws']]
+
 async function main(): Promise<number> {
   // The edge serves what was built, and a browser opens it.
   await buildWebIfStale()
+  const asked = process.argv.slice(2)
+  const codes: number[] = []
+  for (const words of asked.length > 0 ? [asked] : everything) codes.push(await onEmulator(words))
+  return Math.max(...codes)
+}
+
+async function onEmulator(words: readonly string[]): Promise<number> {
   const ministack = await startMinistack(await freePort())
   try {
     if (stopping.aborted) return 130
-    return await vitest(ministack.environment, ministack.iamRecord)
+    return await vitest(ministack.environment, ministack.iamRecord, words)
   } finally {
     await ministack.stop()
   }
 }
 
-function vitest(environment: Record<string, string>, iamRecord: string): Promise<number> {
+function vitest(environment: Record<string, string>, iamRecord: string, words: readonly string[]): Promise<number> {
   const command = join(project, 'node_modules', '.bin', 'vitest')
-  const child = spawn(command, ['run', '--config', join('test', 'aws', 'vitest.config.ts'), ...process.argv.slice(2)], {
+  const child = spawn(command, ['run', '--config', join('test', 'aws', 'vitest.config.ts'), ...words], {
     cwd: project,
     stdio: 'inherit',
     env: { ...process.env, ...environment, IAM_RECORD: iamRecord },
