@@ -1,4 +1,4 @@
-import { completeUpload } from '../../shared/contract/uploads.ts'
+import { completeUpload } from '../../shared/contract/transfers.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { memberEvent } from '../core/auditEvent.ts'

@@ -1,4 +1,4 @@
-import { createProvisionalTransfer } from '../../shared/contract/sends.ts'
+import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { memberEvent } from '../core/auditEvent.ts'

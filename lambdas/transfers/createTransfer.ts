@@ -1,4 +1,4 @@
-import { createTransfer } from '../../shared/contract/sends.ts'
+import { createTransfer } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'

@@ -1,4 +1,4 @@
-import type { DeclaredFile } from '../../shared/contract/sends.ts'
+import type { DeclaredFile } from '../../shared/contract/transfers.ts'
 import { faultOfFiles, type TransferLimits } from '../../shared/domain/limits.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'

@@ -1,4 +1,4 @@
-import { getPartUrls } from '../../shared/contract/uploads.ts'
+import { getPartUrls } from '../../shared/contract/transfers.ts'
 import { partCount, placeOfPart } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { blobKey } from '../core/blobKey.ts'

@@ -1,4 +1,4 @@
-import { getUploadUrl } from '../../shared/contract/uploads.ts'
+import { getUploadUrl } from '../../shared/contract/transfers.ts'
 import { LARGEST_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { memberEvent } from '../core/auditEvent.ts'

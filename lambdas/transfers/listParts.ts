@@ -1,4 +1,4 @@
-import { listParts } from '../../shared/contract/uploads.ts'
+import { listParts } from '../../shared/contract/transfers.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { ownFile } from '../core/ownTransfer.ts'

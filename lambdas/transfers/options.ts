@@ -1,4 +1,4 @@
-import type { PolicyFeatures } from '../../shared/contract/sends.ts'
+import type { PolicyFeatures } from '../../shared/contract/transfers.ts'
 import type { ExpiryBounds } from '../../shared/domain/limits.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/refusal.ts'

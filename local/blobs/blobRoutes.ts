@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
-import { DIGEST_HEADER } from '../../shared/contract/uploads.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { answerError } from '../answerError.ts'
 import { isStorageFull } from '../database.ts'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
-import { DIGEST_HEADER } from '../../shared/contract/uploads.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 
 /** What a store does otherwise than this suite expects; left out is as expected. */
 type BlobsLimits = {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
-import { DIGEST_HEADER } from '../../shared/contract/uploads.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { LEAST_PART_BYTES, MOST_PARTS } from '../../shared/domain/parts.ts'
 import { type BlobsUnderTest, bodyOf, bytesOf, newKey, putTold } from './blobs.suite.ts'
 

@@ -4,7 +4,7 @@ import type { OutboxMessage } from '../../local/outbox/outbox.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { DIGEST_HEADER } from '../../shared/contract/uploads.ts'
+import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { call } from '../../web/src/api/call.ts'
 
 export type Tokens = { id_token: string; access_token: string; refresh_token: string }

@@ -1,4 +1,4 @@
-import { DIGEST_HEADER } from '../../../shared/contract/uploads.ts'
+import { DIGEST_HEADER } from '../../../shared/contract/transfers.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-import { createTransfer } from '../../../../shared/contract/sends.ts'
+import { createTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { isSomebodyElse, type SessionKeeper } from '../../auth/sessionKeeper.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'

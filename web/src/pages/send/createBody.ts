@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { createTransfer } from '../../../../shared/contract/sends.ts'
+import type { createTransfer } from '../../../../shared/contract/transfers.ts'
 import { type Draft, declaredFiles } from './draft.ts'
 import { daysOf, type Options, type Prepared } from './options.ts'
 

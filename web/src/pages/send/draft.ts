@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/sends.ts'
+import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/transfers.ts'
 import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'

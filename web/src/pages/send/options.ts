@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { createProvisionalTransfer } from '../../../../shared/contract/sends.ts'
+import type { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 
 /** What the server said of the draft: who is written to, what may and must be chosen. */

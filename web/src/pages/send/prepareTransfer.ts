@@ -1,4 +1,4 @@
-import { createProvisionalTransfer } from '../../../../shared/contract/sends.ts'
+import { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { statusOf } from '../../upload/failure.ts'
 import { type Draft, declaredFiles, recipientOf } from './draft.ts'

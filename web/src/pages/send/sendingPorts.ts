@@ -1,5 +1,10 @@
-import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
-import { completeUpload, getPartUrls, getUploadUrl, listParts } from '../../../../shared/contract/uploads.ts'
+import {
+  completeUpload,
+  finalizeTransfer,
+  getPartUrls,
+  getUploadUrl,
+  listParts,
+} from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { browserPorts } from '../../upload/browserPorts.ts'
 import { unlessAborted } from '../../upload/persevere.ts'
