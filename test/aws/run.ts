@@ -15,8 +15,12 @@ const stop = new AbortController()
 const stopping = stop.signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
-/** Each deployment bears the same names: what the browser opens is put into an emulator of its own. */
-const everything = [['--exclude', '**/browser.aws.ts'], ['browser.aws']]
+/**
+ * Each deployment bears the same names, and one of them is held to what it leaves behind: each has an emulator of its
+ * own.
+ */
+const deployments = ['deployment.aws', 'browser.aws']
+const everything = [deployments.flatMap(name => ['--exclude', `**/${name}.ts`]), ...deployments.map(name => [name])]
 
 async function main(): Promise<number> {
   // The edge serves what was built, and a browser opens it.
