@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AnonymizationPolicy } from '../domain/anonymisation.ts'
 import { EmailAddress } from '../domain/email.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MOST_PARTS } from '../domain/parts.ts'
@@ -10,30 +11,6 @@ import { Id, noBody, noParams, noQuery } from './values.ts'
 
 /** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
 const MOST_FILES_IN_A_BODY = 10_000
-
-const MaskedRange = z.strictObject({ from: z.int().min(0), to: z.int().min(0), char: line(2) })
-
-/** All that the methods' parameters can be; anything deeper would have to be carried, and told apart, unread. */
-const ParameterValue = z.union(
-  [line(1000), z.boolean(), z.array(MaskedRange).max(100)],
-  'A parameter is a text, true or false, or a list of { from, to, char }.',
-)
-
-const AnonymizationPolicy = z.strictObject({
-  headerRow: z.boolean(),
-  anonymizationRules: z
-    .array(
-      z.strictObject({
-        columnNameOrIndex: line(256),
-        anonymizationMethod: z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2']),
-        parameters: z
-          .array(z.strictObject({ key: line(64), value: ParameterValue }))
-          .max(20)
-          .default([]),
-      }),
-    )
-    .max(1000),
-})
 
 const DeclaredFile = z.strictObject({
   name: line(1024).min(1, 'A file needs a name.').transform(safeFilePath),

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { anonymisationTexts } from '../texts/anonymisation.ts'
+import { InfoType } from './inspection.ts'
+import { line } from './text.ts'
+
+export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2'])
+export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
+
+/** Longest pattern that a person may type: the engine behind it is linear in both lengths. */
+export const LONGEST_PATTERN = 256
+
+/** Code points from index `from` to index `to`, both inclusive and counted from 0, become `char`. */
+export const MaskedRange = z.strictObject({ from: z.int().min(0), to: z.int().min(0), char: line(2) })
+export type MaskedRange = z.infer<typeof MaskedRange>
+
+/** All that the methods' parameters can be; anything deeper would have to be carried, and told apart, unread. */
+const ParameterValue = z.union(
+  [line(1000), z.boolean(), z.array(MaskedRange).max(100)],
+  'A parameter is a text, true or false, or a list of { from, to, char }.',
+)
+
+export const AnonymizationRule = z.strictObject({
+  /** The index of the column, from 0, in digits; or its name in the header row. */
+  columnNameOrIndex: line(256),
+  anonymizationMethod: AnonymizationMethod,
+  parameters: z
+    .array(z.strictObject({ key: line(64), value: ParameterValue }))
+    .max(20)
+    .default([]),
+})
+export type AnonymizationRule = z.infer<typeof AnonymizationRule>
+
+/** What is to be done with a CSV file, as calls carry it. */
+export const AnonymizationPolicy = z.strictObject({
+  headerRow: z.boolean(),
+  anonymizationRules: z.array(AnonymizationRule).max(1000),
+})
+export type AnonymizationPolicy = z.infer<typeof AnonymizationPolicy>
+
+/** A rule that was read: what becomes of the values of one column. */
+export type ColumnMethod =
+  | { method: 'none' }
+  /** `salt` is mixed into the random key of the job. */
+  | { method: 'sha256'; salt?: string | undefined }
+  | { method: 'basic_mask'; pattern: readonly MaskedRange[] }
+  | { method: 'regex_mask'; searchPattern: string; replaceString: string }
+  /** Without a key one is generated for the job and forgotten; a typed key makes the column pseudonymised only. */
+  | { method: 'fpe_ffx2'; key?: string | undefined }
+/** `column` is the index from 0, or a name to be found in the header row. */
+export type ColumnRule = ColumnMethod & { column: number | string }
+
+/** What is wrong with a rule, for whoever typed it; `column` as the rule named it. */
+export type RuleFault = { column: string; reason: string }
+
+/**
+ * Reads the rules of a policy. Parameters that a method does not know are faults, as are two rules for one column.
+ * Whether a pattern compiles is the engine's to say.
+ */
+export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } | { fault: RuleFault } {
+  const rules: ColumnRule[] = []
+  const columns = new Set<number | string>()
+  for (const rule of policy.anonymizationRules) {
+    const { columnNameOrIndex: named } = rule
+    const column = /^\d{1,5}$/.test(named) ? Number(named) : named
+    const fault = (reason: string) => ({ fault: { column: named, reason } })
+    if (named.trim() === '') return fault(anonymisationTexts.noColumn)
+    if (typeof column === 'string' && !policy.headerRow) return fault(anonymisationTexts.noHeader(named))
+    if (columns.has(column)) return fault(anonymisationTexts.twoRules(named))
+    columns.add(column)
+    const read = readMethod(rule)
+    if (typeof read === 'string') return fault(read)
+    rules.push({ ...read, column })
+  }
+  return { rules }
+}
+
+/** Whether anything in a file is to be changed. */
+export function isAnonymised(policy: AnonymizationPolicy | undefined): boolean {
+  return policy?.anonymizationRules.some(rule => rule.anonymizationMethod !== 'none') ?? false
+}
+
+/** @returns the method, or what is wrong with it */
+function readMethod({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnMethod | string {
+  const given = new Map(parameters.map(({ key, value }) => [key, value]))
+  if (given.size < parameters.length) return anonymisationTexts.twice
+  const text = (key: string) => {
+    const value = given.get(key)
+    return typeof value === 'string' ? value : undefined
+  }
+  const known = knownParameters[method]
+  const unknown = [...given.keys()].find(key => !known.includes(key))
+  if (unknown !== undefined) return anonymisationTexts.unknownParameter(unknown, method)
+
+  switch (method) {
+    case 'none':
+      return { method }
+    case 'sha256':
+      if (given.has('salt') && text('salt') === undefined) return anonymisationTexts.textNeeded('salt')
+      return text('salt') ? { method, salt: text('salt') } : { method }
+    case 'basic_mask': {
+      const pattern = given.get('pattern')
+      if (!Array.isArray(pattern) || pattern.length === 0) return anonymisationTexts.maskIncomplete
+      return pattern.map(faultOfMaskedRange).find(fault => fault !== undefined) ?? { method, pattern }
+    }
+    case 'regex_mask': {
+      const searchPattern = text('search_pattern')
+      if (!searchPattern) return anonymisationTexts.required
+      if (searchPattern.length > LONGEST_PATTERN) return anonymisationTexts.patternTooLong
+      if (given.has('replace_string') && text('replace_string') === undefined) {
+        return anonymisationTexts.textNeeded('replace_string')
+      }
+      return { method, searchPattern, replaceString: text('replace_string') ?? '' }
+    }
+    case 'fpe_ffx2': {
+      const key = text('key')
+      if (given.has('key') && key === undefined) return anonymisationTexts.textNeeded('key')
+      if (given.has('generate_key') && typeof given.get('generate_key') !== 'boolean') {
+        return anonymisationTexts.flagNeeded('generate_key')
+      }
+      if (given.get('generate_key') === true || !key) return { method }
+      return faultOfKey(key) ?? { method, key }
+    }
+  }
+}
+
+const knownParameters: Record<AnonymizationMethod, readonly string[]> = {
+  none: [],
+  sha256: ['salt'],
+  basic_mask: ['pattern'],
+  regex_mask: ['search_pattern', 'replace_string'],
+  fpe_ffx2: ['generate_key', 'key'],
+}
+
+/** What is wrong with one row of a mask, in the specification's words. */
+export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | undefined {
+  if (char === '') return anonymisationTexts.maskIncomplete
+  if (from > to) return anonymisationTexts.maskBackwards
+  if ([...char].length !== 1) return anonymisationTexts.oneCharacter
+  return undefined
+}
+
+/** What is wrong with a key that a person typed, in the specification's words. */
+export function faultOfKey(key: string): string | undefined {
+  return key === key.trim() ? undefined : anonymisationTexts.keySpaces
+}
+
+/** What became of the values of one column. */
+export const ColumnReport = z.strictObject({
+  column: z.int().min(0),
+  header: z.string().optional(),
+  method: AnonymizationMethod,
+  changed: z.int().min(0),
+  unchanged: z.int().min(0),
+  /** Of the changed: values that FF1 refuses as too short, which got characters derived from the job's key instead. */
+  refused: z.int().min(0),
+  /** The key was typed by a person: whoever knows it can undo it. */
+  isPseudonymised: z.boolean(),
+})
+export type ColumnReport = z.infer<typeof ColumnReport>
+
+/** What an anonymisation did. */
+export const AnonymisationReport = z.strictObject({
+  /** Data rows, the header row not counted. */
+  rows: z.int().min(0),
+  columns: z.array(ColumnReport),
+})
+export type AnonymisationReport = z.infer<typeof AnonymisationReport>
+
+/** A method proposed for a column, and the kind that was seen in it. */
+export const Suggestion = z.strictObject({
+  column: z.int().min(0),
+  header: z.string().optional(),
+  infoType: InfoType,
+  rule: AnonymizationRule,
+})
+export type Suggestion = z.infer<typeof Suggestion>
