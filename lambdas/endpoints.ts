@@ -1,4 +1,6 @@
 import type { contracts } from '../shared/contract/table.ts'
+import { handler as previewAnonymization } from './anonymization/previewAnonymization.ts'
+import { handler as suggestAnonymization } from './anonymization/suggestAnonymization.ts'
 import { handler as endSession } from './auth/endSession.ts'
 import { handler as collectBrowserError } from './client/collectBrowserError.ts'
 import { handler as getConfig } from './client/getConfig.ts'
@@ -22,6 +24,8 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   getOpenApi,
   collectBrowserError,
   endSession,
+  previewAnonymization,
+  suggestAnonymization,
   createProvisionalTransfer,
   createTransfer,
   getUploadUrl,

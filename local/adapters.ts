@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientConfigurationOf } from '../lambdas/core/clientConfiguration.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import { withinDenials } from '../lambdas/core/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import type { Engine } from '../lambdas/ports/engine.ts'
 import { sweep } from '../lambdas/triggers/sweep.ts'
 import type { RateClass } from '../shared/contract/contract.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
 import { diskBlobs } from './blobs/diskBlobs.ts'
 import { SettingsError } from './configuration.ts'
 import { openDatabase } from './database.ts'
+import { threadedEngine } from './engine/threadedEngine.ts'
 import { withinLimit } from './http.ts'
 import type { Person } from './identity/person.ts'
 import { identityProvider, sweepIdentity } from './identity/provider.ts'
@@ -32,14 +35,16 @@ export type Surroundings = {
   log: Log
   now: () => number
   newId: () => string
+  randomBytes: (length: number) => Uint8Array
   newSecret: () => string
   budgets: Record<RateClass, number> | undefined
   idTokenSeconds: number | undefined
+  engine: Engine | undefined
 }
 
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: Surroundings) {
-  const { dataDirectory, organisation, origin, people, log, now, newId, newSecret } = surroundings
+  const { dataDirectory, organisation, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
   const { keys, database } = openData(dataDirectory)
   const audit = sqliteAudit(database)
   const limits = memoryLimits(surroundings.budgets)
@@ -63,6 +68,8 @@ export async function openAdapters(surroundings: Surroundings) {
     newId,
     onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
   })
+  const threads = threadedEngine({ temporaryDirectory: tmpdir() })
+  const engine = surroundings.engine ?? threads
   const identity = await identityProvider({
     database,
     keys,
@@ -80,6 +87,7 @@ export async function openAdapters(surroundings: Surroundings) {
   const context: Context = {
     transfers: sqliteTransfers(database, keys.derive('transfers')),
     blobs,
+    engine,
     workflow: jobs,
     mailer,
     keys,
@@ -99,6 +107,7 @@ export async function openAdapters(surroundings: Surroundings) {
     now,
     newId,
     newSecret,
+    randomBytes,
     log,
     // All of it is in this process: what fails here, fails.
     isUnavailable: () => false,
@@ -117,7 +126,8 @@ export async function openAdapters(surroundings: Surroundings) {
     },
     /** Connections are closed first: nobody is answered any more. */
     async close() {
-      await jobs.close()
+      // Long work is cut off, and begun again at the next start: nobody waits minutes for a host to stop.
+      await Promise.all([jobs.close(), threads.close()])
       await blobs.close()
       database.close()
     },

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Context } from '../lambdas/core/context.ts'
 import { errorFields, jsonLog } from '../lambdas/core/log.ts'
+import type { Engine } from '../lambdas/ports/engine.ts'
 import type { RateClass } from '../shared/contract/contract.ts'
 import { openAdapters } from './adapters.ts'
 import { apiRoutes } from './api.ts'
@@ -20,6 +21,9 @@ const FAREWELL_MILLISECONDS = 2000
 export type HostOptions = {
   now?: () => number
   newId?: () => string
+  randomBytes?: (length: number) => Uint8Array
+  /** Of another's, which outlives this host. */
+  engine?: Engine
   newSecret?: () => string
   budgets?: Record<RateClass, number>
   idTokenSeconds?: number
@@ -68,10 +72,12 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     log,
     now,
     newId,
+    randomBytes: options.randomBytes ?? randomBytes,
     newSecret: options.newSecret ?? (() => randomBytes(32).toString('base64url')),
     people: options.people ?? demoPeople,
     budgets: options.budgets,
     idTokenSeconds: options.idTokenSeconds,
+    engine: options.engine,
   })
   const { context, jobs } = adapters
 

@@ -88,6 +88,8 @@ export function sqliteJobs(
         if (!ports) return
         continue
       }
+      // Cut off by the stop of the host: no try of the step's.
+      if (!ports) return
       context.log.error('A step failed.', {
         step: current.name,
         transferId: job.transferId,
@@ -166,7 +168,11 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
   }
 }
 
-async function withTimeout(work: Promise<void>, { name, timeoutSeconds }: WorkflowStep) {
+/** The engine's threads are shared by all transfers: a step may have to wait for its turn. */
+const LONGEST_WAIT_SECONDS = 12 * 60 * 60
+
+async function withTimeout(work: Promise<void>, { name, reach, timeoutSeconds: ofWork }: WorkflowStep) {
+  const timeoutSeconds = reach.engine ? LONGEST_WAIT_SECONDS + ofWork : ofWork
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Step ${name} took over ${timeoutSeconds} s.`)), timeoutSeconds * 1000)

@@ -81,7 +81,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The light download page shares these alone; nothing heavier may come along with them.
-            { name: 'texts', test: /[\\/]shared[\\/]texts[\\/]/, priority: 5 },
+            { name: 'texts', test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers)\.ts$/, priority: 5 },
             // With the module that configures zod, so that nothing of ours runs between the two.
             {
               name: 'vendor',

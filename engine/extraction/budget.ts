@@ -24,6 +24,11 @@ export class Budget {
     this.bytesLeft = Math.min(MOST_INFLATED_BYTES, INFLATION * inputBytes + ALWAYS_INFLATED_BYTES)
   }
 
+  /** Whether one of its bounds was overrun: nothing more of the document is read then. */
+  get isSpent(): boolean {
+    return this.bytesLeft < 0 || this.entriesLeft < 0
+  }
+
   /** Called with what came out of a decompressor or container, before it is used. @throws NotInspectable */
   inflate(bytes: number) {
     this.bytesLeft -= bytes

@@ -48,6 +48,7 @@ function surroundings(): Surroundings {
     },
     now: Date.now,
     newId: randomUUID,
+    randomBytes,
     newSecret: () => randomBytes(32).toString('base64url'),
     isUnavailable: isServiceDown,
     log: jsonLog(

@@ -1,8 +1,8 @@
-import type { Contract } from '../../shared/contract/contract.ts'
+import type { Contract, SealedKind } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { linkContext } from '../core/links.ts'
 import { replyContext } from '../core/once.ts'
 import { isRepeatable, joined, type Reach, reachOf } from '../core/reach.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
 import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
@@ -27,8 +27,8 @@ export type DeployedFunction = {
   timeoutSeconds: number
 }
 
-/** Contexts of `core/links.ts` and `core/once.ts`. */
-const LINKS = `${linkContext('')}*`
+/** Contexts of `core/sealedContexts.ts` and `core/once.ts`. */
+const contextsOf = (kinds: readonly SealedKind[] = []) => kinds.map(kind => `${sealedContext(kind, '')}*`)
 const REPLIES = `${replyContext('')}*`
 
 /** What `awsContext` reads. */
@@ -56,7 +56,7 @@ export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFu
     of: { file: `${areaOf(contract.name)}/${contract.name}.ts`, export: 'handler' },
     reach: reachOf(contract),
     // Whoever keeps answers may open answers, and no link.
-    sealed: [...(contract.reach.keys ? [LINKS] : []), ...(isRepeatable(contract) ? [REPLIES] : [])],
+    sealed: [...contextsOf(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
     variables: [...SETTINGS, 'ORIGIN_SECRETS'],
     memoryMiB: 1024,
     timeoutSeconds: CALL_SECONDS,
@@ -73,19 +73,24 @@ export function endpointFunctions(areaOf: AreaOf): DeployedFunction[] {
  */
 export function stepFunctions(): DeployedFunction[] {
   const { steps, failureReach } = transferWorkflow
-  const step = (name: string, reach: Reach, timeoutSeconds: number): DeployedFunction => ({
+  const step = (
+    name: string,
+    reach: Reach,
+    timeoutSeconds: number,
+    seals?: readonly SealedKind[],
+  ): DeployedFunction => ({
     name,
     serve: { file: 'serveStep.ts', open: 'serveStep' },
     of: { file: `pipeline/${name}.ts`, export: name },
     // A step that says why it cannot go on ends the transfer then and there.
     reach: joined(reach, failureReach),
-    ...(reach.keys ? { sealed: [LINKS] } : {}),
+    ...(seals ? { sealed: contextsOf(seals) } : {}),
     variables: SETTINGS,
     memoryMiB: 1769,
     timeoutSeconds,
   })
   return [
-    ...steps.map(({ name, reach, timeoutSeconds }) => step(name, reach, timeoutSeconds)),
+    ...steps.map(({ name, reach, timeoutSeconds, seals }) => step(name, reach, timeoutSeconds, seals)),
     step('giveUp', failureReach, 60),
     {
       ...step('files', {}, 60),

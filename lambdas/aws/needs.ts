@@ -99,6 +99,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         { file: 's3/reading.ts', open: 'reading', verbs: ['read', 'digest'] },
         { file: 's3/publishing.ts', open: 'publishing', verbs: ['publish'] },
         { file: 's3/withdrawing.ts', open: 'withdrawing', verbs: ['withdraw'] },
+        { file: 's3/storing.ts', open: 'storing', verbs: ['store'] },
         { file: 's3/erasing.ts', open: 'erasing', verbs: ['erase'] },
       ],
     },
@@ -123,6 +124,10 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         ...on('released/*', 's3:GetObjectVersion'),
         ...on('ops', 'dynamodb:GetItem'),
       ],
+      store: [
+        ...on('incoming/*', 's3:PutObject', 's3:AbortMultipartUpload'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
       digest: [...on('incoming/*', 's3:GetObjectVersion'), ...on('ops', 'dynamodb:GetItem')],
       publish: [
         ...on('incoming/*', 's3:GetObjectVersion'),
@@ -139,6 +144,22 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         ...on('ops', 'dynamodb:PutItem'),
       ],
     },
+  },
+  engine: {
+    adapter: {
+      file: 'engine.ts',
+      open: 'openEngine',
+      parts: [
+        { file: '../engine/anonymising.ts', open: 'anonymising', verbs: ['anonymise'] },
+        { file: '../engine/checking.ts', open: 'checking', verbs: ['check', 'preview'] },
+        { file: '../engine/suggesting.ts', open: 'suggesting', verbs: ['suggest'] },
+        { file: '../engine/inspecting.ts', open: 'inspecting', verbs: ['inspect'] },
+        { file: '../engine/sealing.ts', open: 'sealing', verbs: ['seal'] },
+      ],
+    },
+    variables: [],
+    // It reads what it is given, and nothing else.
+    grants: { anonymise: [], check: [], preview: [], suggest: [], inspect: [], seal: [] },
   },
   workflow: {
     adapter: { file: 'stepFunctionsWorkflow.ts', open: 'openWorkflow' },

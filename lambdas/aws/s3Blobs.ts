@@ -13,6 +13,7 @@ import { publishing } from './s3/publishing.ts'
 import { reading } from './s3/reading.ts'
 import { signedUrls } from './s3/signedUrls.ts'
 import type { Store } from './s3/store.ts'
+import { storing } from './s3/storing.ts'
 import { withdrawing } from './s3/withdrawing.ts'
 import { variable } from './variables.ts'
 
@@ -25,6 +26,7 @@ export type S3BlobsNames = {
   /** The table of the rows. */
   table: string
   copySizes?: CopySizes
+  partBytes?: number
   now?: () => number
   newId?: () => string
 }
@@ -40,6 +42,7 @@ export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsName
     ...multipartUploads(store),
     ...pinning(store),
     ...reading(store),
+    ...storing(store),
     ...publishing(store),
     ...withdrawing(store),
     ...erasing(store),

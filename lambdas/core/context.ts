@@ -3,6 +3,7 @@ import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { Audit } from '../ports/audit.ts'
 import type { Blobs } from '../ports/blobs.ts'
+import type { Engine } from '../ports/engine.ts'
 import type { Idempotency } from '../ports/idempotency.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { Limits } from '../ports/limits.ts'
@@ -23,6 +24,7 @@ export type Ports = {
   idempotency: Idempotency
   limits: Limits
   audit: Audit
+  engine: Engine
 }
 
 /** What every handler and step gets besides ports: settings, and the sources of time and chance. */
@@ -36,6 +38,8 @@ export type Surroundings = {
   /** Milliseconds since the epoch. */
   now: () => number
   newId: () => string
+  /** From the system's generator. */
+  randomBytes: (length: number) => Uint8Array
   /** 256 random bits in base64url. */
   newSecret: () => string
   log: Log

@@ -66,6 +66,8 @@ export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProx
     errorCode: refusal.code,
     requestId,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.errorReason === undefined ? {} : { errorReason: refusal.errorReason }),
+    ...(refusal.column === undefined ? {} : { column: refusal.column }),
   }
   return {
     statusCode: statusOfError[refusal.code],

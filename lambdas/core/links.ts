@@ -2,8 +2,3 @@
 export function downloadLink(publicOrigin: string, secret: string): string {
   return `${publicOrigin}/dl/${secret}`
 }
-
-/** A sealed link opens for the transfer it belongs to and for nothing else. */
-export function linkContext(transferId: string): string {
-  return `link of ${transferId}`
-}

@@ -6,16 +6,26 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Of a rule that cannot be carried out: why, and on which column. */
+  readonly errorReason: string | undefined
+  readonly column: string | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+    more: {
+      fields?: { path: string; message: string }[]
+      retryAfterSeconds?: number
+      errorReason?: string
+      column?: string
+    } = {},
   ) {
     super(message)
     this.code = code
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.errorReason = more.errorReason
+    this.column = more.column
   }
 }
 

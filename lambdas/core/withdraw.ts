@@ -2,12 +2,12 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Blobs } from '../ports/blobs.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { systemEvent } from './auditEvent.ts'
-import { blobKey } from './blobKey.ts'
 import { change } from './change.ts'
+import { keysOf } from './contents.ts'
 
 /** From its return on, no URL answers a file of this transfer. The sweeper repeats it for whoever stopped half way. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
-  await Promise.all(transfer.files.map(file => blobs.withdraw(blobKey(transfer.id, file.id))))
+  await Promise.all(keysOf(transfer).map(key => blobs.withdraw(key)))
 }
 
 /** The same, and written down: until then the sweep tries again. */

@@ -1,15 +1,16 @@
 import { getDownload } from '../../shared/contract/downloads.ts'
+import { publishedContents } from '../core/contents.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 /** What lies behind a download link. Files are named only once they are published. */
 export const handler = endpoint(getDownload, async ({ params }, { transfers, publicOrigin, now }) => {
   const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
-  const published = state === 'active' ? transfer.files : []
+  const published = state === 'active' ? publishedContents(transfer) : []
   return {
     message: transfer.message,
     sharedBy: transfer.sender.email,
-    isPasswordProtected: false,
+    isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,
     expiryDate: transfer.expiryDate ?? '',
     files: published.map(({ id, name, size }) => ({

@@ -1,11 +1,10 @@
 import { getDownloadFile } from '../../shared/contract/downloads.ts'
 import { savedName } from '../../shared/domain/text.ts'
-import { blobKey } from '../core/blobKey.ts'
+import { publishedContents } from '../core/contents.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { networkOf } from '../core/network.ts'
-import { fileOf } from '../core/ownTransfer.ts'
-import { Refusal, tooManyRequests } from '../core/refusal.ts'
+import { notFound, Refusal, tooManyRequests } from '../core/refusal.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 const URL_MILLISECONDS = 5 * 60_000
@@ -14,8 +13,12 @@ const URL_MILLISECONDS = 5 * 60_000
 export const handler = endpoint(getDownloadFile, async ({ params, source }, reach) => {
   const { transfers, blobs, limits, now } = reach
   const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
-  const file = fileOf(transfer, params.fileId)
+  const isOfIt = [...transfer.files, transfer.archive].some(content => content?.id === params.fileId)
+  if (!isOfIt) throw notFound()
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
+  // Of a protected transfer that is the archive alone: its files, whose ids their sender knows, are never answered.
+  const file = publishedContents(transfer).find(({ id }) => id === params.fileId)
+  if (!file) throw notFound()
 
   // Every name that a browser gives itself is another pass: whoever holds a link may not write without end.
   const wait = await limits.take('write', `downloads of ${transfer.id} from ${networkOf(source.address)}`)
@@ -34,5 +37,5 @@ export const handler = endpoint(getDownloadFile, async ({ params, source }, reac
   })
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
-  return { url: await blobs.downloadUrl(blobKey(transfer.id, file.id), { fileName: savedName(file.name), expiresAt }) }
+  return { url: await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt }) }
 })

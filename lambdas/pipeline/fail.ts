@@ -27,7 +27,9 @@ export async function fail(
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
-      current.transferState === from ? transition(current, 'failed', now(), { failureReason: reason }) : undefined,
+      current.transferState === from
+        ? transition(current, 'failed', now(), { failureReason: reason, ...withoutPassword(current) })
+        : undefined,
     systemEvent('fail', now(), { transferId }),
   )
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
@@ -60,4 +62,11 @@ export async function afterFailure(context: Context, transfer: Transfer) {
     to: transfer.sender.email,
     about: { transferId: transfer.id, occasion: 'failed' },
   })
+}
+
+/** Nobody will need it: nothing of the transfer is ever published. */
+function withoutPassword({ archive }: Transfer): Pick<Transfer, 'archive'> {
+  if (!archive?.sealedPassword) return {}
+  const { sealedPassword: _, ...kept } = archive
+  return { archive: kept }
 }

@@ -1,8 +1,10 @@
 import { stateAt } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
-import { downloadLink, linkContext } from '../core/links.ts'
+import { publishedContents } from '../core/contents.ts'
+import { downloadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
 import { loadTransfer } from './loadTransfer.ts'
@@ -21,14 +23,15 @@ export const notify: Step = async (context, { transferId }) => {
   const { link, expiryDate } = transfer
   if (!transfer.sendEmailNotification || !link || !expiryDate || stateAt(transfer, now()) !== 'active') return
 
-  const secret = await keys.open(link.sealed, linkContext(transferId))
+  const secret = await keys.open(link.sealed, sealedContext('link', transferId))
   const mail = linkMail({
     brandName: organisation.brandName,
     organisationName: organisation.name,
     senderEmail: transfer.sender.email,
     recipientName: transfer.recipientName,
     message: transfer.message,
-    files: transfer.files,
+    files: publishedContents(transfer),
+    isPasswordProtected: transfer.isPasswordProtected,
     expiryDate,
     timeZone: organisation.timeZone,
     link: downloadLink(publicOrigin, secret),

@@ -66,6 +66,11 @@ export type Blobs = {
   /** Reads an incoming key's pinned version through once and answers its length and SHA-256, without slowing the API. */
   digest(key: string): Promise<{ size: number; sha256: string }>
   /**
+   * Stores what the product itself made as the pinned version under an incoming key that no upload URL was ever made
+   * for, once. When the bytes fail, nothing of them stays. Rejects when something is pinned there.
+   */
+  store(key: string, bytes: AsyncIterable<Uint8Array>): Promise<PinnedBlob & { sha256: string }>
+  /**
    * Makes the pinned version of an incoming key the released object of the same key. What was withdrawn or erased does
    * not come back by it. Rejects when nothing is pinned and nothing was released before.
    */

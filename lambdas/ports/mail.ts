@@ -1,5 +1,5 @@
 /** What a mail is for. */
-export type MailOccasion = 'link' | 'failed' | 'delayed' | 'undelivered'
+export type MailOccasion = 'link' | 'password' | 'failed' | 'delayed' | 'undelivered'
 
 /** One message to one address. `key` names the occasion: a second one with the same key is not sent. */
 export type Mail = {

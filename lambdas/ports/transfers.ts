@@ -19,8 +19,11 @@ export type Transfers = {
    * Files are replaced with it only where the two lists differ by identity (`before.files !== after.files`).
    */
   replace(before: Transfer, after: Transfer, event: AuditEvent): Promise<boolean>
-  /** The same for one file of a transfer, which leaves the transfer's own revision as it is. */
-  replaceFile(transferId: string, before: TransferFile, after: TransferFile, event: AuditEvent): Promise<boolean>
+  /**
+   * The same for one file of a transfer, which leaves the transfer's own revision as it is. News of progress change
+   * nothing that an audit is for: they come without an event.
+   */
+  replaceFile(transferId: string, before: TransferFile, after: TransferFile, event?: AuditEvent): Promise<boolean>
   /**
    * Counts an acknowledged download. The same `pass` (a digest of who downloads what) within ten minutes counts once.
    * @returns whether it was counted

@@ -4,14 +4,15 @@ import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { memberEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
-import { holdToTransferLimits, newFiles, refuseAnonymisation } from './declaredFiles.ts'
+import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
 import { availableFeatures } from './options.ts'
 
 /** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
-export const handler = endpoint(createProvisionalTransfer, async (request, { transfers, organisation, now, newId }) => {
+export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
+  const { transfers, engine, organisation, now, newId } = reach
   const { body, caller } = request
   holdToTransferLimits(body.files, organisation.limits)
-  refuseAnonymisation(body.files)
+  await holdToRules(body.files, engine)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
   const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
@@ -31,7 +32,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, { tra
     stateChangedAt: at,
     previousId: previous?.id,
     downloadCount: 0,
-    files: newFiles(body.files, newId),
+    files: await newFiles(body.files, newId),
   }
   await transfers.add(transfer, memberEvent('create-provisional', now(), request, { transferId: transfer.id }))
 

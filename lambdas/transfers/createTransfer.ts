@@ -8,11 +8,12 @@ import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { transition } from '../core/transition.ts'
-import { holdToTransferLimits, newFiles, refuseAnonymisation } from './declaredFiles.ts'
-import { expiryDaysWithin, holdToFeatures } from './options.ts'
+import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
+import { expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
 
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
-export const handler = endpoint(createTransfer, async (request, { transfers, organisation, now, newId }) => {
+export const handler = endpoint(createTransfer, async (request, reach) => {
+  const { transfers, engine, keys, organisation, now, newId } = reach
   const { body, caller } = request
   holdToTransferLimits(body.files, organisation.limits)
   holdToTemplateSets(body.templateSet, organisation.templateSets)
@@ -22,13 +23,14 @@ export const handler = endpoint(createTransfer, async (request, { transfers, org
   const createdFrom = digestOf(JSON.stringify(body))
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
 
-  refuseAnonymisation(body.files)
+  await holdToRules(body.files, engine)
   holdToFeatures({
     anonymousTransfer: body.isAnonymousTransfer,
     passwordProtection: body.isPasswordProtected,
     mobileOtp: body.isOTPEnabled,
     trackingId: Boolean(body.trackingId),
   })
+  if (body.isPasswordProtected) holdToSealLimit(body.files, organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
   const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
   if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
@@ -39,7 +41,8 @@ export const handler = endpoint(createTransfer, async (request, { transfers, org
     sendEmailNotification: body.sendEmailNotification,
     expiryDays,
     createdFrom,
-    files: newFiles(body.files, newId),
+    files: await newFiles(body.files, newId, keys),
+    ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
   })
   const event = memberEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return answerOf(created)

@@ -1,9 +1,15 @@
+import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { DeclaredFile } from '../../shared/contract/transfers.ts'
+import { isAnonymised, readRules } from '../../shared/domain/anonymisation.ts'
 import { faultOfFiles, type TransferLimits } from '../../shared/domain/limits.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { filesFaultText } from '../../shared/texts/fields.ts'
+import { faultOf, ruleRefusal } from '../anonymization/ruleRefusal.ts'
+import { keptRules } from '../core/anonymisationRules.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Engine } from '../ports/engine.ts'
+import type { Keys } from '../ports/keys.ts'
 
 /** Holds a list of files to the organisation's limits, in the specification's words. */
 export function holdToTransferLimits(files: readonly DeclaredFile[], limits: TransferLimits) {
@@ -11,27 +17,48 @@ export function holdToTransferLimits(files: readonly DeclaredFile[], limits: Tra
   if (fault) throw new Refusal('bad_request', filesFaultText(fault))
 }
 
-/**
- * Refuses what this version cannot do, rather than sending a file without the protection that was asked for.
- */
-export function refuseAnonymisation(files: readonly DeclaredFile[]) {
-  const wanted = files.find(file =>
-    file.anonymizationPolicy?.anonymizationRules.some(rule => rule.anonymizationMethod !== 'none'),
-  )
-  if (wanted)
-    throw new Refusal('demand_unmet', `Anonymisation is not available yet. Remove its rules from ${wanted.name}.`)
+/** What is kept of a file's rules stands in one record with the rest of it. */
+const LONGEST_RULES = 100_000
+
+/** Refuses rules that cannot be carried out, naming file and column, before anything is kept or uploaded. */
+export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>) {
+  for (const { name, anonymizationPolicy: policy } of files) {
+    if (!policy || !isAnonymised(policy)) continue
+    if (fileExtension(name) !== 'csv')
+      throw new Refusal('bad_request', `Only CSV files can be anonymised: ${name} is none.`)
+    if (JSON.stringify(policy).length > LONGEST_RULES)
+      throw new Refusal('bad_request', `The rules for ${name} are too long.`)
+    const read = readRules(policy)
+    if ('fault' in read) throw ruleRefusal(read.fault, name)
+    try {
+      await engine.check({ headerRow: policy.headerRow, rules: read.rules })
+    } catch (error) {
+      throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error), name) : error
+    }
+  }
 }
 
-/** The files of a new transfer, waiting for their upload. */
-export function newFiles(files: readonly DeclaredFile[], newId: () => string): TransferFile[] {
-  return files.map(({ name, size, contentType, tempId }) => ({
-    id: newId(),
-    tempId,
-    name,
-    size,
-    contentType,
-    fileExtension: fileExtension(name),
-    fileState: 'waiting',
-    revision: 1,
-  }))
+/** The files of a new transfer, waiting for their upload, with the rules that they are to be anonymised by. */
+export async function newFiles(
+  files: readonly DeclaredFile[],
+  newId: () => string,
+  keys?: Pick<Keys, 'seal'>,
+): Promise<TransferFile[]> {
+  return Promise.all(
+    files.map(async ({ name, size, contentType, tempId, anonymizationPolicy }) => {
+      const id = newId()
+      const anonymisation = keys && (await keptRules(keys, id, anonymizationPolicy))
+      return {
+        id,
+        tempId,
+        name,
+        size,
+        contentType,
+        fileExtension: fileExtension(name),
+        fileState: 'waiting' as const,
+        ...(anonymisation ? { anonymisation } : {}),
+        revision: 1,
+      }
+    }),
+  )
 }

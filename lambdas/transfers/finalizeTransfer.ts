@@ -6,9 +6,10 @@ import { memberEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
-import { downloadLink, linkContext } from '../core/links.ts'
+import { downloadLink } from '../core/links.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
 import { transition } from '../core/transition.ts'
 
 /** Hands the files to the workflow. Whoever asks again gets the same answer, and there is one workflow. */
@@ -50,12 +51,12 @@ function holdToUploaded({ transferState, files }: Transfer) {
 
 async function newLink(transferId: string, { keys, newSecret }: Reach<typeof finalizeTransfer>) {
   const secret = newSecret()
-  return { digest: digestOf(secret), sealed: await keys.seal(secret, linkContext(transferId)) }
+  return { digest: digestOf(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
 }
 
 async function answerOf(transfer: Transfer, { keys, publicOrigin }: Reach<typeof finalizeTransfer>) {
   const { id, recipient, expiryDate, link } = transfer
   if (!link || !expiryDate) throw new Refusal('conflict', 'This transfer ended before it was finalized.')
-  const secret = await keys.open(link.sealed, linkContext(id))
+  const secret = await keys.open(link.sealed, sealedContext('link', id))
   return { id, recipient, expiryDate, downloadUrl: downloadLink(publicOrigin, secret) }
 }

@@ -1,12 +1,12 @@
 import type { PolicyFeatures } from '../../shared/contract/transfers.ts'
-import type { ExpiryBounds } from '../../shared/domain/limits.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
+import { type ExpiryBounds, faultOfSealing, type TransferLimits } from '../../shared/domain/limits.ts'
+import { fieldTexts, sealingFaultTexts } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/refusal.ts'
 
-/** The options of a send that this version can honour: none yet, so all of them are told as prohibited. */
+/** The options of a send that this version can honour; the others are told as prohibited. */
 export const availableFeatures: PolicyFeatures = {
   anonymousTransfer: 'prohibited',
-  passwordProtection: 'prohibited',
+  passwordProtection: 'optional',
   mobileOtp: 'prohibited',
   trackingId: 'prohibited',
 }
@@ -24,6 +24,12 @@ export function holdToFeatures(wanted: Record<keyof PolicyFeatures, boolean>) {
     if (!wanted[feature] || availableFeatures[feature] !== 'prohibited') continue
     throw new Refusal('demand_unmet', `${featureNames[feature]} is not available for this transfer. Send without it.`)
   }
+}
+
+/** Refuses to seal more than the organisation allows, in the specification's words. */
+export function holdToSealLimit(files: readonly { size: number }[], limits: TransferLimits) {
+  const fault = faultOfSealing(files, limits)
+  if (fault) throw new Refusal('demand_unmet', sealingFaultTexts(fault).join(' '))
 }
 
 /** The days a transfer will live: the sender's within the bounds, or the default. */

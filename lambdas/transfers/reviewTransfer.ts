@@ -1,8 +1,9 @@
 import { reviewTransfer } from '../../shared/contract/transfers.ts'
-import { stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
+import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { downloadLink, linkContext } from '../core/links.ts'
+import { downloadLink } from '../core/links.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
 import type { Keys } from '../ports/keys.ts'
 
 /** A transfer and its files, as their sender sees them. */
@@ -23,6 +24,8 @@ export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach
       failureReason,
       sendEmailNotification,
       linkMail,
+      isPasswordProtected: transfer.isPasswordProtected ?? false,
+      archive: transfer.archive && reviewedArchive(transfer.archive),
       createdAt,
       expiryDate,
       expiryDays,
@@ -34,21 +37,35 @@ export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach
   }
 })
 
-function reviewed({
-  id,
-  name,
-  size,
-  fileExtension,
-  contentType,
-  fileState,
-  blob,
-  errorReason,
-  userAction,
-}: TransferFile) {
-  return { id, name, size, fileExtension, contentType, fileState, sha256: blob?.sha256, errorReason, userAction }
+function reviewed(file: TransferFile) {
+  const { id, name, fileExtension, contentType, fileState, anonymisation, findings } = file
+  const { anonymizationProgress, inspectionProgress, inspectionType, errorReason, userAction } = file
+  const { size, sha256 } = anonymisation?.blob ?? { size: file.size, sha256: file.blob?.sha256 }
+  return {
+    id,
+    name,
+    size,
+    fileExtension,
+    contentType,
+    fileState,
+    // That of the upload says nothing of what the recipient gets.
+    sha256: anonymisation && !anonymisation.blob ? undefined : sha256,
+    anonymize: anonymisation !== undefined,
+    anonymizationProgress,
+    anonymizationReport: anonymisation?.report,
+    inspectionProgress,
+    findings,
+    inspectionType,
+    errorReason,
+    userAction,
+  }
+}
+
+function reviewedArchive({ name, progress, blob }: Archive) {
+  return { name, progress, size: blob?.size, sha256: blob?.sha256 }
 }
 
 async function linkOf(transfer: Transfer, { keys, publicOrigin }: { keys: Pick<Keys, 'open'>; publicOrigin: string }) {
   if (!transfer.link) return undefined
-  return downloadLink(publicOrigin, await keys.open(transfer.link.sealed, linkContext(transfer.id)))
+  return downloadLink(publicOrigin, await keys.open(transfer.link.sealed, sealedContext('link', transfer.id)))
 }

@@ -1,7 +1,7 @@
-import { stateAt } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
-import { blobKey } from '../core/blobKey.ts'
 import { change } from '../core/change.ts'
+import { keysOf } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
@@ -86,15 +86,29 @@ async function withdraw(context: Context, transferId: string) {
 }
 
 async function erase({ transfers, blobs, now }: Context, transferId: string) {
-  const { files } = await loadTransfer(transfers, transferId)
-  for (const file of files) {
-    await blobs.erase('incoming', blobKey(transferId, file.id))
-    await blobs.erase('released', blobKey(transferId, file.id))
+  for (const key of keysOf(await loadTransfer(transfers, transferId))) {
+    await blobs.erase('incoming', key)
+    await blobs.erase('released', key)
   }
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
-    current => (current.erasedAt ? undefined : { ...current, erasedAt: new Date(now()).toISOString() }),
+    current =>
+      current.erasedAt
+        ? undefined
+        : { ...current, ...withoutSecrets(current), erasedAt: new Date(now()).toISOString() },
     systemEvent('erase', now(), { transferId }),
   )
+}
+
+/** Rules of a transfer that failed before they were carried out: their salts and keys go with the files. */
+function withoutSecrets({ files }: Transfer): Pick<Transfer, 'files'> {
+  if (!files.some(file => file.anonymisation?.sealedSecrets)) return { files }
+  return {
+    files: files.map(file => {
+      if (!file.anonymisation) return file
+      const { sealedSecrets: _, ...anonymisation } = file.anonymisation
+      return { ...file, anonymisation }
+    }),
+  }
 }

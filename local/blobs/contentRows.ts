@@ -92,6 +92,13 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
     show,
     add: (key: string, content: ContentRow) => committed(database, () => show(key, content)),
 
+    /** What the product itself made is pinned at once. */
+    addPinned: (key: string, content: ContentRow) =>
+      committed(database, () => {
+        show(key, content)
+        statements.pin.run(key)
+      }),
+
     /** Uploads in parts that were begun for the key as well can come to nothing any more: they go. */
     pin: (key: string) =>
       write(() => {

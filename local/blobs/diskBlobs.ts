@@ -15,6 +15,7 @@ import { partRows } from './partRows.ts'
 import type { ByteRange, OpenContent } from './readContent.ts'
 import { DamagedContent } from './segments.ts'
 import { contentOf, openRow, removeFiles, type Store } from './store.ts'
+import { storeContent } from './storeContent.ts'
 import { workerPool } from './workerPool.ts'
 
 const DIGESTS_AT_ONCE = 2
@@ -96,6 +97,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     },
 
     digest,
+    store: (key, bytes) => storeContent(store, key, bytes),
     publish: async key => rows.publish(key),
     withdraw: async key => rows.withdraw(key),
 

@@ -41,16 +41,18 @@ export function storedSize(size: number): number {
  * The nonce of the STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár, 2015): the counter shows reordering, the
  * last flag shows truncation. The key is used for one content alone, so that no random prefix is needed.
  */
-function nonce(content: Content, index: number): Buffer {
+function nonce(index: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12)
   bytes.writeUIntBE(index, 5, 6)
-  bytes.writeUInt8(index === segmentCount(content.size) - 1 ? 1 : 0, 11)
+  bytes.writeUInt8(isLast ? 1 : 0, 11)
   return bytes
 }
 
-function cipherOf(content: Content, index: number) {
-  const cipher = createCipheriv('aes-256-gcm', content.key, nonce(content, index), { authTagLength: TAG_BYTES })
-  return cipher.setAAD(Buffer.from(content.id))
+const isLast = ({ size }: Content, index: number) => index === segmentCount(size) - 1
+
+function cipherOf({ id, key }: Omit<Content, 'size'>, index: number, isLast: boolean) {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce(index, isLast), { authTagLength: TAG_BYTES })
+  return cipher.setAAD(Buffer.from(id))
 }
 
 /**
@@ -61,7 +63,7 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
   const buffers = [Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES), Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)] as const
   let index = 0
   let filled = 0
-  let cipher = cipherOf(content, index)
+  let cipher = cipherOf(content, index, isLast(content, index))
   const buffer = () => buffers[index % 2 === 0 ? 0 : 1]
 
   function close(): Buffer {
@@ -74,7 +76,8 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
     for (let at = 0; at < chunk.length; ) {
       if (filled === SEGMENT_BYTES) {
         yield close()
-        cipher = cipherOf(content, ++index)
+        index += 1
+        cipher = cipherOf(content, index, isLast(content, index))
         filled = 0
       }
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
@@ -89,9 +92,39 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
   return { push, end: close }
 }
 
+/** Encrypts bytes whose number is known at their end alone: a whole segment waits until it is known to be the last. */
+export async function* sealedSegments(
+  content: Omit<Content, 'size'>,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer, void, undefined> {
+  const waiting = Buffer.allocUnsafeSlow(SEGMENT_BYTES)
+  let filled = 0
+  let index = 0
+  const sealed = (isLast: boolean) => {
+    const cipher = cipherOf(content, index, isLast)
+    index += 1
+    const body = cipher.update(waiting.subarray(0, filled))
+    cipher.final()
+    filled = 0
+    return Buffer.concat([body, cipher.getAuthTag()])
+  }
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; ) {
+      if (filled === SEGMENT_BYTES) yield sealed(false)
+      const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
+      waiting.set(part, filled)
+      filled += part.length
+      at += part.length
+    }
+  }
+  yield sealed(true)
+}
+
 /** Decrypts one stored segment whole; throws DamagedContent unless it is the very one that was written there. */
 export function openSegment(content: Content, index: number, stored: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', content.key, nonce(content, index), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv('aes-256-gcm', content.key, nonce(index, isLast(content, index)), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAAD(Buffer.from(content.id)).setAuthTag(stored.subarray(-TAG_BYTES))
   const plain = decipher.update(stored.subarray(0, -TAG_BYTES))
   try {

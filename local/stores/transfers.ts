@@ -112,7 +112,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
           before.revision,
         )
         if (changes === 0) return false
-        insertAudit(database, event)
+        if (event) insertAudit(database, event)
         return true
       })
     },

@@ -4,6 +4,9 @@ import type * as z from 'zod'
 export type Caller = 'anyone' | 'member' | 'admin'
 
 /** Rate classes: what a person or an address may do per minute is set per class, not per call. */
+/** What is kept sealed of a transfer: its link, the salts and keys of its rules, the password of its archive. */
+export type SealedKind = 'link' | 'rules' | 'password'
+
 export type RateClass = 'read' | 'write' | 'link' | 'report'
 
 /**
@@ -32,6 +35,8 @@ export type Contract<
   isAnsweredAnew?: boolean
   /** The ports and verbs that the handler may use: its types, and on AWS its permissions. */
   reach: Reach
+  /** Which kinds of secrets it may seal and open. */
+  seals?: readonly SealedKind[]
 }
 
 /** Keeps the exact types of a contract, so that handler, client and grants follow from it. */

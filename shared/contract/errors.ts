@@ -26,5 +26,8 @@ export const ErrorReply = z.object({
   requestId: z.string(),
   /** Where the request's fault lies, as paths into the body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Why a rule cannot be carried out, and on which column: as the rule names it. */
+  errorReason: z.string().optional(),
+  column: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

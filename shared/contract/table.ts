@@ -1,3 +1,4 @@
+import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
@@ -9,6 +10,8 @@ export const contracts = {
   getOpenApi: client.getOpenApi,
   collectBrowserError: client.collectBrowserError,
   endSession: auth.endSession,
+  previewAnonymization: anonymization.previewAnonymization,
+  suggestAnonymization: anonymization.suggestAnonymization,
   createProvisionalTransfer: transfers.createProvisionalTransfer,
   createTransfer: transfers.createTransfer,
   getUploadUrl: transfers.getUploadUrl,

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { AnonymizationPolicy } from '../domain/anonymisation.ts'
+import { AnonymisationReport, AnonymizationPolicy } from '../domain/anonymisation.ts'
 import { EmailAddress } from '../domain/email.ts'
+import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MOST_PARTS } from '../domain/parts.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
-import { FileState, LinkMail, TransferState } from '../domain/transfer.ts'
+import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
 import { Outcome, VerificationFlag } from '../domain/verification.ts'
 import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery } from './values.ts'
@@ -79,7 +80,7 @@ export const createProvisionalTransfer = contract({
     templateSets: z.array(TemplateSet),
     maskedPhoneNumber: z.string().nullable(),
   }),
-  reach: { transfers: ['add', 'ofSender'] },
+  reach: { transfers: ['add', 'ofSender'], engine: ['check'] },
 })
 
 export const createTransfer = contract({
@@ -106,7 +107,8 @@ export const createTransfer = contract({
     trackingId: line(200).nullish(),
   }),
   reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
-  reach: { transfers: ['ofSender', 'replace'] },
+  reach: { transfers: ['ofSender', 'replace'], engine: ['check'], keys: ['seal'] },
+  seals: ['rules'],
 })
 
 const FileParams = z.strictObject({ id: Id, fileId: Id })
@@ -243,6 +245,7 @@ export const finalizeTransfer = contract({
   body: noBody,
   reply: z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
   reach: { transfers: ['ofSender', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
+  seals: ['link'],
 })
 
 export const retractTransfer = contract({
@@ -262,11 +265,21 @@ export const retractTransfer = contract({
 const ReviewedFile = z.strictObject({
   id: Id,
   name: z.string(),
+  /** Bytes: those that the recipient gets, once they are known. */
   size: z.int(),
   fileExtension: z.string(),
   contentType: z.string().optional(),
   fileState: FileState,
+  /** Of what the recipient gets. */
   sha256: z.string().optional(),
+  /** Whether columns of it are anonymised. */
+  anonymize: z.boolean(),
+  /** Percent. */
+  anonymizationProgress: z.int().optional(),
+  anonymizationReport: AnonymisationReport.optional(),
+  inspectionProgress: z.int().optional(),
+  findings: Findings.optional(),
+  inspectionType: InspectionType.optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
 })
@@ -282,6 +295,11 @@ const ReviewedTransfer = z.strictObject({
   failureReason: z.string().optional(),
   sendEmailNotification: z.boolean(),
   linkMail: LinkMail.optional(),
+  isPasswordProtected: z.boolean(),
+  /** What a password-protected transfer is downloaded as; `progress` of its sealing in percent. */
+  archive: z
+    .strictObject({ name: z.string(), progress: z.int(), size: z.int().optional(), sha256: z.string().optional() })
+    .optional(),
   createdAt: z.string(),
   expiryDate: z.string().optional(),
   expiryDays: z.int(),
@@ -304,4 +322,5 @@ export const reviewTransfer = contract({
   body: noBody,
   reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
   reach: { transfers: ['ofSender'], keys: ['open'] },
+  seals: ['link'],
 })

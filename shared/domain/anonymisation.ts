@@ -9,6 +9,12 @@ export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
 /** Longest pattern that a person may type: the engine behind it is linear in both lengths. */
 export const LONGEST_PATTERN = 256
 
+/** Keys that people may type for one file: each is stretched, which is slow on purpose. */
+const MOST_TYPED_KEYS = 20
+
+/** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms with it. */
+export const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+
 /** Code points from index `from` to index `to`, both inclusive and counted from 0, become `char`. */
 export const MaskedRange = z.strictObject({ from: z.int().min(0), to: z.int().min(0), char: line(2) })
 export type MaskedRange = z.infer<typeof MaskedRange>
@@ -59,6 +65,7 @@ export type RuleFault = { column: string; reason: string }
 export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } | { fault: RuleFault } {
   const rules: ColumnRule[] = []
   const columns = new Set<number | string>()
+  const keys = new Set<string>()
   for (const rule of policy.anonymizationRules) {
     const { columnNameOrIndex: named } = rule
     const column = /^\d{1,5}$/.test(named) ? Number(named) : named
@@ -69,6 +76,8 @@ export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } 
     columns.add(column)
     const read = readMethod(rule)
     if (typeof read === 'string') return fault(read)
+    if (read.method === 'fpe_ffx2' && read.key !== undefined) keys.add(read.key)
+    if (keys.size > MOST_TYPED_KEYS) return fault(anonymisationTexts.tooManyKeys(MOST_TYPED_KEYS))
     rules.push({ ...read, column })
   }
   return { rules }
@@ -136,6 +145,7 @@ export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | un
   if (char === '') return anonymisationTexts.maskIncomplete
   if (from > to) return anonymisationTexts.maskBackwards
   if ([...char].length !== 1) return anonymisationTexts.oneCharacter
+  if (from === 0 && FORMULA_START.test(char)) return anonymisationTexts.formulaMask(char)
   return undefined
 }
 
@@ -151,7 +161,10 @@ export const ColumnReport = z.strictObject({
   method: AnonymizationMethod,
   changed: z.int().min(0),
   unchanged: z.int().min(0),
-  /** Of the changed: values that FF1 refuses as too short, which got characters derived from the job's key instead. */
+  /**
+   * Of the changed: values that FF1 refuses, being too short or holding letters beyond ASCII, which got characters
+   * derived from the job's key instead.
+   */
   refused: z.int().min(0),
   /** The key was typed by a person: whoever knows it can undo it. */
   isPseudonymised: z.boolean(),

@@ -38,6 +38,18 @@ export function faultOfFiles(
     : undefined
 }
 
+export type SealingFault = { totalBytes: number; allowedBytes: number }
+
+/** Whether files are too many bytes for password protection, which seals them into one archive. */
+export function faultOfSealing(
+  files: readonly { size: number }[],
+  { zipEncryptSizeMiB }: Pick<TransferLimits, 'zipEncryptSizeMiB'>,
+): SealingFault | undefined {
+  const totalBytes = files.reduce((sum, file) => sum + file.size, 0)
+  const allowedBytes = zipEncryptSizeMiB * MIB
+  return totalBytes > allowedBytes ? { totalBytes, allowedBytes } : undefined
+}
+
 /**
  * The moment at which a transfer expires.
  * @param from milliseconds since the epoch

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { AnonymisationReport, AnonymizationRule } from './anonymisation.ts'
+import { Findings } from './inspection.ts'
 
 /** Where a transfer stands. `provisional` is before the sender confirmed: nothing was sent, nothing is kept for long. */
 export const TransferState = z.enum([
@@ -31,7 +33,7 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
 }
 
 /** Where a file stands, in the words of section 4 of the specification, with the steps around them. */
-export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'error'])
+export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected', 'error'])
 export type FileState = z.infer<typeof FileState>
 
 /** What the blob store pinned when the upload was completed: this version, and no other, is processed and published. */
@@ -42,6 +44,27 @@ export const PinnedBlob = z.strictObject({
   sha256: z.string().optional(),
 })
 export type PinnedBlob = z.infer<typeof PinnedBlob>
+
+/** Whether an error of a file ends its transfer, or is for its sender to know. */
+export const InspectionType = z.enum(['BLOCKING', 'INFORMATION'])
+export type InspectionType = z.infer<typeof InspectionType>
+
+/** How the columns of a file are anonymised, and what became of it. */
+const FileAnonymisation = z.strictObject({
+  headerRow: z.boolean(),
+  /** Without the salts and keys that a person typed. */
+  rules: z.array(AnonymizationRule),
+  /** Those, until the job that needs them is done. */
+  sealedSecrets: z.string().optional(),
+  /** How often it was begun: each attempt writes under a key of its own, and one of them counts. */
+  attempt: z.int(),
+  /** What is inspected and published in the place of the upload, and what was done; set together. */
+  blob: PinnedBlob.optional(),
+  report: AnonymisationReport.optional(),
+  /** When the upload, and what other attempts left, were destroyed. */
+  originalErasedAt: z.string().optional(),
+})
+export type FileAnonymisation = z.infer<typeof FileAnonymisation>
 
 export const TransferFile = z.strictObject({
   id: z.string(),
@@ -57,6 +80,13 @@ export const TransferFile = z.strictObject({
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
   /** Digest of the list of parts that it was put together from. */
   completedFrom: z.string().optional(),
+  anonymisation: FileAnonymisation.optional(),
+  /** Percent. */
+  anonymizationProgress: z.int().optional(),
+  inspectionProgress: z.int().optional(),
+  /** Of what is published, never of the upload that was anonymised. */
+  findings: Findings.optional(),
+  inspectionType: InspectionType.optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
   revision: z.int(),
@@ -79,6 +109,20 @@ export function isNewer(news: LinkMail, known: LinkMail | undefined): boolean {
   return known === undefined || Date.parse(news.at) > Date.parse(known.at)
 }
 
+/** The archive of a password-protected transfer: all that its recipient gets. */
+export const Archive = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** How often sealing was begun: each attempt writes under a key of its own, and one of them counts. */
+  attempt: z.int(),
+  /** Percent. */
+  progress: z.int(),
+  blob: PinnedBlob.optional(),
+  /** Until it was mailed. */
+  sealedPassword: z.string().optional(),
+})
+export type Archive = z.infer<typeof Archive>
+
 export const Transfer = z.strictObject({
   id: z.string(),
   /** Raised by one with every write; a write that names another one than the stored loses. */
@@ -100,6 +144,9 @@ export const Transfer = z.strictObject({
   /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */
   link: z.strictObject({ digest: z.string(), sealed: z.string() }).optional(),
   linkMail: LinkMail.optional(),
+  /** Nothing but the archive is ever published of it. */
+  isPasswordProtected: z.boolean().optional(),
+  archive: Archive.optional(),
   /** Digest of the body that created it, so that a repeat and a contradiction can be told apart. */
   createdFrom: z.string().optional(),
   /** The provisional transfer that this one corrects, after the sender went back. */
@@ -124,6 +171,12 @@ export function stateAt(transfer: Pick<Transfer, 'transferState' | 'expiryDate'>
   if (!mayExpire || expiryDate === undefined) return transferState
   // Asked this way round, a date that cannot be read keeps nothing open.
   return now < Date.parse(expiryDate) ? transferState : 'expired'
+}
+
+/** Whether a file went through inspection, and nothing keeps it from being published. */
+export function isSettled({ fileState, inspectionType, findings }: TransferFile): boolean {
+  if (findings === undefined) return false
+  return fileState === 'inspected' || (fileState === 'error' && inspectionType === 'INFORMATION')
 }
 
 /** Whether the workflow is still to finish: what the review page polls for. */

@@ -13,4 +13,6 @@ export const anonymisationTexts = {
   unknownParameter: (key: string, method: string) => `${method} has no parameter ${key}.`,
   textNeeded: (key: string) => `${key} is a text.`,
   flagNeeded: (key: string) => `${key} is true or false.`,
+  formulaMask: (char: string) => `A value must not begin with ${char}: spreadsheets would run it as a formula.`,
+  tooManyKeys: (most: number) => `At most ${most} different keys can be typed for one file.`,
 }

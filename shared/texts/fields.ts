@@ -1,4 +1,4 @@
-import type { FilesFault } from '../domain/limits.ts'
+import type { FilesFault, SealingFault } from '../domain/limits.ts'
 import { formatBytes } from './format.ts'
 
 /** Texts of the form checks, as section 5 of the specification words them. */
@@ -12,6 +12,14 @@ export const fieldTexts = {
   consent: 'Please read the above terms and confirm before sending.',
   expiryMin: (days: number) => `Expiry must be at least ${days} days.`,
   expiryMax: (days: number) => `Expiry cannot exceed ${days} days.`,
+}
+
+/** What a fault of sealing is called, in the specification's words: the limit, and what stands against it. */
+export function sealingFaultTexts({ totalBytes, allowedBytes }: SealingFault): [limit: string, total: string] {
+  return [
+    `Password protection is supported for total file size up to ${formatBytes(allowedBytes)}.`,
+    `The total file size of this transfer is ${formatBytes(totalBytes)}.`,
+  ]
 }
 
 export const acknowledgementText =

@@ -58,5 +58,10 @@ export function formatDateTime(iso: string, timeZone?: string): string {
 
 /** 'file' or 'files', as the count wants it: '1 file', '3 files'. */
 export function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`
+  return countOf(count, 'file')
+}
+
+/** '1 part', '3 parts': an English noun whose plural takes an s. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,5 +1,6 @@
 import { testHost } from '../harness/host.ts'
 import { outboxOf, person } from '../harness/person.ts'
+import { engineJourneySuite } from '../journeys/engine.suite.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
@@ -10,7 +11,7 @@ async function oneMachine(): Promise<JourneyHost> {
     origin: host.origin,
     person: email => person(host.origin, email),
     settled: () => host.settled(),
-    mailsTo: async address => (await outboxOf(host.origin)).filter(({ to }) => to === address),
+    mailsTo: async address => (await outboxOf(host.origin)).filter(({ to }) => to === address).toReversed(),
     deadStatuses: [404],
     close: () => host.stop(),
   }
@@ -18,3 +19,4 @@ async function oneMachine(): Promise<JourneyHost> {
 
 mainJobSuite('one machine', oneMachine)
 resumableSuite('one machine', oneMachine)
+engineJourneySuite('one machine', oneMachine)

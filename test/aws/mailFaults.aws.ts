@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { linkContext } from '../../lambdas/core/links.ts'
+import { sealedContext } from '../../lambdas/core/sealedContexts.ts'
 import { notify } from '../../lambdas/pipeline/notify.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
 import { mailEvents } from '../../lambdas/triggers/mailEvents.ts'
@@ -169,7 +169,7 @@ describe('when SES refuses a mail', () => {
     const host = await testHost()
     const context = { ...host.context, mailer: post.mailer }
     const at = new Date(host.clock.now()).toISOString()
-    const link = { digest: 'digest', sealed: await host.context.keys.seal('the-secret', linkContext('t')) }
+    const link = { digest: 'digest', sealed: await host.context.keys.seal('the-secret', sealedContext('link', 't')) }
     const expiryDate = new Date(host.clock.now() + 86_400_000).toISOString()
     const transfer = aTransfer('t', { transferState: 'active', expiryDate, link })
     await host.context.transfers.add(transfer, { at, action: 'create', actor: 'alice', result: 'done' })

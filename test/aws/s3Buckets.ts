@@ -5,6 +5,7 @@ import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import type { CopySizes } from '../../lambdas/aws/s3/copyVersion.ts'
 import { blobsClient, s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
+import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey } from '../contracts/blobs.suite.ts'
 import { makeTables } from './tables.ts'
 
@@ -16,7 +17,7 @@ export async function s3Buckets(copySizes?: CopySizes) {
   const [incoming, released] = await Promise.all(['incoming', 'released'].map(area => versionedBucket(s3, area)))
   if (incoming === undefined || released === undefined) throw new Error('There are two areas.')
   const table = tables.names.ops
-  const blobs = s3Blobs(s3, dynamo, { incoming, released, table, ...(copySizes && { copySizes }) })
+  const blobs = s3Blobs(s3, dynamo, { incoming, released, table, partBytes: LEAST_PART_BYTES, ...(copySizes && { copySizes }) })
   return {
     blobs,
     s3,

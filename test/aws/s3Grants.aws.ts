@@ -71,6 +71,16 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
       await bytesOf(await store.blobs.read('released', key))
     }
   },
+  store: async () => async () => {
+    async function* bytes(length: number) {
+      yield randomBytes(length)
+    }
+    await store.blobs.store(newKey(), bytes(3))
+    await store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))
+    const broken = failing(store.s3, 'UploadPartCommand', Array(8).fill('unavailable'))
+    await expect(store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))).rejects.toThrow()
+    broken.end()
+  },
   digest: async () => {
     const key = await store.pinned(content)
     return () => store.blobs.digest(key)

@@ -72,6 +72,75 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       return (await send()).status
     }
 
+    describe('what the product itself made', () => {
+      async function* pieces(content: Buffer, length = 70_001) {
+        for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length)
+      }
+
+      it('is stored, pinned and released byte for byte, whatever its size', async () => {
+        await fc.assert(
+          fc.asyncProperty(sizes, fc.integer({ min: 1000, max: 300_000 }), async (size, length) => {
+            const content = randomBytes(size)
+            const key = newKey()
+
+            const stored = await blobs.store(key, pieces(content, length))
+            await blobs.publish(key)
+
+            const sha256 = createHash('sha256').update(content).digest('hex')
+            expect(stored).toMatchObject({ size, sha256 })
+            expect(await blobs.pin(key)).toEqual(stored)
+            expect(await blobs.digest(key)).toEqual({ size, sha256 })
+            expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(content)
+          }),
+          { numRuns: 20 },
+        )
+      })
+
+      it('may be larger than what is sent at once', async () => {
+        const content = randomBytes(11 * 1024 * 1024)
+        const key = newKey()
+
+        await blobs.store(key, pieces(content, 1_000_000))
+
+        const range = { start: 5_000_000, end: 6_999_999 }
+        expect(await bytesOf(await blobs.read('incoming', key, range))).toEqual(content.subarray(5_000_000, 7_000_000))
+      })
+
+      it('leaves nothing when it breaks off, and may be stored again', async () => {
+        const key = newKey()
+        async function* broken() {
+          yield randomBytes(6 * 1024 * 1024)
+          throw new Error('The column is ragged.')
+        }
+
+        await expect(blobs.store(key, broken())).rejects.toThrow('The column is ragged.')
+        await expect(blobs.read('incoming', key)).rejects.toThrow()
+        await expect(blobs.publish(key)).rejects.toThrow()
+        expect(await blobs.store(key, pieces(Buffer.from('abc')))).toMatchObject({ size: 3 })
+      })
+
+      it('stands once: a second under its key is refused, and an upload changes nothing', async () => {
+        const key = newKey()
+        const url = await uploadUrl(key, 3)
+        const stored = await blobs.store(key, pieces(Buffer.from('abc')))
+
+        await expect(blobs.store(key, pieces(Buffer.from('xyz')))).rejects.toThrow()
+        await fetch(url, { method: 'PUT', body: 'xyz' })
+
+        expect(await blobs.pin(key)).toEqual(stored)
+        expect((await bytesOf(await blobs.read('incoming', key))).toString()).toBe('abc')
+      })
+
+      it('is gone once it was erased', async () => {
+        const key = newKey()
+        await blobs.store(key, pieces(Buffer.from('abc')))
+
+        await blobs.erase('incoming', key)
+
+        await expect(blobs.read('incoming', key)).rejects.toThrow()
+      })
+    })
+
     describe('an upload', () => {
       it('comes back byte for byte, whatever its size', async () => {
         await fc.assert(

@@ -780,7 +780,7 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
   const records = new Map<string, Transfer>()
   const passes = new Map<string, number>()
   const events: AuditEvent[] = []
-  const written = (event: AuditEvent) => events.push(event) > 0
+  const written = (event: AuditEvent | undefined) => event === undefined || events.push(event) > 0
   const isEnded = ({ transferState }: Transfer) => endedStates.some(state => state === transferState)
   const list = async (limit: number, isListed: (transfer: Transfer) => boolean) =>
     [...records.values()]

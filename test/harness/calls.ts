@@ -19,7 +19,7 @@ const file = {
     anonymizationRules: [
       {
         columnNameOrIndex: '0',
-        anonymizationMethod: 'none' as const,
+        anonymizationMethod: 'basic_mask' as const,
         parameters: [{ key: 'pattern', value: [{ from: 0, to: 3, char: '*' }] }],
       },
     ],
@@ -32,6 +32,17 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   getOpenApi: () => ({}),
   collectBrowserError: () => ({ body: { type: 'error', error: 'It broke.', info: 'On the review page.' } }),
   endSession: () => ({}),
+  previewAnonymization: () => ({
+    body: {
+      csvHasHeader: true,
+      dataFormat: 'csv',
+      data: 'name\nRita',
+      anonymizationRules: file.anonymizationPolicy.anonymizationRules,
+    },
+  }),
+  suggestAnonymization: () => ({
+    body: { csvHasHeader: true, dataFormat: 'csv', data: 'email\nrita@partner.example' },
+  }),
   createProvisionalTransfer: ({ id }) => ({
     body: {
       files: [file],

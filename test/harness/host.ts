@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { LocalConfiguration } from '../../local/configuration.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { threadedEngine } from '../../local/engine/threadedEngine.ts'
 import { type Host, type HostOptions, startHost } from '../../local/host.ts'
 
 /** A still clock, moved by tests alone. It starts at a moment that no test depends on. */
@@ -25,6 +26,9 @@ export type TestHost = Host & {
   restart(changes?: HostOptions): Promise<TestHost>
 }
 
+/** Of all hosts of a test file: its threads take a second to start, keep nothing, and do not hold the process. */
+const engine = threadedEngine({ temporaryDirectory: tmpdir() })
+
 type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
 
 /** The real host on a free port over a new folder, with a still clock. `stop` clears the folder. */
@@ -34,7 +38,7 @@ export async function testHost(options: TestOptions = {}, clock = stillClock()):
   const { organisation = demoOrganisation, port = 0, ...hostOptions } = options
   const host = await startHost(
     { port, host: '127.0.0.1', dataDirectory: directory, organisation, logLevel: 'info' },
-    { now: clock.now, writeLog: line => logLines.push(line), ...hostOptions },
+    { now: clock.now, writeLog: line => logLines.push(line), engine, ...hostOptions },
   )
   return {
     ...host,

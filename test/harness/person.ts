@@ -5,6 +5,7 @@ import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
+import type { AnonymizationPolicy } from '../../shared/domain/anonymisation.ts'
 import { call } from '../../web/src/api/call.ts'
 
 export type Tokens = { id_token: string; access_token: string; refresh_token: string }
@@ -54,13 +55,13 @@ export function personWith(origin: string, idToken: string | undefined) {
     idToken,
     call: make,
     /** From the chosen files to the finalized transfer, by the specification's contract. */
-    async send(files: { name: string; content: Uint8Array }[], more: SendOptions = {}) {
+    async send(files: readonly FileToSend[], more: SendOptions = {}) {
       const created = await this.create(files, more)
       for (const [index, file] of created.files.entries()) await this.upload(created.id, file.id, files[index]?.content)
       return make(contracts.finalizeTransfer, { params: { id: created.id } })
     },
-    async create(files: { name: string; content: Uint8Array }[], more: SendOptions = {}) {
-      const declared = files.map(({ name, content }, tempId) => ({ name, size: content.length, tempId }))
+    async create(files: readonly FileToSend[], more: SendOptions = {}) {
+      const declared = files.map(({ content, ...file }, tempId) => ({ ...file, size: content.length, tempId }))
       const { transferId } = await make(contracts.createProvisionalTransfer, {
         body: {
           files: declared,
@@ -118,6 +119,8 @@ export function personWith(origin: string, idToken: string | undefined) {
 }
 
 export type UploadInParts = { id: string; fileId: string; uploadId: string; partSize: number }
+
+type FileToSend = { name: string; content: Uint8Array; anonymizationPolicy?: z.input<typeof AnonymizationPolicy> }
 
 type SendOptions = {
   message?: string

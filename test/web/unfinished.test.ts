@@ -16,6 +16,7 @@ const transfer: ReviewedTransfer = {
   message: 'Here they are.',
   transferState: 'uploading',
   sendEmailNotification: true,
+  isPasswordProtected: false,
   createdAt: BEGUN,
   expiryDays: 7,
   downloadCount: 0,
@@ -33,6 +34,7 @@ async function unfinished(): Promise<Unfinished> {
     size,
     fileExtension: 'txt',
     fileState,
+    anonymize: false,
   })
   const kept = async (tempId: number, fileId: string, content: string) => ({
     tempId,

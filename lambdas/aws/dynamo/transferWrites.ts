@@ -44,14 +44,14 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       }
     },
 
-    fileReplacement(id: string, place: number, before: TransferFile, after: TransferFile, event: AuditEvent): Change {
+    fileReplacement(id: string, place: number, before: TransferFile, after: TransferFile, event?: AuditEvent): Change {
       const { id: fileId, revision } = before
       const attributes = fileAttributes({ ...after, id: fileId, revision: revision + 1 })
       // In its place there may be another file by now.
       const standing = '#id = :id AND #revision = :before'
       return {
         deciding: [update(fileKey(id, place), attributes, standing, { ':before': revision })],
-        others: [written(event)],
+        others: event ? [written(event)] : [],
       }
     },
 

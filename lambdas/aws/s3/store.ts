@@ -10,6 +10,8 @@ export type Store = {
   incoming: string
   released: string
   copySizes?: CopySizes | undefined
+  /** Of what is stored in parts; 16 MiB when left out. */
+  partBytes?: number | undefined
   now: () => number
   newId: () => string
 }

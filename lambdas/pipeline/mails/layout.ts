@@ -10,6 +10,7 @@ export const styles = {
   small: `margin:0 0 8px;font:400 13px/20px ${font};color:#5a5866;overflow-wrap:anywhere;word-break:break-word`,
   link: 'color:#3742ad;text-decoration:underline',
   quote: `padding:12px 16px;border-left:3px solid #7583ee;background-color:#f4f5fe;font:400 16px/24px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
+  password: `margin:0 0 16px;padding:14px 16px;border-left:3px solid #7583ee;background-color:#f4f5fe;font:600 20px/28px ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',Menlo,monospace;color:#1a1a22;overflow-wrap:anywhere;word-break:break-all`,
   fileName: `padding:10px 12px 10px 0;border-bottom:1px solid #e8e6e0;font:400 15px/20px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
   fileSize: `padding:10px 0;border-bottom:1px solid #e8e6e0;font:400 14px/20px ${font};color:#5a5866;white-space:nowrap`,
 }

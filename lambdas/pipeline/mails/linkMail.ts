@@ -3,12 +3,10 @@ import { fileLines, fileTable, type MailedFile } from './files.ts'
 import { type Html, html } from './html.ts'
 import { button, buttonAddress, layout, quotation, styles } from './layout.ts'
 import { linesOf, oneLine, quoted } from './plain.ts'
+import { nameOf } from './recipientName.ts'
 
 /** What goes into a mail: the mailer adds to whom. */
 export type MailContent = { subject: string; text: string; html: string }
-
-/** Longer than this it is a sentence, and no name. */
-const LONGEST_NAME = 80
 
 type LinkFacts = {
   brandName: string
@@ -17,6 +15,8 @@ type LinkFacts = {
   recipientName?: string
   message: string
   files: readonly MailedFile[]
+  /** The one file is an archive, and its password comes in a mail of its own. */
+  isPasswordProtected?: boolean | undefined
   /** ISO 8601 */
   expiryDate: string
   /** IANA name */
@@ -51,6 +51,9 @@ function wordsOf(facts: LinkFacts) {
     greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     shared: `${sender} at ${organisation} has shared ${count} with you.`,
     until: `Available until ${formatDateTime(facts.expiryDate, facts.timeZone)}.`,
+    locked: facts.isPasswordProtected
+      ? 'The files are in one archive that opens with a password. It comes in a mail of its own.'
+      : undefined,
     from: `Message from ${sender}`,
     personal: 'This link is meant for you alone: whoever has it can open it. Please do not pass it on.',
     unexpected: facts.supportEmail
@@ -58,12 +61,6 @@ function wordsOf(facts: LinkFacts) {
       : 'If you did not expect these files, ask the sender before you open them.',
     sentBy: `Sent for ${organisation} by ${oneLine(facts.brandName)}.`,
   }
-}
-
-/** What could be taken for an address is left out: mail programs make links of it, and these words are ours. */
-function nameOf(text: string): string {
-  const name = oneLine(text)
-  return /[/\\:@]|\.\p{L}{2}/u.test(name) || name.length > LONGEST_NAME ? '' : name
 }
 
 type Words = ReturnType<typeof wordsOf>
@@ -76,6 +73,7 @@ function textOf(facts: LinkFacts, words: Words): string {
     words.shared,
     `Download:\n${facts.link}`,
     words.until,
+    ...(words.locked ? [words.locked] : []),
     ...message,
     fileLines(facts.files),
     closing,
@@ -87,7 +85,14 @@ function bodyOf(facts: LinkFacts, words: Words): Html {
               <h1 class="strong" style="${styles.title}">${countFiles(facts.files.length)} for you</h1>
               <p class="body" style="${styles.text}">${words.greeting}</p>
               <p class="body" style="${styles.text}">${words.shared}</p>${messageOf(facts, words)}${button('Download files', facts.link)}
-              <p class="body" style="${styles.text}">${words.until}</p>${fileTable(facts.files)}${buttonAddress(facts.link)}`
+              <p class="body" style="${styles.text}">${words.until}</p>${lockedOf(words)}${fileTable(facts.files)}${buttonAddress(facts.link)}`
+}
+
+function lockedOf({ locked }: Words): Html | undefined {
+  return locked === undefined
+    ? undefined
+    : html`
+              <p class="body" style="${styles.text}">${locked}</p>`
 }
 
 function messageOf(facts: LinkFacts, words: Words): Html | undefined {

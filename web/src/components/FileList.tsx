@@ -26,10 +26,19 @@ type Props = {
   label: string
   files: readonly ListedFile[]
   onRemove?: (file: ListedFile) => void
+  /** Done with those files that allow it, by a button of each. */
+  action?: FileAction | undefined
+}
+
+export type FileAction = {
+  label: string
+  isFor: (file: ListedFile) => boolean
+  isRunning: (file: ListedFile) => boolean
+  run: (file: ListedFile) => void
 }
 
 /** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
-export function FileList({ label, files, onRemove }: Props) {
+export function FileList({ label, files, onRemove, action }: Props) {
   return (
     <ul className={styles.list} aria-label={label} tabIndex={files.length > ROWS_IN_VIEW && !onRemove ? 0 : undefined}>
       {files.map(file => (
@@ -44,14 +53,28 @@ export function FileList({ label, files, onRemove }: Props) {
             {file.note && <div className={styles.size}>{file.note}</div>}
           </div>
           {file.status && <div className={styles.status}>{file.status}</div>}
+          {action?.isFor(file) && (
+            <div className={styles.action}>
+              <Button
+                formAction="none"
+                ariaLabel={[`${action.label} ${file.name}`, file.note].filter(Boolean).join(', ')}
+                loading={action.isRunning(file)}
+                onClick={() => action.run(file)}
+              >
+                {action.label}
+              </Button>
+            </div>
+          )}
           {onRemove && (
-            <Button
-              variant="icon"
-              iconName="close"
-              ariaLabel={`Remove ${file.name}`}
-              formAction="none"
-              onClick={() => onRemove(file)}
-            />
+            <div className={styles.remove}>
+              <Button
+                variant="icon"
+                iconName="close"
+                ariaLabel={`Remove ${file.name}`}
+                formAction="none"
+                onClick={() => onRemove(file)}
+              />
+            </div>
           )}
           {file.share !== undefined && <Share value={file.share} />}
         </li>

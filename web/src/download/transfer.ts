@@ -1,6 +1,7 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 import { countFiles, formatDateTime, formatRelative } from '../../../shared/texts/format.ts'
 import { acknowledgement } from './acknowledgement.ts'
+import { archiveHelp } from './archiveHelp.ts'
 import { type Drawing, element, icon } from './dom.ts'
 import { fileList } from './fileList.ts'
 import { message } from './message.ts'
@@ -10,7 +11,7 @@ export function transfer(download: DownloadPayload, end: () => void): HTMLElemen
   const { sharedBy, files, expiryDate, isPasswordProtected } = download
   const gate = acknowledgement(() => {
     const list = fileList(files, end)
-    gate.replaceWith(list.element)
+    gate.replaceWith(list.element, ...(isPasswordProtected ? [archiveHelp()] : []))
     list.heading.focus()
   })
   return element(
@@ -33,7 +34,7 @@ export function transfer(download: DownloadPayload, end: () => void): HTMLElemen
         ? fact(
             'lock',
             'Protected by a password',
-            'It reaches you in a message of its own. Open the archive with a tool that knows AES-256, such as 7-Zip.',
+            'You download one ZIP archive. Its password comes in an e-mail of its own.',
           )
         : undefined,
     ),

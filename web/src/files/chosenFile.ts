@@ -1,3 +1,5 @@
+import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+
 /** A file that somebody chose, and where it stood in what was chosen. */
 export type ChosenFile = {
   file: File
@@ -7,7 +9,13 @@ export type ChosenFile = {
   handle?: FileSystemFileHandle
 }
 
-export type FileToSend = ChosenFile & { tempId: number }
+export type FileToSend = ChosenFile & {
+  tempId: number
+  /** What is to become of its columns. */
+  anonymisation?: AnonymizationPolicy | undefined
+  /** An earlier sending of it was anonymised by rules that are not at hand any more: it must not go as it is unasked. */
+  wasAnonymised?: boolean
+}
 
 /** What a drop or a pick came to. */
 export type Chosen = {

@@ -1,15 +1,14 @@
 import Popover from '@cloudscape-design/components/popover'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
-import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import styles from './fileDigest.module.css'
 
 const SHOWN_CHARACTERS = 8
 
-/** The SHA-256 of a file: its beginning, and the whole of it on demand, to compare with what the recipient got. */
-export function FileDigest({ file }: { file: ReviewedFile }) {
+/** The SHA-256 of a file or an archive: its beginning, and the whole of it on demand, to compare with what the recipient got. */
+export function FileDigest({ file }: { file: { name: string; sha256?: string | undefined } }) {
   if (!file.sha256) return <Quiet>Not yet known</Quiet>
   const beginning = `${file.sha256.slice(0, SHOWN_CHARACTERS)}…`
   return (

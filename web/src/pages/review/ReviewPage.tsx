@@ -4,6 +4,8 @@ import { useParams } from 'react-router'
 import { PageBody } from '../../components/PageBody.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { ArchivePanel } from './ArchivePanel.tsx'
+import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
 import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
@@ -37,6 +39,8 @@ function TransferReview({ transferId }: { transferId: string }) {
         </Alert>
       )}
       <TransferStanding transfer={transfer} />
+      <ArchivePanel transfer={transfer} />
+      <FoundPanel transfer={transfer} files={files} />
       <TransferDetails transfer={transfer} />
       <ReviewedFiles files={files} />
     </PageBody>

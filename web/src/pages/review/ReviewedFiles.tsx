@@ -1,21 +1,14 @@
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
 import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
-import type { FileState } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { FilePath } from '../../files/FilePath.tsx'
 import { FileDigest } from './FileDigest.tsx'
+import { FileFindings } from './FileFindings.tsx'
+import { FileStanding } from './FileStanding.tsx'
 import styles from './reviewedFiles.module.css'
-
-const states: Record<FileState, { type: StatusIndicatorProps.Type; label: string }> = {
-  waiting: { type: 'pending', label: 'Waiting for upload' },
-  uploaded: { type: 'in-progress', label: 'Being processed' },
-  verified: { type: 'success', label: 'Verified' },
-  error: { type: 'error', label: 'Error' },
-}
 
 const name = (file: ReviewedFile) => <FilePath path={file.name} />
 
@@ -27,25 +20,27 @@ const columns: TableProps.ColumnDefinition<ReviewedFile>[] = [
     minWidth: 100,
     cell: file => <span className={styles.size}>{formatBytes(file.size)}</span>,
   },
-  { id: 'state', header: 'State', minWidth: 160, cell: file => <State file={file} /> },
+  { id: 'state', header: 'State', minWidth: 160, cell: file => <FileStanding file={file} /> },
+  { id: 'found', header: 'Sensitive data', minWidth: 260, cell: file => <FileFindings file={file} /> },
   { id: 'sha256', header: 'SHA-256', minWidth: 150, cell: file => <FileDigest file={file} /> },
 ]
 
-/** The same on a phone, where a row has the width of one column. */
+/** The same on a phone, where there is room for one column. */
 const narrowColumns: TableProps.ColumnDefinition<ReviewedFile>[] = [
   {
     id: 'name',
     header: 'File',
     isRowHeader: true,
     cell: file => (
-      <>
+      <div className={styles.file}>
         <div>{name(file)}</div>
         <Quiet>{formatBytes(file.size)}</Quiet>
         <FileDigest file={file} />
-      </>
+        <FileStanding file={file} />
+        <FileFindings file={file} />
+      </div>
     ),
   },
-  { id: 'state', header: 'State', minWidth: 130, cell: file => <State file={file} /> },
 ]
 
 /** The files of a transfer, and what was found of each. */
@@ -60,20 +55,10 @@ export function ReviewedFiles({ files }: { files: ReviewedFile[] }) {
         columnDefinitions={isNarrow ? narrowColumns : columns}
         variant="borderless"
         wrapLines
+        cellVerticalAlign="top"
         ariaLabels={{ tableLabel: 'Files' }}
         empty="This transfer has no files."
       />
     </Panel>
-  )
-}
-
-function State({ file: { fileState, errorReason, userAction } }: { file: ReviewedFile }) {
-  const { type, label } = states[fileState]
-  return (
-    <>
-      <StatusIndicator type={type}>{label}</StatusIndicator>
-      {errorReason && <div className={styles.reason}>{errorReason}</div>}
-      {userAction && <Quiet>{userAction}</Quiet>}
-    </>
   )
 }

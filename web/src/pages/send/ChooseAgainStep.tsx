@@ -67,7 +67,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
       </Panel>
       <Actions>
         <Button onClick={onBack}>Go Back</Button>
-        <Button onClick={() => onStartOver(draftOf(transfer, atHand(unfinished, matching, chosen.current)))}>
+        <Button onClick={() => onStartOver(draftOf(transfer, atHand(unfinished, matching, chosen.current), files))}>
           Send it as a new transfer
         </Button>
         <Button

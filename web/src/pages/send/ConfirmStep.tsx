@@ -5,14 +5,16 @@ import FormField from '@cloudscape-design/components/form-field'
 import type { InputProps } from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
+import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { acknowledgementText } from '../../../../shared/texts/fields.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, recipientOf } from './draft.ts'
 import { ExpiryField } from './ExpiryField.tsx'
-import { faultsOfOptions, type OptionField, type Options, type Prepared } from './options.ts'
+import { faultsOfOptions, type OptionField, type Options, type Prepared, protectionOf } from './options.ts'
 import { PreparationFailed } from './PreparationFailed.tsx'
+import { ProtectionField } from './ProtectionField.tsx'
 import { SendingSummary } from './SendingSummary.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Preparation } from './useSendFlow.ts'
@@ -21,6 +23,7 @@ import { Verification } from './Verification.tsx'
 type Props = {
   draft: Draft
   prepared: Prepared
+  limits: TransferLimits
   options: Options
   wasCancelled: boolean
   preparation: Preparation
@@ -30,14 +33,17 @@ type Props = {
 }
 
 /** Step 2: the last look, the options, and the consent. */
-export function ConfirmStep({ draft, prepared, options, wasCancelled, preparation, onChange, onBack, onSend }: Props) {
+export function ConfirmStep(props: Props) {
+  const { draft, prepared, limits, options, wasCancelled, preparation, onChange, onBack, onSend } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const checkbox = useRef<CheckboxProps.Ref>(null)
   const days = useRef<InputProps.Ref>(null)
   const recipient = recipientOf(draft)
   const faults = faultsOfOptions(options, prepared)
   const shown = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
-  const isBlocked = prepared.outcome === 'block'
+  const protection = protectionOf(draft, prepared, limits)
+  const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
+  const isBlocked = prepared.outcome === 'block' || isTooLarge
 
   const send = () => {
     setTouched(new Set<OptionField>(['expiryDays', 'acknowledgement']))
@@ -73,6 +79,7 @@ export function ConfirmStep({ draft, prepared, options, wasCancelled, preparatio
               onChange={onChange}
               onTouch={() => setTouched(last => new Set(last).add('expiryDays'))}
             />
+            <ProtectionField protection={protection} options={options} onChange={onChange} />
             <FormField errorText={shown('acknowledgement')} stretch>
               <Checkbox
                 ref={checkbox}

@@ -13,6 +13,7 @@ import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { StepBar } from './StepBar.tsx'
+import { useAnonymising } from './useAnonymising.tsx'
 import type { Preparation } from './useSendFlow.ts'
 
 type Props = {
@@ -32,8 +33,9 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
   const faults = faultsOf(draft, limits)
   const canGoOn = isValid(faults) && preparation !== 'running'
   const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
+  const anonymising = useAnonymising(draft.files, files => onChange({ files }))
 
-  return (
+  const form = (
     <form
       noValidate
       onSubmit={event => {
@@ -50,6 +52,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
             limits={limits}
             fault={draft.files.length > 0 ? faults.fields.files : shown('files')}
             fileFaults={faults.files}
+            action={anonymising.action}
             onChange={files => {
               touch('files')
               onChange({ files })
@@ -97,6 +100,13 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
         </Actions>
       </SpaceBetween>
     </form>
+  )
+  // The dialog stands beside the form: Enter in one of its fields must not go on to step 2.
+  return (
+    <>
+      {form}
+      {anonymising.dialog}
+    </>
   )
 }
 

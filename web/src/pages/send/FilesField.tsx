@@ -6,9 +6,10 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { anonymisedText } from '../../anonymise/anonymisedText.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
-import { FileList, type ListedFile } from '../../components/FileList.tsx'
+import { type FileAction, FileList, type ListedFile } from '../../components/FileList.tsx'
 import type { Chosen, FileToSend } from '../../files/chosenFile.ts'
 import { listed } from '../../files/listed.ts'
 import { addFiles } from './draft.ts'
@@ -23,10 +24,12 @@ type Props = {
   fault: string | undefined
   fileFaults: ReadonlyMap<number, string>
   onChange: (files: readonly FileToSend[]) => void
+  /** What can be done with single files. */
+  action: FileAction
 }
 
 /** The files of a sending: chosen, dropped, removed. */
-export function FilesField({ files, limits, fault, fileFaults, onChange }: Props) {
+export function FilesField({ files, limits, fault, fileFaults, onChange, action }: Props) {
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
   const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
@@ -65,6 +68,7 @@ export function FilesField({ files, limits, fault, fileFaults, onChange }: Props
           <FileList
             label="Chosen files"
             files={listedFiles(files, fileFaults)}
+            action={action}
             onRemove={({ tempId, name }) =>
               remove(
                 name,
@@ -88,11 +92,12 @@ type News = { said?: string; shown?: string }
 
 /** What is wrong stands first, since a long list shows its beginning only. */
 function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
-  const rows = files.map(({ tempId, path, file: { size } }) => ({
+  const rows = files.map(({ tempId, path, anonymisation, file: { size } }) => ({
     tempId,
     name: path,
     size,
     fault: faults.get(tempId),
+    note: anonymisedText(anonymisation),
   }))
   return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
 }

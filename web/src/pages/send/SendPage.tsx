@@ -24,7 +24,7 @@ export function SendPage() {
 
 function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
   const limits = transferLimits(useConfiguration())
-  const flow = useSendFlow()
+  const flow = useSendFlow(limits)
   const stage = useStage(flow.sending?.engine)
   const later = useLaterSteps()
   const { draft, prepared, options, sending, preparation } = flow
@@ -53,6 +53,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
     <ConfirmStep
       draft={draft}
       prepared={prepared}
+      limits={limits}
       options={options}
       wasCancelled={stage === 'cancelled'}
       preparation={preparation}

@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/transfers.ts'
+import { isAnonymised } from '../../../../shared/domain/anonymisation.ts'
 import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
+import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import type { ChosenFile, FileToSend } from '../../files/chosenFile.ts'
@@ -15,6 +17,8 @@ export type Draft = {
   recipient: string
   isMessageOn: boolean
   message: string
+  /** It goes on from a sending that was protected: it is again, unless the sender says otherwise. */
+  wasPasswordProtected?: boolean
 }
 
 export type DraftField = 'files' | 'recipientName' | 'recipient' | 'message'
@@ -64,11 +68,12 @@ export function sumOf({ files }: Draft): string | undefined {
 
 /** The files as the contract declares them: the folders in which they stood are part of their names. */
 export function declaredFiles(draft: Draft): DeclaredFile[] {
-  return draft.files.map(({ tempId, path, file: { size, type } }) => ({
+  return draft.files.map(({ tempId, path, anonymisation, file: { size, type } }) => ({
     tempId,
     name: path,
     size,
     ...(type === '' ? {} : { contentType: type }),
+    ...(isAnonymised(anonymisation) ? { anonymizationPolicy: anonymisation } : {}),
   }))
 }
 
@@ -97,10 +102,14 @@ function identityOf({ path, file: { size, lastModified } }: ChosenFile): string 
 
 function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
   const faults = new Map<number, string>()
-  for (const { tempId, path, file } of files) {
+  for (const { tempId, path, file, wasAnonymised, anonymisation } of files) {
     const { name, size } = { name: path, size: file.size }
     const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
-    const text = textOf(fault) ?? firstIssue(Body.files, [{ name, size, tempId }])
+    const isOpen = wasAnonymised && anonymisation === undefined
+    const text =
+      textOf(fault) ??
+      firstIssue(Body.files, [{ name, size, tempId }]) ??
+      (isOpen ? anonymiseDialogTexts.chooseAgain : undefined)
     if (text) faults.set(tempId, text)
   }
   return faults

@@ -97,17 +97,27 @@ export function resumed({ record, transfer, files }: Unfinished, matching: Match
       size,
       content: matchOf(id)?.chosen.file,
     })),
-    draft: draftOf(transfer, matching.matched.map(inItsPlace)),
+    draft: draftOf(transfer, matching.matched.map(inItsPlace), files),
   }
 }
 
-/** Step 1 as it was filled in for a transfer, as far as its files are at hand. */
-export function draftOf({ recipient, recipientName, message }: ReviewedTransfer, files: readonly ChosenFile[]): Draft {
+/**
+ * Step 1 as it was filled in for a transfer, as far as its files are at hand.
+ * @param known what the server knows of its files: not the rules by which they were to be anonymised, but that they were
+ */
+export function draftOf(
+  { recipient, recipientName, message, isPasswordProtected }: ReviewedTransfer,
+  files: readonly ChosenFile[],
+  known: readonly ReviewedFile[],
+): Draft {
+  const anonymised = known.filter(({ anonymize }) => anonymize)
+  const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => bearsNameOf(path, name))
   return {
-    files: addFiles([], files).files,
+    files: addFiles([], files).files.map(file => (wasAnonymised(file) ? { ...file, wasAnonymised: true } : file)),
     recipient,
     recipientName: recipientName ?? '',
     isMessageOn: message !== '',
     message,
+    ...(isPasswordProtected ? { wasPasswordProtected: true } : {}),
   }
 }

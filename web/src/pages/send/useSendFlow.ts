@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -17,7 +18,7 @@ const loadEngine = () => import('./beginSending.ts')
 const notLoaded = 'A part of this page could not be loaded. Please check your connection, or reload the page.'
 
 /** The whole of a sending as its page sees it: what was entered, where it stands, and what can be done next. */
-export function useSendFlow() {
+export function useSendFlow(limits: TransferLimits) {
   const call = useCall()
   const keeper = useSessionKeeper()
   const toasts = useToasts()
@@ -51,7 +52,10 @@ export function useSendFlow() {
     async next() {
       void loadEngine().catch(() => {})
       const prepared = await prepare(flow.previousId)
-      if (prepared) change({ prepared, previousId: prepared.transferId, sending: undefined })
+      if (!prepared) return
+      const { wasPasswordProtected = false } = flow.draft
+      const options = { ...flow.options, isPasswordProtected: flow.options.isPasswordProtected || wasPasswordProtected }
+      change({ prepared, options, previousId: prepared.transferId, sending: undefined })
     },
 
     /** Back to step 1: what step 2 held is cleared. */
@@ -65,11 +69,11 @@ export function useSendFlow() {
       if (!flow.prepared) return
       let sending = flow.sending
       let prepared: Prepared | undefined = flow.prepared
-      if (sending?.body !== JSON.stringify(createBodyOf(flow.draft, prepared, flow.options))) {
+      if (sending?.body !== JSON.stringify(createBodyOf(flow.draft, prepared, flow.options, limits))) {
         // The server takes one body for one id, so that other options after an attempt need a new one.
         if (sending) prepared = await prepare(prepared.transferId)
         if (!prepared) return
-        const body = createBodyOf(flow.draft, prepared, flow.options)
+        const body = createBodyOf(flow.draft, prepared, flow.options, limits)
         const { files } = flow.draft
         const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
         if (!engine) return

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileSource } from '../bin/engine/fileSource.ts'
+
+/**
+ * One run of bench/extraction.ts in a process of its own: `ours|isolated|peer <file> [<module of officeparser>]`.
+ * Prints what it cost, and how many characters came out.
+ */
+const [who = '', file = '', peer = ''] = process.argv.slice(2)
+
+const started = performance.now()
+const characters = await (who === 'peer' ? peerRun() : ourRun())
+const { user, system } = process.cpuUsage()
+console.log(
+  JSON.stringify({
+    wall: (performance.now() - started) / 1000,
+    cpu: (user + system) / 1e6,
+    rss: process.resourceUsage().maxRSS * 1024,
+    characters,
+  }),
+)
+
+async function ourRun(): Promise<number> {
+  const source = await fileSource(file)
+  let length = 0
+  for await (const event of await events(source)) {
+    if (event.kind === 'text') length += event.text.length
+    else throw new Error(JSON.stringify(event))
+  }
+  await source.close()
+  return length
+}
+
+async function events(source: Awaited<ReturnType<typeof fileSource>>) {
+  if (who === 'isolated') {
+    const { extractIsolated } = await import('../engine/extraction/isolated/extractIsolated.ts')
+    return extractIsolated(source, 'data.xlsx', { temporaryDirectory: tmpdir() })
+  }
+  const [{ extract }, { Budget }] = await Promise.all([
+    import('../engine/extraction/extract.ts'),
+    import('../engine/extraction/budget.ts'),
+  ])
+  return extract(source, 'data.xlsx', new Budget(source.size), { temporaryDirectory: tmpdir() })
+}
+
+async function peerRun(): Promise<number> {
+  const { default: officeParser, OfficeParser = officeParser } = await import(peer)
+  const parsed = await OfficeParser.parseOffice(readFileSync(file))
+  return (typeof parsed === 'string' ? parsed : parsed.toText()).length
+}

@@ -1,0 +1,77 @@
+import { inspector } from '../engine/inspection/inspector.ts'
+import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
+import { median, shown } from './figures.ts'
+import { peers } from './inspectionPeers.ts'
+import { floods, mixedText } from './inspectionTexts.ts'
+import { machine } from './machine.ts'
+
+// node bench/inspection.ts [MB] (8 when left out): what the pattern kinds cost, against one RegExp a kind, in millions of
+// characters per second of processor time. Rounds alternate; figures are medians. Ours is the whole inspector: windows,
+// checks, words around, overlaps, counts. The peer matches, and checks cards and IBANs; it looks at no words around.
+const ROUNDS = 5
+const MILLION = 1_000_000
+
+const size = Number(process.argv[2] ?? 8) * MILLION
+const PIECE = 64 * 1024
+
+function inspect(text: string) {
+  const inspection = inspector({ detectors: patternDetectors() })
+  const place = {}
+  for (let at = 0; at < text.length; at += PIECE) {
+    inspection.read({ kind: 'text', text: text.slice(at, at + PIECE), place })
+  }
+  return inspection.findings().summary.reduce((sum, { count }) => sum + count, 0)
+}
+
+function match(text: string) {
+  let count = 0
+  for (let at = 0; at < text.length; at += PIECE) {
+    const piece = text.slice(at, at + PIECE)
+    for (const { pattern, isValid } of peers) for (const [found] of piece.matchAll(pattern)) if (isValid(found)) count++
+  }
+  return count
+}
+
+/** Seconds of processor time, which others on the machine do not take part in. */
+function seconds(run: () => unknown): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / MILLION
+}
+
+console.log(machine())
+const text = mixedText(size)
+const ours: number[] = []
+const theirs: number[] = []
+inspect(text.slice(0, MILLION))
+match(text.slice(0, MILLION))
+for (let round = 0; round < ROUNDS; round++) {
+  ours.push(size / MILLION / seconds(() => inspect(text)))
+  theirs.push(size / MILLION / seconds(() => match(text)))
+}
+console.log(`${size / MILLION} million characters of mixed text: ours finds ${inspect(text)}, the peer ${match(text)}`)
+console.table({
+  ours: { 'M characters/s': shown(median(ours)), ratio: shown(median(ours) / median(theirs)) },
+  'one RegExp a kind': { 'M characters/s': shown(median(theirs)), ratio: 1 },
+})
+
+console.log('Hostile text, M characters/s; linear when both columns are alike:')
+console.table(
+  Object.fromEntries(
+    floods.map(([name, flood]) => {
+      const rate = (length: number) => {
+        const text = flood.repeat(Math.ceil(length / flood.length)).slice(0, length)
+        return shown(
+          length /
+            MILLION /
+            Math.min(
+              seconds(() => inspect(text)),
+              seconds(() => inspect(text)),
+            ),
+        )
+      }
+      return [name, { [`${size / 4 / MILLION} M`]: rate(size / 4), [`${size / MILLION} M`]: rate(size) }]
+    }),
+  ),
+)

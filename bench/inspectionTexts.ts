@@ -1,0 +1,68 @@
+const sentences = [
+  'The committee met on Tuesday and went through the minutes of the last meeting before it turned to the budget.',
+  'Nothing in this agreement obliges either party to disclose what it has learnt from a third party in confidence.',
+  'Please find attached the figures of the second quarter, which we would like to discuss with you next week.',
+  'Delivery takes place within 14 working days of the order; risk passes to the buyer on hand-over.',
+  'Patients who had been treated before 2019 were asked again, and 312 of 480 answered within three months.',
+  'Wir danken für Ihr Schreiben vom 3. Mai und teilen Ihnen mit, dass die Unterlagen vollständig sind.',
+  'The contractor shall keep the premises clean and remove all rubbish at the end of each working day.',
+  'Revenue rose by 4.7 % to EUR 1,284,300, mainly because of the new plant and better prices for steel.',
+]
+
+/** As much text as is wanted, the same each time: two thirds prose, the rest letters' heads, logs and tables. */
+export function mixedText(length: number): string {
+  const random = generator(20_240_501)
+  const pick = (below: number) => Math.floor(random() * below)
+  const digits = (count: number) => Array.from({ length: count }, () => pick(10)).join('')
+  const parts: string[] = []
+  for (let size = 0; size < length; size += parts.at(-1)?.length ?? 0) {
+    const kind = pick(30)
+    if (kind < 20) parts.push(`${sentences[pick(sentences.length)]} ${kind === 0 ? '\n\n' : ''}`)
+    else if (kind < 22)
+      parts.push(`Phone +49 30 ${digits(7)}, fax (212) 555-${digits(4)}, anna.${digits(2)}@example.com\n`)
+    else if (kind < 24)
+      parts.push(`2024-05-0${pick(9) + 1} 12:${digits(2)}:07 INFO 192.0.2.${pick(255)} GET /orders/${digits(8)} 200\n`)
+    else if (kind < 27)
+      parts.push(`${digits(6)};Miller;${digits(5)};Berlin;4111 1111 1111 1111;${digits(9)};19${digits(2)}-03-17\n`)
+    else if (kind < 28)
+      parts.push('Pay to DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, see https://www.example.org/pay?id=1.\n')
+    else if (kind < 29)
+      parts.push(`Invoice ${digits(10)} of ${digits(2)}.04.2024, order ${digits(4)}-${digits(6)}, SSN 078-05-1120\n`)
+    else parts.push('function total(items) { return items.map(item => item.price).reduce((a, b) => a + b, 0) }\n')
+  }
+  return parts.join('').slice(0, length)
+}
+
+/** What repeats in hostile text: each is made to let a careless scan begin again and again. */
+export const floods: readonly (readonly [string, string])[] = [
+  '1',
+  'a',
+  'A',
+  'a@',
+  'a.',
+  '1.1.1.1.',
+  '1.1.1.1 ',
+  '+1 ',
+  '1 ',
+  '999 ',
+  '1-',
+  '(1) ',
+  '1:',
+  'ABCDEFGH ',
+  'GB82 ',
+  'http://',
+  'phone 030 123 456 ',
+  'ssn 123-45-6789 ',
+  '4111 1111 1111 1111 ',
+].map(flood => [JSON.stringify(flood), flood])
+
+/** Mulberry32: the text must be the same on every machine. */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,62 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/**
+ * One archive, in a process of its own so that its memory is its own:
+ * `node bench/zipRun.ts ours|zipjs level from to [size]`. With a size `from` is read over and over, so many bytes in
+ * all; without `to` ('') the archive goes nowhere.
+ */
+const [maker, level = '', from = '', to = '', bytes] = process.argv.slice(2)
+const PASSWORD = 'BenchmarkOfTheArchive'
+const PIECE = 256 * 1024
+
+const size = bytes === undefined ? (await stat(from)).size : Number(bytes)
+// Only what is measured is loaded.
+const work = maker === 'ours' ? await ours() : await zipJs()
+const used = process.cpuUsage()
+const started = performance.now()
+await work()
+const { user, system } = process.cpuUsage(used)
+console.log(
+  JSON.stringify({
+    wall: (performance.now() - started) / 1000,
+    cpu: (user + system) / 1e6,
+    rss: process.resourceUsage().maxRSS * 1024,
+  }),
+)
+
+async function ours() {
+  const { sealedZip } = await import('../engine/archive/sealedZip.ts')
+  const chosen = level === 'store' || level === 'auto' ? level : level === '1' ? 1 : 6
+  const entry = { name: 'data', size, modifiedAt: new Date(), open: () => repeated() }
+  return async () => {
+    const archive = sealedZip([entry], PASSWORD, { level: chosen })
+    if (to) await pipeline(archive, createWriteStream(to))
+    else for await (const _piece of archive);
+  }
+}
+
+/** Into the same memory again and again: what is measured is the memory that sealing takes. */
+async function* repeated(): AsyncGenerator<Uint8Array> {
+  await using file = await open(from)
+  const piece = Buffer.alloc(PIECE)
+  for (let left = size, at = 0; left > 0; ) {
+    const { bytesRead } = await file.read(piece, 0, Math.min(PIECE, left), at)
+    left -= bytesRead
+    at = bytesRead === 0 ? 0 : at + bytesRead
+    yield piece.subarray(0, bytesRead)
+  }
+}
+
+async function zipJs() {
+  const { configure, ZipWriter } = await import('@zip.js/zip.js')
+  configure({ useWebWorkers: false })
+  return async () => {
+    const zip = new ZipWriter(Writable.toWeb(createWriteStream(to)), { password: PASSWORD, encryptionStrength: 3 })
+    const source = Readable.toWeb(createReadStream(from, { highWaterMark: PIECE })) as ReadableStream<Uint8Array>
+    await zip.add('data', source, { level: level === 'store' ? 0 : Number(level) })
+    await zip.close()
+  }
+}

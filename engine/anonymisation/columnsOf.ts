@@ -1,0 +1,98 @@
+import type { ColumnMethod, ColumnRule } from '../../shared/domain/anonymisation.ts'
+import { anonymisationTexts } from '../../shared/texts/anonymisation.ts'
+import { AnonymisationFault } from './anonymisationFault.ts'
+import { type Column, columnOf } from './column.ts'
+import { faultTexts } from './faultTexts.ts'
+import { fpeMethod } from './fpeMethod.ts'
+import { hashMethod } from './hashMethod.ts'
+import { KEY_BYTES, stretchedKey } from './jobKeys.ts'
+import type { Layout } from './layout.ts'
+import { maskMethod } from './maskMethod.ts'
+import type { Method } from './method.ts'
+import { regexMethod } from './regexMethod.ts'
+import type { Transcoder } from './transcode.ts'
+
+/** @returns so many bytes that nobody can foretell */
+export type RandomBytes = (length: number) => Uint8Array
+
+/**
+ * The columns that rules change, ascending, each under a key of its own.
+ * @throws AnonymisationFault when a rule does not fit the file
+ */
+export function columnsOf(
+  rules: readonly ColumnRule[],
+  { layout, transcoder, encoding }: { layout: Layout; transcoder: Transcoder; encoding: string },
+  randomBytes: RandomBytes,
+): Column[] {
+  const stretched = new Map<string, Buffer>()
+  const columns = new Map<number, Column>()
+  const taken = new Set<number>()
+  for (const rule of rules) {
+    const index = indexOf(rule.column, layout)
+    if (taken.has(index)) throw new AnonymisationFault(anonymisationTexts.twoRules(`${index}`), { column: index })
+    taken.add(index)
+    if (rule.method === 'none') continue
+    if (!writtenTexts(rule).every(text => transcoder.has(text))) {
+      throw new AnonymisationFault(faultTexts.notInEncoding(encoding), { column: index })
+    }
+    columns.set(index, columnOf(reportOf(rule, index, layout), methodOf(rule, index, randomBytes, stretched)))
+  }
+  for (const key of stretched.values()) key.fill(0)
+  return [...columns.values()].sort((one, other) => one.index - other.index)
+}
+
+function indexOf(column: number | string, { headers, fields }: Layout): number {
+  if (typeof column === 'number') {
+    if (column >= fields) throw new AnonymisationFault(faultTexts.noSuchColumn(column, fields), { column })
+    return column
+  }
+  const index = headers.indexOf(column)
+  if (index === -1) throw new AnonymisationFault(faultTexts.noSuchHeader(column), { column })
+  if (headers.includes(column, index + 1)) throw new AnonymisationFault(faultTexts.headerTwice(column), { column })
+  return index
+}
+
+/** What a rule writes into the file, of all that a person typed. */
+function writtenTexts(rule: ColumnMethod): string[] {
+  if (rule.method === 'basic_mask') return rule.pattern.map(({ char }) => char)
+  return rule.method === 'regex_mask' ? [rule.replaceString] : []
+}
+
+function reportOf(rule: ColumnMethod, column: number, { headers }: Layout): Column['report'] {
+  const { method } = rule
+  const isPseudonymised = rule.method === 'fpe_ffx2' && rule.key !== undefined
+  const header = headers[column]
+  return {
+    column,
+    ...(header === undefined ? {} : { header }),
+    method,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    isPseudonymised,
+  }
+}
+
+function methodOf(
+  rule: Exclude<ColumnMethod, { method: 'none' }>,
+  column: number,
+  randomBytes: RandomBytes,
+  stretched: Map<string, Buffer>,
+): Method {
+  // A copy, so that wiping it is ours to do.
+  const randomKey = () => Buffer.from(randomBytes(KEY_BYTES))
+  switch (rule.method) {
+    case 'sha256':
+      return hashMethod(randomKey(), rule.salt)
+    case 'basic_mask':
+      return maskMethod(rule.pattern)
+    case 'regex_mask':
+      return regexMethod(rule.searchPattern, rule.replaceString, column)
+    case 'fpe_ffx2': {
+      if (rule.key === undefined) return fpeMethod(randomKey())
+      const key = stretched.get(rule.key) ?? stretchedKey(rule.key)
+      stretched.set(rule.key, key)
+      return fpeMethod(Buffer.from(key))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { AnonymisationFault } from './anonymisationFault.ts'
+import type { Cells } from './cells.ts'
+import { CR, LF, QUOTE } from './csvBytes.ts'
+import { faultTexts } from './faultTexts.ts'
+
+const START = 0
+const PLAIN = 1
+const QUOTED = 2
+/** A quotation mark inside a quoted field: it closes the field, or is the first of two. */
+const QUOTE_IN_QUOTED = 3
+
+const PLAIN_END = 1
+const QUOTED_END = 2
+
+/**
+ * Finds the cells of chosen columns in the data rows of a CSV file (RFC 4180, any separator, any line ending), block by
+ * block, and holds that all rows have the same number of fields. A cell of a chosen column is only told when its end is
+ * in the block; cells of other columns may be of any length.
+ */
+export class CsvScanner {
+  /** Data rows that are complete. */
+  rows = 0
+  private state = START
+  private field = 0
+  /** The next of the chosen columns, counted from 0 among them. */
+  private slot = 0
+  private isAfterCr = false
+  /** The field on its way began in an earlier block, and is not empty. */
+  private isCarried = false
+  /** Blank lines since the last row: nothing at the end of a file, a fault before another row. */
+  private blanks = 0
+  private readonly kinds = new Uint8Array(256)
+  private readonly delimiter: number
+  private readonly fields: number
+  private readonly columns: readonly number[]
+  private readonly longest: readonly number[]
+
+  /** @param columns the chosen ones, ascending; `longest`: of each, how many bytes a cell may have */
+  constructor(
+    { delimiter, fields }: { delimiter: number; fields: number },
+    { columns, longest }: { columns: readonly number[]; longest: readonly number[] },
+  ) {
+    this.delimiter = delimiter
+    this.fields = fields
+    this.columns = columns
+    this.longest = longest
+    for (const byte of [delimiter, LF, CR]) this.kinds[byte] = PLAIN_END
+    this.kinds[QUOTE] = QUOTED_END
+  }
+
+  /** Of the data, counted from 1: the row that is being read. */
+  get row(): number {
+    return this.rows + this.blanks + 1
+  }
+
+  /** The index from 0 of the field that is being read. */
+  get column(): number {
+    return this.field
+  }
+
+  /**
+   * @returns how far the bytes are done with. What lies behind is the beginning of a chosen cell, and must come again
+   * at the beginning of the next block.
+   * @throws AnonymisationFault
+   */
+  scan(bytes: Uint8Array, to: number, cells: Cells): number {
+    const { kinds } = this
+    let at = 0
+    let start = 0
+    for (;;) {
+      if (this.state === START) {
+        if (at >= to) return at
+        if (this.isAfterCr) {
+          this.isAfterCr = false
+          if (bytes[at] === LF) {
+            at += 1
+            continue
+          }
+        }
+        start = at
+        if (bytes[at] === QUOTE) {
+          this.state = QUOTED
+          at += 1
+        } else this.state = PLAIN
+      }
+      if (this.state === PLAIN) {
+        while (at < to && kinds[bytes[at] as number] !== PLAIN_END) at += 1
+        if (at >= to) return this.cut(start, at)
+        this.endField(bytes[at] as number, start, at, false, cells)
+        at += 1
+        continue
+      }
+      if (this.state === QUOTED) {
+        while (at < to && bytes[at] !== QUOTE) at += 1
+        if (at >= to) return this.cut(start, at)
+        this.state = QUOTE_IN_QUOTED
+        at += 1
+      }
+      if (at >= to) return this.cut(start, at)
+      const byte = bytes[at] as number
+      if (byte === QUOTE) this.state = QUOTED
+      else if (kinds[byte] === PLAIN_END) this.endField(byte, start, at, true, cells)
+      else throw this.fault(faultTexts.textAfterQuote, this.field)
+      at += 1
+    }
+  }
+
+  /** Ends the file. `scan` left only the bytes from 0 to `to`, a chosen cell without a line end, or nothing. */
+  end(bytes: Uint8Array, to: number, cells: Cells) {
+    if (to > 0) this.state = bytes[0] === QUOTE ? this.stateBehind(bytes, to) : PLAIN
+    if (this.state === QUOTED) throw this.fault(faultTexts.openQuote, this.field)
+    if (this.state !== START || this.field > 0) {
+      this.endField(LF, 0, to, this.state === QUOTE_IN_QUOTED, cells)
+    }
+  }
+
+  /** Of a quoted cell that ends the file: an even number of quotation marks closes it. */
+  private stateBehind(bytes: Uint8Array, to: number): number {
+    let quotes = 0
+    for (let at = 0; at < to; at += 1) if (bytes[at] === QUOTE) quotes += 1
+    return quotes % 2 === 0 ? QUOTE_IN_QUOTED : QUOTED
+  }
+
+  private cut(start: number, at: number): number {
+    if (this.field === this.columns[this.slot]) {
+      this.state = START
+      return start
+    }
+    this.isCarried = true
+    return at
+  }
+
+  private endField(byte: number, start: number, end: number, isQuoted: boolean, cells: Cells) {
+    const isEmpty = start === end && !isQuoted && !this.isCarried
+    const isBlank = isEmpty && this.field === 0 && byte !== this.delimiter && this.fields > 1
+    this.state = START
+    this.isCarried = false
+    if (byte === CR) this.isAfterCr = true
+    if (isBlank) {
+      this.blanks += 1
+      return
+    }
+    if (this.blanks > 0) this.refuseBlank()
+    if (this.field === this.columns[this.slot]) {
+      if (end - start > (this.longest[this.slot] as number)) throw this.fault(faultTexts.valueTooLong, this.field)
+      cells.add(this.slot, start, end, isQuoted)
+      this.slot += 1
+    }
+    this.field += 1
+    if (byte === this.delimiter) {
+      if (this.field >= this.fields) throw this.fault(faultTexts.tooManyFields(this.fields))
+      return
+    }
+    if (this.field !== this.fields) throw this.fault(faultTexts.raggedRow(this.field, this.fields))
+    this.field = 0
+    this.slot = 0
+    this.rows += 1
+  }
+
+  private refuseBlank(): never {
+    this.blanks = 0
+    throw this.fault(faultTexts.raggedRow(1, this.fields))
+  }
+
+  private fault(reason: string, field?: number): AnonymisationFault {
+    return new AnonymisationFault(reason, { row: this.row, column: field })
+  }
+}

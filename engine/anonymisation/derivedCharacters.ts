@@ -1,0 +1,43 @@
+import { createCipheriv } from 'node:crypto'
+import { Hmac } from './hmac.ts'
+import { classOf, firsts, radices } from './symbols.ts'
+
+const DIGEST = 32
+const BYTES_EACH = 2
+
+/**
+ * Replaces letters and digits of all scripts by ASCII ones of the same class, derived from the whole value under a key:
+ * equal values become equal, and nobody without the key can tell what they were. Different values may become equal,
+ * and not even the key undoes it.
+ */
+export class DerivedCharacters {
+  private readonly hmac: Hmac
+
+  /** @param key of 32 bytes */
+  constructor(key: Buffer) {
+    this.hmac = new Hmac(key)
+  }
+
+  of(bytes: Uint8Array, from: number, to: number): string {
+    const digest = Buffer.from(this.hmac.digest(bytes, from, to, 'binary'), 'latin1')
+    const chars = [...Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8')]
+    const stream = chars.length * BYTES_EACH <= DIGEST ? digest : streamOf(digest, chars.length * BYTES_EACH)
+    const derived = chars.map((char, index) => {
+      const kind = classOf(char)
+      const radix = radices[kind] as number
+      // Of 65,536 numbers, some remainders have one more than others: a bias below 0.04 %.
+      return radix === 1
+        ? char
+        : String.fromCharCode((firsts[kind] as number) + (stream.readUInt16BE(2 * index) % radix))
+    })
+    return derived.join('')
+  }
+
+  wipe() {
+    this.hmac.wipe()
+  }
+}
+
+function streamOf(key: Buffer, length: number): Buffer {
+  return createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(length))
+}

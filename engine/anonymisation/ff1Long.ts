@@ -1,0 +1,73 @@
+import type { AesBlocks } from './aesBlocks.ts'
+import { encryptWide, type WideValue } from './ff1Wide.ts'
+import type { Hmac } from './hmac.ts'
+import { type Numerals, radixOf, wideModulusOf, wideNumberOf, writeWideNumber } from './numerals.ts'
+
+/** The arithmetic of FF1 grows with the square of the length, so what is longer than this goes in pieces. */
+export const LONGEST_PIECE = 128
+const TWEAK = 16
+
+/** Some of a value's letters and digits, by index into their places. */
+export type Span = { from: number; to: number }
+
+/** Enciphers spans of up to `LONGEST_PIECE`, in place. */
+export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly (Span & { tweak: Uint8Array })[]) {
+  const values = spans.map(span => wideValueOf(numerals, span))
+  encryptWide(aes, values)
+  spans.forEach(({ from, to }, index) => {
+    const { left, right } = values[index] as WideValue
+    const middle = from + Math.floor((to - from) / 2)
+    writeWideNumber(numerals, from, middle, left)
+    writeWideNumber(numerals, middle, to, right)
+  })
+}
+
+/**
+ * Enciphers longer spans, in place. The first piece's tweak is made of all that follows, and the tweak of each piece
+ * that follows of the first one's outcome: so every letter depends on every other, in time that grows with the length,
+ * and whoever has the key can still undo it.
+ */
+export function encryptLong(aes: AesBlocks, numerals: Numerals, spans: readonly Span[], tweaks: Hmac) {
+  const pieces = spans.map(piecesOf)
+  const heads = pieces.map(([head, next, ...others]) => {
+    const rest = { from: next.from, to: (others.at(-1) ?? next).to }
+    return { ...head, tweak: tweakOf(numerals, rest, 0, tweaks) }
+  })
+  encryptSpans(aes, numerals, heads)
+  const rests = pieces.flatMap(([head, ...others]) =>
+    others.map((piece, index) => ({ ...piece, tweak: tweakOf(numerals, head, index + 1, tweaks) })),
+  )
+  encryptSpans(aes, numerals, rests)
+}
+
+function piecesOf({ from, to }: Span): [Span, Span, ...Span[]] {
+  const count = Math.ceil((to - from) / LONGEST_PIECE)
+  const cut = (index: number) => from + Math.floor(((to - from) * index) / count)
+  const [head, next, ...others] = Array.from({ length: count }, (_, index) => ({
+    from: cut(index),
+    to: cut(index + 1),
+  }))
+  if (head === undefined || next === undefined) throw new RangeError('What is long has two pieces at the least.')
+  return [head, next, ...others]
+}
+
+function tweakOf({ bytes, places }: Numerals, { from, to }: Span, number: number, tweaks: Hmac): Uint8Array {
+  const message = Buffer.alloc(4 + to - from)
+  message.writeUInt32BE(number)
+  for (let index = from; index < to; index += 1) message[4 + index - from] = bytes[places[index] as number] as number
+  return Buffer.from(tweaks.digest(message, 0, message.length, 'binary'), 'latin1').subarray(0, TWEAK)
+}
+
+function wideValueOf(numerals: Numerals, { from, to, tweak }: Span & { tweak: Uint8Array }): WideValue {
+  const n = to - from
+  const middle = from + Math.floor(n / 2)
+  return {
+    radix: radixOf(numerals, from, to),
+    n,
+    tweak,
+    left: wideNumberOf(numerals, from, middle),
+    leftModulus: wideModulusOf(numerals, from, middle),
+    right: wideNumberOf(numerals, middle, to),
+    rightModulus: wideModulusOf(numerals, middle, to),
+  }
+}

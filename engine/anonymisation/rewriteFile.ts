@@ -1,0 +1,71 @@
+import type { AnonymisationReport, ColumnRule } from '../../shared/domain/anonymisation.ts'
+import type { OnProgress, Source } from '../source.ts'
+import { AnonymisationFault } from './anonymisationFault.ts'
+import { type Column, wipeColumn } from './column.ts'
+import { columnsOf, type RandomBytes } from './columnsOf.ts'
+import { type Encoding, encodingOfAll, encodingOfHead } from './encoding.ts'
+import { faultTexts } from './faultTexts.ts'
+import { type Layout, LONGEST_FIRST_ROW, readLayout } from './layout.ts'
+import { Rewriter } from './rewriter.ts'
+import { type Transcoder, transcoderOf } from './transcode.ts'
+
+type Options = {
+  randomBytes: RandomBytes
+  onProgress?: OnProgress | undefined
+  /** Of a few rows nothing can be said about a pattern that changes none of them; and they are UTF-8. */
+  isPreview: boolean
+}
+
+/** Yields a file with its columns anonymised, and returns what became of them. @throws AnonymisationFault */
+export async function* rewriteFile(
+  source: Source,
+  { headerRow, rules }: { headerRow: boolean; rules: readonly ColumnRule[] },
+  { randomBytes, onProgress, isPreview }: Options,
+): AsyncGenerator<Uint8Array, AnonymisationReport> {
+  const { layout, encoding } = await open(source, headerRow, isPreview ? 'UTF-8' : undefined)
+  const transcoder = transcoderOf(encoding)
+  const columns = columnsOf(rules, { layout, transcoder, encoding }, randomBytes)
+  const rewriter = new Rewriter(layout, { columns, encoding })
+  try {
+    let beforeData = layout.dataStart
+    for await (const part of decodedParts(source, transcoder, onProgress)) {
+      const copied = Math.min(part.length, beforeData)
+      if (copied > 0) yield transcoder.encode(part.slice(0, copied))
+      beforeData -= copied
+      for (const ready of rewriter.push(part.subarray(copied))) yield transcoder.encode(ready)
+    }
+    for (const ready of rewriter.end()) yield transcoder.encode(ready)
+    if (!isPreview) columns.forEach(holdChanged)
+    return { rows: rewriter.rows, columns: columns.map(({ report }) => report) }
+  } finally {
+    columns.forEach(wipeColumn)
+    rewriter.wipe()
+  }
+}
+
+/** Learns from a file's beginning, and where that does not tell from all of it, how it is to be read. */
+async function open(source: Source, headerRow: boolean, known: Encoding | undefined) {
+  const parts: Uint8Array[] = []
+  for await (const part of source.read(0, Math.min(source.size, LONGEST_FIRST_ROW))) parts.push(Uint8Array.from(part))
+  const head = Buffer.concat(parts)
+  const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
+  const layout: Layout = readLayout(transcoderOf(encoding).decode(head), head.length >= source.size, headerRow)
+  return { layout, encoding }
+}
+
+async function* decodedParts(source: Source, transcoder: Transcoder, onProgress: OnProgress | undefined) {
+  let done = 0
+  for await (const piece of source.read(0, source.size)) {
+    yield transcoder.decode(piece)
+    done += piece.length
+    onProgress?.(done, source.size)
+  }
+  yield transcoder.decodeEnd()
+}
+
+/** A pattern that finds nothing was mistyped, and would let everything through. */
+function holdChanged({ index, mustChange, seen, report }: Column) {
+  if (mustChange && seen > 0 && report.changed === 0) {
+    throw new AnonymisationFault(faultTexts.patternChangesNothing, { column: index })
+  }
+}

@@ -1,0 +1,71 @@
+import { FORMULA_START } from '../../shared/domain/anonymisation.ts'
+import type { Column } from './column.ts'
+import { QUOTE } from './csvBytes.ts'
+import { BEYOND, classes, IN_PLACE } from './symbols.ts'
+import { copyBytes } from './values.ts'
+
+/** Spreadsheets take what stands behind it for text (OWASP, "CSV Injection"). */
+const APOSTROPHE = 0x27
+/** In bytes of UTF-8. */
+const LONGEST_CHARACTER = 4
+
+/**
+ * Writes a new value as its file quotes: a quoted cell stays quoted, another becomes so only when it must.
+ * @param cell `quoting` marks the bytes that an unquoted cell cannot hold
+ * @returns the position in `out` behind it
+ */
+export function writeCell(
+  { method, values, made }: Column,
+  {
+    value,
+    isQuoted,
+    quoting,
+    isOneColumn,
+  }: { value: number; isQuoted: boolean; quoting: Uint8Array; isOneColumn: boolean },
+  out: Uint8Array,
+  at: number,
+): number {
+  const { bytes } = made
+  const start = made.startOf(value)
+  const end = made.ends[value] as number
+  let quotes = 0
+  let mustQuote = isQuoted
+  if (method.needsQuoting) {
+    for (let index = start; index < end; index += 1) {
+      const byte = bytes[index] as number
+      if (quoting[byte] === 0) continue
+      mustQuote = true
+      if (byte === QUOTE) quotes += 1
+    }
+  }
+  // In a file of one column an empty line would be no row to other readers.
+  if (start === end && isOneColumn) mustQuote = true
+  let length = at
+  if (mustQuote) out[length++] = QUOTE
+  if (method.mayBeginFormula && beginsFormula(made, value) && firstOf(made, value) !== firstOf(values, value)) {
+    out[length++] = APOSTROPHE
+  }
+  if (quotes === 0) length = copyBytes(bytes, start, end, out, length)
+  else {
+    for (let index = start; index < end; index += 1) {
+      if (bytes[index] === QUOTE) out[length++] = QUOTE
+      out[length++] = bytes[index] as number
+    }
+  }
+  if (mustQuote) out[length++] = QUOTE
+  return length
+}
+
+function beginsFormula(values: Column['values'], index: number): boolean {
+  // Letters and digits, which most values begin with, need no closer look.
+  const kind = classes[values.bytes[values.startOf(index)] as number]
+  if (kind !== IN_PLACE && kind !== BEYOND) return false
+  const first = firstOf(values, index)
+  return first !== '' && FORMULA_START.test(first)
+}
+
+function firstOf(values: Column['values'], index: number): string {
+  const start = values.startOf(index)
+  const end = Math.min(values.ends[index] as number, start + LONGEST_CHARACTER)
+  return [...values.bytes.toString('utf8', start, end)][0] ?? ''
+}

@@ -1,0 +1,106 @@
+/** Other extensions of the formats that a content can be found to be. */
+const SYNONYMS: Record<string, string> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  jfif: 'jpg',
+  tif: 'tiff',
+  dib: 'bmp',
+  heif: 'heic',
+  hif: 'heic',
+  htm: 'html',
+  xhtml: 'html',
+  tsv: 'csv',
+  tab: 'csv',
+  psv: 'csv',
+  jsonl: 'json',
+  ndjson: 'json',
+  geojson: 'json',
+  mht: 'eml',
+  mhtml: 'eml',
+  svg: 'xml',
+  xsd: 'xml',
+  xsl: 'xml',
+  xslt: 'xml',
+  rss: 'xml',
+  fodt: 'xml',
+  fods: 'xml',
+  docm: 'docx',
+  dotx: 'docx',
+  dotm: 'docx',
+  xlsm: 'xlsx',
+  xltx: 'xlsx',
+  xltm: 'xlsx',
+  xlam: 'xlsx',
+  pptm: 'pptx',
+  ppsx: 'pptx',
+  ppsm: 'pptx',
+  potx: 'pptx',
+  potm: 'pptx',
+  ott: 'odt',
+  ots: 'ods',
+  otp: 'odp',
+  odg: 'odp',
+  dot: 'doc',
+  xlt: 'xls',
+  pps: 'ppt',
+  pot: 'ppt',
+  tgz: 'gz',
+  tbz2: 'bz2',
+  txz: 'xz',
+  m4v: 'mp4',
+  m4a: 'mp4',
+  '3gp': 'mp4',
+  mpeg: 'mpg',
+  webm: 'mkv',
+  wma: 'wmv',
+  asf: 'wmv',
+  oga: 'ogg',
+  opus: 'ogg',
+  dll: 'exe',
+  sys: 'exe',
+  scr: 'exe',
+  so: 'elf',
+  db: 'sqlite',
+  accdb: 'mdb',
+  ost: 'pst',
+  ttc: 'ttf',
+  woff2: 'woff',
+}
+const KNOWN = new Set(
+  'txt csv json html xml rtf eml msg pdf docx xlsx pptx odt ods odp zip gz tar png jpg gif tiff webp bmp heic avif psd wav avi mov mp4 mkv mpg wmv mp3 flac ogg 7z rar bz2 xz zst cab exe sqlite mdb pst doc xls ppt xlsb vsd one dwg'.split(
+    ' ',
+  ),
+)
+/** What may be found under a name without the name being a lie. */
+const FAMILIES: Record<string, readonly string[]> = {
+  txt: ['csv', 'json', 'html', 'xml', 'eml'],
+  csv: ['txt'],
+  json: ['txt', 'csv'],
+  xml: ['html', 'txt'],
+  html: ['xml', 'txt'],
+  eml: ['txt'],
+  zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'xlsb'],
+  // Word opens and writes both under this name.
+  doc: ['rtf'],
+  mov: ['mp4'],
+  mp4: ['mov'],
+  db: ['ole'],
+}
+
+/** The extension of a name, in lower case and without its dot; empty where there is none. */
+export function extensionOf(name: string): string {
+  return /\.([^./\\]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * What the extension of a name claims, where the content found is another format. Only extensions that stand for a
+ * format that could have been found make a claim; kinds of text that contain one another, and archives of which a
+ * document's format is made, are no mismatch.
+ */
+export function mismatchOf(name: string, found: string | undefined): string | undefined {
+  const extension = extensionOf(name)
+  const named = Object.hasOwn(SYNONYMS, extension) ? SYNONYMS[extension] : extension
+  if (named === undefined || found === undefined || found === named || !KNOWN.has(named)) return undefined
+  const family = Object.hasOwn(FAMILIES, named) ? FAMILIES[named] : undefined
+  return family?.includes(found) ? undefined : extension
+}

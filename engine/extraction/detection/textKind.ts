@@ -1,0 +1,57 @@
+import { divisionOf } from '../tables/delimiter.ts'
+
+/** Kinds of text that have a reader of their own. */
+export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml'
+
+const TABLES = new Set(['csv', 'tsv', 'tab', 'psv'])
+const MESSAGES = new Set(['eml', 'mht', 'mhtml', 'mime'])
+const PAGES = new Set(['html', 'htm', 'xhtml'])
+const HTML_ELEMENT =
+  /^<(?:html|head|body|title|meta|link|style|script|div|p|span|table|h[1-6]|ul|ol|a|font|center|article|section|main|form|br|hr|img|b|i|pre)[\s/>]/i
+const XML_ELEMENT = /^<[A-Za-z_][\w.:-]{0,100}(?:\s[^<>]{0,2000})?>/
+const JSON_BEGINNING = /^(?:\{\s{0,1000}["}]|\[\s{0,1000}(?:[\]{["]|(?:true|false|null)\s{0,1000}[,\]]))/
+const HEADER = /^[!-9;-~]{1,100}:[ \t]?/
+const MESSAGE_HEADERS = new Set(
+  'from to cc subject date message-id mime-version received return-path delivered-to content-type reply-to sender dkim-signature x-mailer content-transfer-encoding'.split(
+    ' ',
+  ),
+)
+/** Prose has lines with a comma or two; a table that no name tells has more lines, all alike. */
+const LEAST_LINES = 3
+const LEAST_SHARE = 0.9
+
+/**
+ * What kind of text a text is.
+ * @param sample its beginning
+ * @param extension of its name: says what tables, pages and messages that could as well be plain text are
+ */
+export function textKindOf(sample: string, isWhole: boolean, extension: string): TextKind {
+  const text = sample.replace(/^\ufeff/, '').trimStart()
+  if (text.startsWith('{\\rtf')) return 'rtf'
+  if (/^<(?:!doctype\s+html|html[\s>])/i.test(text)) return 'html'
+  if (/^<\?xml[\s?]/.test(text)) return /<(?:!doctype\s+)?html[\s>]/i.test(text.slice(0, 1000)) ? 'html' : 'xml'
+  if (isMessage(text, MESSAGES.has(extension))) return 'eml'
+  if (TABLES.has(extension)) return 'csv'
+  if (PAGES.has(extension)) return 'html'
+  if (text.startsWith('<!--') && /<html[\s>]/i.test(text)) return 'html'
+  if (JSON_BEGINNING.test(text) || (extension === 'json' && /^[[{"\d-]/.test(text))) return 'json'
+  // Fragments of pages are told by their names above: read as text, they lose nothing.
+  if (XML_ELEMENT.test(text) && !HTML_ELEMENT.test(text)) return 'xml'
+  const division = divisionOf(sample, isWhole)
+  if (division !== undefined && division.lines >= LEAST_LINES && division.share >= LEAST_SHARE) {
+    if (division.delimiter !== ',' || division.fields > 2) return 'csv'
+  }
+  return 'txt'
+}
+
+/** RFC 5322, 2.2: a block of header lines first, two of which every mail has; one, where the name says mail. */
+function isMessage(text: string, isNamed: boolean): boolean {
+  let known = 0
+  for (const line of text.slice(0, 8192).split(/\r?\n/, 60)) {
+    if (/^[ \t]/.test(line)) continue
+    const name = HEADER.test(line) ? line.slice(0, line.indexOf(':')).toLowerCase() : undefined
+    if (name === undefined) break
+    if (MESSAGE_HEADERS.has(name)) known += 1
+  }
+  return known >= (isNamed ? 1 : 3)
+}

@@ -1,0 +1,130 @@
+import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
+import type { Source } from '../source.ts'
+import type { Budget } from './budget.ts'
+import type { ContainerScope } from './containerScope.ts'
+import { detect, HEAD_BYTES, isUnread } from './detection/detect.ts'
+import { mismatchOf } from './detection/extensions.ts'
+import { loadFormat } from './detection/readFormats.ts'
+import { EnvironmentFailure } from './environmentFailure.ts'
+import type { Extracted, Place } from './extracted.ts'
+import { NotInspectable } from './notInspectable.ts'
+import { asBuffer, guarded, memorySource } from './sources.ts'
+import { setAside } from './spool.ts'
+
+export type ExtractOptions = {
+  /** Where entries too large for memory are set aside, encrypted; without it they count as too large. */
+  temporaryDirectory?: string | undefined
+}
+
+const LONGEST_NAME = 255
+
+/**
+ * Yields the text of a document and of what is nested in it, and what could not be read of it. What is wrong with an
+ * entry ends that entry; a budget that is overrun ends the document.
+ * @param name tells formats apart where the content does not, and is held against it
+ * @throws what the source throws, and when the disk fails that entries are set aside on: never for the document's sake
+ */
+export async function* extract(
+  source: Source,
+  name: string,
+  budget: Budget,
+  { temporaryDirectory }: ExtractOptions = {},
+): AsyncIterable<Extracted> {
+  const place: Place = {}
+  try {
+    yield* document(guarded(source), name, place)
+  } catch (error) {
+    if (error instanceof EnvironmentFailure) throw error.cause
+    yield { kind: 'notInspectable', reason: reasonOf(error), place }
+  }
+
+  async function* document(of: Source, called: string, at: Place): AsyncIterable<Extracted> {
+    const detected = await detect(of, called)
+    const named = of.size > 0 ? mismatchOf(called, detected.found) : undefined
+    if (named !== undefined && detected.found !== undefined) {
+      yield { kind: 'mismatch', named, found: detected.found, place: at }
+    }
+    if ('reason' in detected) throw new NotInspectable(detected.reason)
+    const read = await loadFormat(detected.found)
+    yield* read(of, scopeOf(at))
+  }
+
+  function scopeOf(at: Place): ContainerScope {
+    const placeOf = (entry: string): Place => ({ path: [...(at.path ?? []), safeName(entry)] })
+    return {
+      budget,
+      place: at,
+      placeOf,
+      nested: (of, entry) => within(placeOf(entry), inner => document(of, entry, inner)),
+      nestedStream: (bytes, entry) => within(placeOf(entry), inner => streamed(bytes, entry, inner)),
+    }
+  }
+
+  async function* within(inner: Place, read: (inner: Place) => AsyncIterable<Extracted>): AsyncIterable<Extracted> {
+    budget.entry()
+    try {
+      budget.descend()
+    } catch (error) {
+      yield { kind: 'notInspectable', reason: reasonOf(error), place: inner }
+      return
+    }
+    try {
+      yield* read(inner)
+    } catch (error) {
+      if (budget.isSpent || error instanceof EnvironmentFailure) throw error
+      yield { kind: 'notInspectable', reason: reasonOf(error), place: inner }
+    } finally {
+      budget.leave()
+    }
+  }
+
+  async function* streamed(bytes: AsyncIterable<Uint8Array>, entry: string, inner: Place): AsyncIterable<Extracted> {
+    const { head, rest } = await beginningOf(bytes)
+    if (isUnread(head)) {
+      await rest.return?.()
+      yield* document(memorySource(head), entry, inner)
+      return
+    }
+    const aside = await setAside(joined(head, rest), temporaryDirectory)
+    try {
+      yield* document(aside.source, entry, inner)
+    } finally {
+      await aside.release()
+    }
+  }
+}
+
+/** Anything but what a reader says of itself is a fault that the document provoked: it could not be read. */
+function reasonOf(error: unknown): NotInspectableReason {
+  return error instanceof NotInspectable ? error.reason : 'broken'
+}
+
+/** Names come out of documents, and go into records. */
+function safeName(name: string): string {
+  return name
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, LONGEST_NAME)
+    .toWellFormed()
+}
+
+async function beginningOf(bytes: AsyncIterable<Uint8Array>) {
+  const rest = bytes[Symbol.asyncIterator]()
+  const pieces: Uint8Array[] = []
+  let length = 0
+  while (length < HEAD_BYTES) {
+    const next = await rest.next()
+    if (next.done) break
+    pieces.push(next.value)
+    length += next.value.length
+  }
+  return { head: pieces.length === 1 && pieces[0] ? asBuffer(pieces[0]) : Buffer.concat(pieces), rest }
+}
+
+async function* joined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield head
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}

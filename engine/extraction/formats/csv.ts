@@ -1,0 +1,36 @@
+import type { Source } from '../../source.ts'
+import type { Extracted } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { CsvParser } from '../tables/csvParser.ts'
+import { divisionOf } from '../tables/delimiter.ts'
+import { Table } from '../tables/table.ts'
+import { decoded } from '../text/decoded.ts'
+
+const SAMPLE_CHARACTERS = 16 * 1024
+
+/** Reads tables with a delimiter between the fields: comma, semicolon, tab or bar, whichever the lines agree on. */
+export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extracted> {
+  const table = new Table(place)
+  let parser: CsvParser | undefined
+  let begun = ''
+  for await (const text of decoded(source.read(0, source.size))) {
+    if (parser === undefined) {
+      begun += text
+      if (begun.length < SAMPLE_CHARACTERS) continue
+    }
+    const ready = parser === undefined ? begun : text
+    parser ??= new CsvParser(table, delimiterOf(begun, false))
+    parser.write(ready)
+    yield* table.take(false)
+  }
+  if (parser === undefined) {
+    parser = new CsvParser(table, delimiterOf(begun, true))
+    parser.write(begun)
+  }
+  parser.end()
+  yield* table.take(true)
+}
+
+function delimiterOf(sample: string, isWhole: boolean): string {
+  return divisionOf(sample, isWhole)?.delimiter ?? ','
+}

@@ -1,0 +1,105 @@
+import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { Source } from '../../source.ts'
+import type { Extracted } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { decoderOf } from './emlCharset.ts'
+import { decodedSource, partOf } from './emlDecoded.ts'
+import { type HeaderField, type Structured, structured } from './emlHeaders.ts'
+import { asUtf8, markedUtf8 } from './emlHtml.ts'
+import { type EmlPart, EmlParts } from './emlParts.ts'
+import { plainText } from './emlText.ts'
+import { transferDecoder } from './emlTransfer.ts'
+
+/** Fields that programs write for programs: signatures and keys, whose letters and digits would look like anything. */
+const OPAQUE =
+  /^(?:dkim-signature|domainkey-signature|arc-(?:seal|message-signature)|x-google-dkim-signature|x-gm-message-state|autocrypt|face|x-face|x-microsoft-antispam.*|x-ms-exchange-(?:antispam|crosstenant).*|mime-version|content-(?:type|transfer-encoding|disposition|id))$/
+const UTF8 = /^utf-?8$/i
+const ASCII = /^(?:us-)?ascii$/i
+const LONGEST_NAME = 255
+const TEXTS = new Set([
+  'text/plain',
+  'text/enriched',
+  'text/rfc822-headers',
+  'message/delivery-status',
+  'message/disposition-notification',
+  'message/global-delivery-status',
+  'message/global-headers',
+])
+const PKCS7 = new Set(['application/pkcs7-mime', 'application/x-pkcs7-mime'])
+/** RFC 8551, 3.2.2: what is signed or compressed and not encrypted. */
+const OPEN_PKCS7 = /^(?:signed-data|compressed-data|certs-only)$/i
+
+/**
+ * Reads a message (RFC 5322, MIME): its header and texts, the text around its parts, and what is attached through
+ * `scope.nested`, HTML as well. Nothing is held but HTML that stands in another charset than UTF-8.
+ * @throws NotInspectable as `EmlParts` does, and as the budget does
+ */
+export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  const parts = new EmlParts()
+  async function* drain(): AsyncGenerator<Extracted> {
+    for (const fields of parts.headers.splice(0)) yield* headerText(fields, scope)
+    for (const part of parts.ended.splice(0)) yield* readPart(part, source, scope)
+  }
+  for await (const chunk of source.read(0, source.size)) {
+    parts.push(chunk)
+    yield* drain()
+  }
+  parts.end()
+  yield* drain()
+}
+
+function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Extracted> {
+  const lines = fields.filter(({ name }) => !OPAQUE.test(name)).map(({ name, value }) => `${name}: ${value}\n`)
+  if (lines.length > 0) yield { kind: 'text', text: lines.join('').toWellFormed(), place: { ...scope.place } }
+}
+
+async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  const raw = partOf(source, part.start, part.end)
+  const field = (name: string) => structured(part.fields.find(one => one.name === name)?.raw ?? '')
+  const disposition = field('content-disposition')
+  const name = (disposition.parameters.get('filename') ?? part.type.parameters.get('name'))?.slice(0, LONGEST_NAME)
+  const { value: type } = part.type
+  const notInspectable = (reason: NotInspectableReason): Extracted => {
+    const path = [...(scope.place.path ?? []), name ?? 'attachment']
+    return { kind: 'notInspectable', reason, place: { ...scope.place, path } }
+  }
+
+  const isText = TEXTS.has(type) && name === undefined && disposition.value !== 'attachment'
+  if (isText || !part.hasHeader) scope.budget.entry()
+  if (type === 'application/pgp-encrypted' && part.isEncrypted) return
+  if (part.isEncrypted && part.hasHeader) return yield notInspectable('password')
+  if (PKCS7.has(type)) {
+    const isOpen = OPEN_PKCS7.test(part.type.parameters.get('smime-type') ?? '')
+    return yield notInspectable(isOpen ? 'unsupported' : 'password')
+  }
+
+  const transfer = transferDecoder(field('content-transfer-encoding').value)
+  if (transfer === undefined) return yield notInspectable('unsupported')
+  const content = transfer === 'none' ? raw : await decodedSource(raw, transfer)
+  if (isText) yield* text(content, part.type, scope)
+  else if (type === 'text/html') yield* scope.nested(await html(content, part.type, scope), name ?? 'message.html')
+  else if (type === 'message/rfc822' || type === 'message/global') yield* scope.nested(content, messageName(name))
+  else yield* scope.nested(content, name ?? 'attachment')
+}
+
+async function* text(content: Source, type: Structured, scope: Scope): AsyncGenerator<Extracted> {
+  const charset = type.parameters.get('charset') ?? ''
+  const isGuessed = charset === '' || ASCII.test(charset)
+  const decoder = isGuessed ? undefined : decoderOf(charset)
+  const place = { ...scope.place }
+  yield* plainText(content, decoder, place)
+  // What is read by guessing may have been something else.
+  if (!isGuessed && decoder === undefined) yield { kind: 'notInspectable', reason: 'unsupported', place }
+}
+
+async function html(content: Source, type: Structured, scope: Scope): Promise<Source> {
+  const charset = type.parameters.get('charset') ?? ''
+  if (UTF8.test(charset)) return markedUtf8(content)
+  const decoder = charset === '' || ASCII.test(charset) ? undefined : decoderOf(charset)
+  return decoder ? asUtf8(content, decoder, scope.budget) : content
+}
+
+function messageName(name: string | undefined) {
+  if (name === undefined) return 'message.eml'
+  return /\.eml$/i.test(name) ? name : `${name}.eml`
+}

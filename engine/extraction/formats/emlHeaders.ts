@@ -1,0 +1,111 @@
+import { decodeWords } from 'postal-mime'
+import { decoderOf, guessingDecoder } from './emlCharset.ts'
+
+/** A header field, unfolded and its encoded words decoded (RFC 5322, RFC 2047); `name` in lower case. */
+export type HeaderField = { name: string; value: string; raw: string }
+
+/** A structured field: `text/plain; charset=utf-8`; its value and parameters' names in lower case. */
+export type Structured = { value: string; parameters: Map<string, string> }
+
+/** Longer values are read as they stand: decoding of encoded words is not meant for them. */
+const LONGEST_DECODED = 64 * 1024
+const MOST_PARAMETERS = 100
+
+/** @param lines of the header, as they stand, without their line ends */
+export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
+  const fields: { name: string; lines: string[] }[] = []
+  for (const line of lines) {
+    const decoder = guessingDecoder()
+    const text = decoder.decode(line) + decoder.end()
+    const last = fields.at(-1)
+    if (/^[ \t]/.test(text) && last) {
+      last.lines.push(text)
+      continue
+    }
+    const colon = text.indexOf(':')
+    const isField = colon > 0
+    const name = isField ? text.slice(0, colon).trim().toLowerCase() : ''
+    fields.push({ name, lines: [isField ? text.slice(colon + 1).trim() : text] })
+  }
+  return fields.map(({ name, lines }) => {
+    const raw = lines.join('')
+    return { name, raw, value: raw.length > LONGEST_DECODED ? raw : decodeWords(raw) }
+  })
+}
+
+/** Whether a line is a header field's first: a name of printable characters, and a colon (RFC 5322, 3.6.8). */
+export function isHeaderField(line: Uint8Array): boolean {
+  const end = Math.min(line.length, 200)
+  for (let at = 0; at < end; at += 1) {
+    const byte = line[at] ?? 0
+    if (byte === 0x3a) return at > 0
+    // Old programs put spaces before the colon.
+    if (byte < 0x20 || byte > 0x7e || (byte === 0x20 && line[at + 1] !== 0x20 && line[at + 1] !== 0x3a)) return false
+  }
+  return false
+}
+
+/** Splits a structured field (RFC 2045, 5.1), its parameters joined and decoded as RFC 2231 has it. */
+export function structured(whole: string): Structured {
+  const raw = whole.slice(0, LONGEST_DECODED)
+  const [value = ''] = raw.split(';', 1)
+  const plain = new Map<string, string>()
+  const sections = new Map<string, Section[]>()
+  for (const [name, text] of parametersOf(raw.slice(value.length))) {
+    const section = /^([^*]+)\*(\d{1,3})?(\*)?$/.exec(name)
+    if (section === null) {
+      if (!plain.has(name)) plain.set(name, decodeWords(text))
+      continue
+    }
+    const [, key = '', index, star] = section
+    const list = sections.get(key) ?? []
+    list.push({ index: Number(index ?? 0), text, isEncoded: star !== undefined || index === undefined })
+    sections.set(key, list)
+  }
+  for (const [key, list] of sections) plain.set(key, joined(list))
+  return { value: value.trim().toLowerCase(), parameters: plain }
+}
+
+type Section = { index: number; text: string; isEncoded: boolean }
+
+/** Comments, which RFC 2045 allows here and nobody writes, are taken as they stand. */
+function* parametersOf(raw: string): Generator<[name: string, value: string]> {
+  const parameter = /;\s*([^=;"\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))|;/gsy
+  let found = 0
+  let match = parameter.exec(raw)
+  while (match !== null && found < MOST_PARAMETERS) {
+    const [, name, quoted, bare] = match
+    if (name !== undefined) {
+      found += 1
+      yield [name.toLowerCase(), quoted?.replace(/\\(.)/gs, '$1') ?? bare?.trim() ?? '']
+    }
+    // What belongs to no parameter is passed over, up to the next one.
+    parameter.lastIndex = Math.max(raw.indexOf(';', parameter.lastIndex), parameter.lastIndex)
+    match = parameter.exec(raw)
+  }
+}
+
+/** RFC 2231, 3 and 4: sections in their order, the percent-encoded ones in the charset that the first of them names. */
+function joined(sections: Section[]): string {
+  const sorted = sections.toSorted((one, other) => one.index - other.index)
+  const [first] = sorted
+  const named = first?.isEncoded ? /^([^']*)'[^']*'/.exec(first.text) : null
+  const bytes = sorted.map(({ text, isEncoded }, at) => {
+    const content = at === 0 && named ? text.slice(named[0].length) : text
+    return isEncoded ? percentDecoded(content) : Buffer.from(content)
+  })
+  const decoder = decoderOf(named?.[1] || 'utf-8') ?? guessingDecoder()
+  return decoder.decode(Buffer.concat(bytes)) + decoder.end()
+}
+
+function percentDecoded(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const hex = text.slice(at + 1, at + 3)
+    if (text[at] === '%' && /^[\da-f]{2}$/i.test(hex)) {
+      bytes.push(Number.parseInt(hex, 16))
+      at += 2
+    } else bytes.push(text.charCodeAt(at) & 0xff)
+  }
+  return Uint8Array.from(bytes)
+}

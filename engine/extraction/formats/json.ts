@@ -1,0 +1,100 @@
+import type { Source } from '../../source.ts'
+import type { Extracted } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { decoded } from '../text/decoded.ts'
+import { TextPieces } from '../text/textPieces.ts'
+
+const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+const HEX_DIGITS = 4
+
+/**
+ * Reads JSON, and lines of it: each value on a line of its own behind its key, `key: value`, strings without quotation
+ * marks and escapes (RFC 8259, 7). What is no JSON comes as it is.
+ */
+export async function* json(source: Source, { place }: Scope): AsyncIterable<Extracted> {
+  const reader = new JsonText(new TextPieces(place))
+  for await (const text of decoded(source.read(0, source.size))) {
+    reader.write(text)
+    yield* reader.pieces.take(false)
+  }
+  reader.end()
+  yield* reader.pieces.take(true)
+}
+
+class JsonText {
+  readonly pieces: TextPieces
+  private isInString = false
+  /** Of an escape that the last chunk cut, what there is of it. */
+  private rest = ''
+
+  constructor(pieces: TextPieces) {
+    this.pieces = pieces
+  }
+
+  write(chunk: string) {
+    const text = this.rest + chunk
+    this.rest = ''
+    let at = 0
+    while (at < text.length) at = this.isInString ? this.string(text, at) : this.structure(text, at)
+  }
+
+  end() {
+    this.pieces.add(this.rest)
+  }
+
+  /** @returns where to go on */
+  private string(text: string, start: number): number {
+    let at = start
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (code === 0x22) {
+        this.pieces.add(text.slice(start, at))
+        this.isInString = false
+        return at + 1
+      }
+      if (code === 0x5c) break
+    }
+    this.pieces.add(text.slice(start, at))
+    return at === text.length ? at : this.escape(text, at)
+  }
+
+  private escape(text: string, at: number): number {
+    const letter = text[at + 1]
+    const end = letter === 'u' ? at + 2 + HEX_DIGITS : at + 2
+    if (letter === undefined || end > text.length) {
+      this.rest = text.slice(at)
+      return text.length
+    }
+    const hex = text.slice(at + 2, end)
+    if (letter !== 'u') this.pieces.add(ESCAPES[letter] ?? letter)
+    else if (/^[0-9a-fA-F]{4}$/.test(hex)) this.pieces.add(String.fromCharCode(Number.parseInt(hex, 16)))
+    else {
+      this.pieces.add('\\u')
+      return at + 2
+    }
+    return end
+  }
+
+  private structure(text: string, start: number): number {
+    let at = start
+    for (; at < text.length; at += 1) {
+      const mark = marks[text.charCodeAt(at)]
+      if (mark === undefined) continue
+      this.pieces.add(text.slice(start, at))
+      if (mark === 'string') this.isInString = true
+      else if (mark === 'line') this.pieces.breakLine()
+      else if (mark === 'key') this.pieces.add(': ')
+      return at + 1
+    }
+    this.pieces.add(text.slice(start, at))
+    return at
+  }
+}
+
+/** What the characters between strings and numbers come to, by their code; white space comes to nothing. */
+const marks: ('string' | 'line' | 'key' | 'nothing' | undefined)[] = []
+marks[0x22] = 'string'
+for (const bracket of '{}[],') marks[bracket.charCodeAt(0)] = 'line'
+marks[':'.charCodeAt(0)] = 'key'
+for (const space of ' \t\r') marks[space.charCodeAt(0)] = 'nothing'
+marks[0x0a] = 'line'

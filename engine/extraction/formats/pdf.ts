@@ -1,0 +1,118 @@
+import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { Source } from '../../source.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { NotInspectable } from '../notInspectable.ts'
+import { bytesSource } from './emlHtml.ts'
+import { PdfDocuments, type PdfProxy } from './pdfDocument.ts'
+import { annotationFile, annotationText, attachmentNames, outlineText, propertiesText } from './pdfExtras.ts'
+import { pdfPageText, showsSomething } from './pdfPage.ts'
+
+/** pdf.js holds what it has read of a document. */
+const MOST_BYTES = 512 * 1024 * 1024
+/** A tree of pages may lead to the same page over and over. */
+const MOST_PAGES = 20_000
+/** pdf.js keeps what it made of pages until the document is closed. */
+const PAGES_HELD = 250
+const TAIL = 1024
+
+/**
+ * Reads PDF (ISO 32000) with pdf.js: the text of each page with its notes, fields and links, the document's properties
+ * and outline, and the files that it carries through `scope.nested`. Not inspectable are pages that show something and
+ * hold no text (`unsupported`: scanned, drawn, or in fonts that do not tell what they stand for), and pages with flaws
+ * (`broken`: what can be made of them is read).
+ * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 512 MiB, `tooManyEntries` beyond 20,000 pages
+ */
+export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  if (source.size > MOST_BYTES) throw new NotInspectable('tooLarge')
+  const documents = new PdfDocuments(source)
+  try {
+    const { numPages } = await documents.strict()
+    if (numPages > MOST_PAGES) throw new NotInspectable('tooManyEntries')
+    yield* properties(await documents.strict(), scope)
+    for (let number = 1; number <= numPages; number += 1) {
+      yield* page(number, documents, scope)
+      if (number % PAGES_HELD === 0) await documents.close()
+    }
+    yield* attachments(await documents.strict(), scope)
+  } finally {
+    await documents.close()
+  }
+  if (documents.lacksMaps) yield notInspectable('unsupported', scope.place)
+  if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end.')
+}
+
+async function* properties(proxy: PdfProxy, scope: Scope): AsyncGenerator<Extracted> {
+  const place = { ...scope.place }
+  const found = await orBroken(propertiesText(proxy))
+  const outline = await orBroken(outlineText(proxy))
+  const text = `${found?.text ?? ''}${outline ?? ''}`
+  scope.budget.inflate(text.length)
+  if (text !== '') yield { kind: 'text', text, place }
+  if (found?.isUnreadableForm) yield notInspectable('unsupported', place)
+  if (found === undefined || outline === undefined) yield notInspectable('broken', place)
+}
+
+async function* page(number: number, documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
+  const place: Place = { ...scope.place, page: number }
+  const strict = async () => (await documents.strict()).getPage(number)
+  const lenient = async () => (await documents.lenient()).getPage(number)
+  const well = await orBroken(strict().then(one => pdfPageText(one, scope.budget)))
+  const made = well ?? (await orBroken(lenient().then(one => pdfPageText(one, scope.budget))))
+  for (const text of made?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
+
+  const notes = await orBroken(strict().then(one => one.getAnnotations()))
+  for (const note of notes ?? []) {
+    const text = annotationText(note)
+    scope.budget.inflate(text.length)
+    if (text !== '') yield { kind: 'text', text: `\n${text}`, place }
+    const file = annotationFile(note)
+    if (file) yield* attachment(await documents.strict(), file.id, file.name, scope)
+  }
+
+  if (well === undefined || notes === undefined) yield notInspectable('broken', place)
+  else if (made?.isMeaningless) yield notInspectable('unsupported', place)
+  else if (made?.isBlank && (await orBroken(showsSomething(strict, lenient))) !== false) {
+    yield notInspectable('unsupported', place)
+  }
+  await orBroken(strict().then(one => one.cleanup()))
+}
+
+async function* attachments(proxy: PdfProxy, scope: Scope): AsyncGenerator<Extracted> {
+  const names = await orBroken(attachmentNames(proxy))
+  if (names === undefined) yield notInspectable('broken', scope.place)
+  for (const name of names ?? []) yield* attachment(proxy, name, name, scope)
+}
+
+async function* attachment(proxy: PdfProxy, id: string, name: string, scope: Scope): AsyncGenerator<Extracted> {
+  const content = await orBroken(proxy.getAttachmentContent(id))
+  if (!content) {
+    yield notInspectable('broken', { ...scope.place, path: [...(scope.place.path ?? []), name] })
+    return
+  }
+  scope.budget.inflate(content.length)
+  yield* scope.nested(bytesSource(content), name)
+}
+
+/** ISO 32000-1, 7.5.5, as Acrobat reads it: the end stands somewhere in the last 1,024 bytes. */
+async function hasEnd(source: Source): Promise<boolean> {
+  let tail = ''
+  for await (const chunk of source.read(Math.max(0, source.size - TAIL), source.size)) {
+    tail += Buffer.from(chunk).toString('latin1')
+  }
+  return tail.includes('%%EOF')
+}
+
+/** What pdf.js cannot do is a flaw of the document; what the budget refuses is not. */
+async function orBroken<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof NotInspectable) throw error
+    return undefined
+  }
+}
+
+function notInspectable(reason: NotInspectableReason, place: Place): Extracted {
+  return { kind: 'notInspectable', reason, place }
+}

@@ -1,0 +1,59 @@
+import type { Source } from '../../source.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { NotInspectable } from '../notInspectable.ts'
+import { RtfText } from './rtfText.ts'
+import { RtfTokens } from './rtfTokens.ts'
+
+const SIGNATURE = '{\\rtf'
+/** What stands beside the flow waits for the end of a paragraph, yet not for ever. */
+const MOST_ASIDE = 1024 * 1024
+
+/**
+ * Reads Rich Text Format, specification 1.9.1: its text, and after it what stands beside the flow: headers and footers,
+ * notes, comments, fields' instructions, properties. Embedded objects are not inspectable; neither is a document that
+ * holds pictures and no text.
+ * @throws NotInspectable `broken` when it is no RTF or ends early, `tooDeep` beyond 1,000 groups in one another
+ */
+export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  const text = new RtfText()
+  const tokens = new RtfTokens(text)
+  const place: Place = { ...scope.place }
+  let isBlank = true
+  let objects = 0
+
+  function* taken(piece: string, of: Place): Generator<Extracted> {
+    if (piece === '') return
+    isBlank &&= piece.trim() === ''
+    yield { kind: 'text', text: piece, place: of }
+  }
+  function* drain(): Generator<Extracted> {
+    for (; objects < text.objects; objects += 1) {
+      scope.budget.entry()
+      yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
+    }
+    const isAsideDue = text.aside.isFull && (text.flow.endsLine || text.aside.length > MOST_ASIDE)
+    if (text.flow.isFull || isAsideDue) yield* taken(text.flow.take(), place)
+    if (isAsideDue) yield* taken(text.aside.take(), { ...place })
+  }
+
+  await requireSignature(source)
+  for await (const chunk of source.read(0, source.size)) {
+    tokens.push(chunk)
+    yield* drain()
+  }
+  text.end()
+  yield* drain()
+  yield* taken(text.flow.takeRest(), place)
+  yield* taken(text.aside.takeRest(), { ...place })
+  if (isBlank && text.hasPictures) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
+  if (text.isOpen) throw new NotInspectable('broken', 'The document ends within a group.')
+}
+
+async function requireSignature(source: Source) {
+  let start = ''
+  for await (const chunk of source.read(0, Math.min(SIGNATURE.length, source.size))) {
+    start += Buffer.from(chunk).toString('latin1')
+  }
+  if (start !== SIGNATURE) throw new NotInspectable('broken', 'The document does not begin as RTF does.')
+}

@@ -1,0 +1,51 @@
+import { type CharsetDecoder, decoderOf } from './emlCharset.ts'
+
+/** `\fcharset` of a font and the code page of Windows that goes with it: specification 1.9.1, "Font Table". */
+const CODE_PAGE_OF_CHARSET: Record<number, number> = {
+  0: 1252,
+  77: 10000,
+  128: 932,
+  129: 949,
+  134: 936,
+  136: 950,
+  161: 1253,
+  162: 1254,
+  163: 1258,
+  177: 1255,
+  178: 1256,
+  186: 1257,
+  204: 1251,
+  222: 874,
+  238: 1250,
+  254: 437,
+  255: 850,
+}
+const HIGHEST_FONT = 32_767
+const ANSI = 1252
+
+/** The fonts that a document declares, as far as they say in what code page its bytes are. */
+export class RtfFonts {
+  /** Of the document, for fonts that declare none. */
+  codePage = ANSI
+  private readonly codePages = new Map<number, number>()
+  private declared = 0
+
+  /** A control word in the font table. */
+  declare(word: string, parameter = 0) {
+    if (word === 'f') this.declared = parameter
+    if (this.declared < 0 || this.declared > HIGHEST_FONT) return
+    const codePage =
+      word === 'fcharset' ? CODE_PAGE_OF_CHARSET[parameter] : word === 'cpg' && parameter > 0 ? parameter : undefined
+    if (codePage !== undefined) this.codePages.set(this.declared, codePage)
+  }
+
+  codePageOf(font: number): number {
+    return this.codePages.get(font) ?? this.codePage
+  }
+
+  decoderOf(codePage: number): CharsetDecoder {
+    const decoder = decoderOf(String(codePage)) ?? decoderOf(String(ANSI))
+    if (decoder === undefined) throw new Error('The runtime lacks Windows-1252.')
+    return decoder
+  }
+}

@@ -1,0 +1,210 @@
+import { NotInspectable } from '../notInspectable.ts'
+import type { CharsetDecoder } from './emlCharset.ts'
+import { Pieces } from './emlPieces.ts'
+import { type RtfDestination, rtfDestination } from './rtfDestinations.ts'
+import { RtfFonts } from './rtfFonts.ts'
+import type { RtfHandler } from './rtfTokens.ts'
+
+type Group = { destination: RtfDestination; font: number; fallback: number }
+
+const DEEPEST = 1000
+const BUFFER = 4096
+
+/** Control words that stand for characters. A non-breaking hyphen becomes a plain one, as numbers are written with it. */
+const CHARACTERS = new Map([
+  ['par', '\n'],
+  ['line', '\n'],
+  ['row', '\n'],
+  ['nestrow', '\n'],
+  ['sect', '\n'],
+  ['page', '\n'],
+  ['column', '\n'],
+  ['tab', '\t'],
+  ['cell', '\t'],
+  ['nestcell', '\t'],
+  ['emdash', '\u2014'],
+  ['endash', '\u2013'],
+  ['lquote', '\u2018'],
+  ['rquote', '\u2019'],
+  ['ldblquote', '\u201c'],
+  ['rdblquote', '\u201d'],
+  ['bullet', '\u2022'],
+  ['emspace', '\u2003'],
+  ['enspace', '\u2002'],
+  ['qmspace', '\u2005'],
+])
+const CODE_PAGES = new Map([
+  ['ansi', 1252],
+  ['mac', 10000],
+  ['pc', 437],
+  ['pca', 850],
+])
+const SYMBOLS = new Map([
+  [0x7e, '\u00a0'],
+  [0x5f, '-'],
+  [0x0a, '\n'],
+  [0x0d, '\n'],
+  [0x09, '\t'],
+])
+
+const READABLE_PROPERTIES = new Set(['gtextUNICODE', 'wzDescription', 'wzTooltip', 'wzName', 'pihlShape'])
+
+/** Makes text of tokens: what flows through the document, and what stands beside the flow. */
+export class RtfText implements RtfHandler {
+  readonly flow = new Pieces()
+  readonly aside = new Pieces()
+  /** Embedded objects that were met. */
+  objects = 0
+  hasPictures = false
+  isOpen = false
+
+  private readonly fonts = new RtfFonts()
+  private readonly property = new Pieces()
+  private readonly outer: Group[] = []
+  private group: Group = { destination: 'text', font: -1, fallback: 1 }
+  private defaultFont = -1
+  private isStarred = false
+  private toSkip = 0
+  private readonly buffer = new Uint8Array(BUFFER)
+  private buffered = 0
+  private decoder: CharsetDecoder | undefined
+  private codePage = 0
+
+  open() {
+    if (this.outer.length >= DEEPEST) throw new NotInspectable('tooDeep')
+    this.outer.push(this.group)
+    this.group = { ...this.group }
+    this.isStarred = false
+    this.toSkip = 0
+    this.isOpen = true
+  }
+
+  close() {
+    this.toSkip = 0
+    const outer = this.outer.pop()
+    // A brace too many closes nothing.
+    if (outer === undefined) return
+    if (outer.destination !== this.group.destination) this.flush()
+    this.group = outer
+    this.isOpen = this.outer.length > 0
+  }
+
+  text(bytes: Uint8Array) {
+    const rest = this.toSkip === 0 ? bytes : bytes.subarray(this.toSkip)
+    this.toSkip -= bytes.length - rest.length
+    const { destination } = this.group
+    if (destination === 'skip' || destination === 'fonts') return
+    const codePage = this.fonts.codePageOf(this.group.font)
+    if (codePage !== this.codePage) this.decodeWith(codePage)
+    for (let from = 0; from < rest.length; from += BUFFER) {
+      const piece = rest.subarray(from, from + BUFFER)
+      if (this.buffered + piece.length > BUFFER) this.flush()
+      this.buffer.set(piece, this.buffered)
+      this.buffered += piece.length
+    }
+  }
+
+  symbol(byte: number) {
+    const character = SYMBOLS.get(byte)
+    if (byte === 0x2a) this.isStarred = true
+    else if (character !== undefined) this.add(character)
+  }
+
+  word(name: string, parameter: number | undefined) {
+    // A character that a writer left without the fallback that it owes must not cost what follows.
+    this.toSkip = 0
+    const isStarred = this.isStarred
+    this.isStarred = false
+    if (name === 'objdata') this.objects += 1
+    if (name === 'pict') this.hasPictures = true
+    if (this.group.destination === 'skip') return
+    if (this.group.destination === 'fonts') this.fonts.declare(name, parameter)
+    else this.readWord(name, parameter, isStarred)
+  }
+
+  /** To be called once, after the last token. */
+  end() {
+    this.endCharacters()
+  }
+
+  private readWord(name: string, parameter: number | undefined, isStarred: boolean) {
+    const character = CHARACTERS.get(name)
+    if (character !== undefined) return this.add(character)
+    switch (name) {
+      case 'u':
+        return this.addUnicode(parameter ?? 0)
+      case 'uc':
+        this.group.fallback = Math.max(0, parameter ?? 1)
+        return
+      case 'f':
+        this.group.font = parameter ?? 0
+        return
+      case 'plain':
+        this.group.font = this.defaultFont
+        return
+      case 'deff':
+        this.defaultFont = parameter ?? 0
+        this.group.font = this.defaultFont
+        return
+      case 'ansicpg':
+        if (parameter) this.fonts.codePage = parameter
+        return
+      default:
+        this.fonts.codePage = CODE_PAGES.get(name) ?? this.fonts.codePage
+    }
+    const destination = rtfDestination(name, isStarred)
+    if (destination !== undefined) this.enter(destination)
+  }
+
+  private enter(destination: RtfDestination) {
+    // Only a group of its own can be another destination: at the top there is nothing to come back to.
+    if (this.outer.length === 0) return
+    if (destination === 'text' && this.group.destination === 'aside') return
+    this.endCharacters()
+    if (destination === 'name') this.property.takeRest()
+    if (destination === 'value') this.group.destination = this.isReadable() ? 'aside' : 'skip'
+    else this.group.destination = destination
+    if (this.group.destination === 'aside' && this.aside.length > 0 && !this.aside.endsLine) this.aside.add('\n')
+  }
+
+  /** Whether the property of a drawing that was named last holds text for a reader: most hold measures. */
+  private isReadable() {
+    return READABLE_PROPERTIES.has(this.property.takeRest().trim())
+  }
+
+  private addUnicode(parameter: number) {
+    // Written as a signed number of 16 bits; some writers do not halve what lies beyond.
+    const code = parameter < 0 ? parameter + 0x10000 : parameter
+    if (code > 0 && code <= 0x10ffff) this.add(String.fromCodePoint(code))
+    this.toSkip = this.group.fallback
+  }
+
+  private add(character: string) {
+    if (this.group.destination === 'skip' || this.group.destination === 'fonts') return
+    this.endCharacters()
+    this.sink.add(character)
+  }
+
+  private get sink() {
+    const { destination } = this.group
+    return destination === 'aside' ? this.aside : destination === 'name' ? this.property : this.flow
+  }
+
+  private decodeWith(codePage: number) {
+    this.endCharacters()
+    this.codePage = codePage
+    this.decoder = this.fonts.decoderOf(codePage)
+  }
+
+  /** Makes text of the bytes so far; a character of several bytes may go on in the next. */
+  private flush() {
+    if (this.buffered === 0) return
+    this.sink.add(this.decoder?.decode(this.buffer.subarray(0, this.buffered)) ?? '')
+    this.buffered = 0
+  }
+
+  private endCharacters() {
+    this.flush()
+    this.sink.add(this.decoder?.end() ?? '')
+  }
+}

@@ -1,0 +1,71 @@
+import type { Source } from '../../source.ts'
+import type { ContainerScope } from '../containerScope.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import { attribute } from '../markup/attributes.ts'
+import { scan, scanned } from '../markup/scanned.ts'
+import { readDateStyles } from '../office/numberFormats.ts'
+import { OfficePackage, type Part } from '../office/officePackage.ts'
+import { OfficeText } from '../office/officeText.ts'
+import { readSharedStrings } from '../office/sharedStrings.ts'
+import { SheetReader, type Workbook } from '../office/sheetReader.ts'
+import { StringStore } from '../office/stringStore.ts'
+import { TextPieces } from '../text/textPieces.ts'
+
+/** Reads a workbook (ECMA-376, SpreadsheetML): sheets as pages, their cells by column, each with its comments. */
+export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
+  const opened = await OfficePackage.open(source, scope)
+  const { sheets, is1904 } = await readSheets(opened)
+  const strings = new StringStore()
+  for (const part of opened.ofType('sharedStrings+xml')) {
+    yield* opened.safely(part, readSharedStrings(opened.read(part), strings, { ...scope.place }))
+  }
+  const [styles] = opened.ofType('spreadsheetml.styles+xml')
+  const dateStyles = styles === undefined ? [] : await readDateStyles(opened.peek(styles))
+  const book: Workbook = { strings, dateStyles, is1904, budget: scope.budget }
+
+  const readMarkup = (part: Part, place: Place = { ...scope.place }) =>
+    scanned(opened.read(part), new OfficeText(place))
+  for (const [index, sheet] of sheets.entries()) {
+    const place = { ...scope.place, page: index + 1 }
+    yield* opened.safely(sheet, scanned(opened.read(sheet), new SheetReader(book, place)))
+    for (const { target, isExternal } of await opened.relationshipsOf(sheet)) {
+      const part = isExternal ? undefined : opened.part(target)
+      if (part?.type.endsWith('xml') && !opened.isRead(part) && !sheets.includes(part)) {
+        yield* opened.safely(part, readMarkup(part, { ...place }))
+      }
+    }
+  }
+  yield* opened.rest(part => readMarkup(part))
+  yield* unusedStrings(strings, { ...scope.place })
+}
+
+/** The sheets in the order of their tabs, and behind them those that no tab shows. */
+async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is1904: boolean }> {
+  const sheets = new Set<Part>()
+  let is1904 = false
+  const worksheets = new Set(opened.ofType('worksheet+xml'))
+  for (const workbook of opened.ofType('sheet.main+xml', 'template.main+xml', 'macroEnabled.main+xml')) {
+    const targets = new Map((await opened.relationshipsOf(workbook)).map(({ id, target }) => [id, target]))
+    await scan(opened.peek(workbook), {
+      open(name, attributes) {
+        if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attribute(attributes, 'date1904') ?? '')
+        if (name !== 'sheet') return
+        const sheet = opened.part(targets.get(attribute(attributes, 'id') ?? '') ?? '')
+        if (sheet !== undefined && worksheets.has(sheet)) sheets.add(sheet)
+      },
+      close() {},
+      text() {},
+    })
+  }
+  return { sheets: [...sheets.union(worksheets)], is1904 }
+}
+
+/** What cells held once may still be among the strings that they share. */
+function* unusedStrings(strings: StringStore, place: Place): Iterable<Extracted> {
+  const pieces = new TextPieces(place)
+  for (const text of strings.unused()) {
+    pieces.addLine(text)
+    yield* pieces.take(false)
+  }
+  yield* pieces.take(true)
+}

@@ -1,0 +1,59 @@
+import type { Source } from '../../source.ts'
+import type { Extracted } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+import { attributesIn } from '../markup/attributes.ts'
+import { scanned, type XmlReader } from '../markup/scanned.ts'
+import { TextPieces } from '../text/textPieces.ts'
+
+/**
+ * Reads XML: each text on a line behind the name of its element, attributes likewise, and what comments and
+ * declarations hold. A document that declares entities cannot be read to its end: what they would expand to is not
+ * put together.
+ */
+export async function* xml(source: Source, { place }: Scope): AsyncIterable<Extracted> {
+  const reader = new AnyXml(new TextPieces(place))
+  yield* scanned(source.read(0, source.size), reader)
+  if (reader.declaresEntities) yield { kind: 'notInspectable', reason: 'unsupported', place }
+}
+
+class AnyXml implements XmlReader {
+  declaresEntities = false
+  private readonly pieces: TextPieces
+  private opened = ''
+  private isInText = false
+
+  constructor(pieces: TextPieces) {
+    this.pieces = pieces
+  }
+
+  open(name: string, attributes: string) {
+    this.pieces.breakLine()
+    this.isInText = false
+    this.opened = name
+    for (const [key, value] of attributesIn(attributes)) if (value !== '') this.pieces.addLine(`${key}: ${value}`)
+  }
+
+  close() {
+    this.pieces.breakLine()
+    this.isInText = false
+    this.opened = ''
+  }
+
+  text(text: string) {
+    if (!this.isInText) {
+      if (text.trim() === '') return
+      if (this.opened !== '') this.pieces.add(`${this.opened}: `)
+      this.isInText = true
+    }
+    this.pieces.add(text)
+  }
+
+  aside(text: string) {
+    if (/(?:^|<!)ENTITY\s/.test(text)) this.declaresEntities = true
+    this.pieces.addLine(text)
+  }
+
+  take(isLast: boolean) {
+    return this.pieces.take(isLast)
+  }
+}

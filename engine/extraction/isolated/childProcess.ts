@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+const MIB = 1024 * 1024
+const ownScript = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+export type ChildOptions = {
+  temporaryDirectory: string
+  memoryBytes: number
+  cpuSeconds: number
+  /** The script of the child where it was bundled into one file; that of the source tree otherwise. */
+  extractionScript?: string | undefined
+}
+/** The process, and the pipe on which its watchdog says why it ends it. */
+export type Child = { process: ChildProcess; input: Writable; output: Readable; reason: Readable }
+
+/**
+ * Starts a process that can read its own code and the temporary directory, write to that directory, and nothing else:
+ * no other files, no processes, no native code, no environment, no code out of strings.
+ */
+export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extractionScript }: ChildOptions): Child {
+  const directory = realpathSync(temporaryDirectory)
+  const script = extractionScript ?? ownScript
+  const readable = extractionScript === undefined ? sourceTree() : [script, realpathSync(script)]
+  const started = spawn(
+    process.execPath,
+    [
+      '--permission',
+      '--allow-worker',
+      ...[...readable, join(directory, '*')].map(path => `--allow-fs-read=${path}`),
+      `--allow-fs-write=${join(directory, '*')}`,
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+      // The watchdog counts all memory; this makes the collector mind it before it does.
+      `--max-old-space-size=${Math.floor(memoryBytes / MIB)}`,
+      '--max-semi-space-size=8',
+      script,
+      String(memoryBytes),
+      String(cpuSeconds),
+    ],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore', 'pipe'], windowsHide: true },
+  )
+  // Pipes, as `stdio` says.
+  const [input, output, , reason] = started.stdio as unknown as [Writable, Readable, null, Readable]
+  return { process: started, input, output, reason }
+}
+
+/** What the code of the engine is made of, where it runs from its source. */
+function sourceTree(): string[] {
+  const root = join(dirname(ownScript), '..', '..', '..')
+  const folders = ['engine', 'shared', 'node_modules'].map(name => join(root, name)).filter(path => existsSync(path))
+  const real = folders.map(path => realpathSync(path))
+  return [...new Set([...folders, ...real])].map(path => join(path, '*')).concat(join(root, 'package.json'))
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import { type Frame, frameKinds, MOST_PLACES } from './frames.ts'
+
+/** What a child says is not believed: it may have been taken over by what it read. */
+const ToldPlace = z.strictObject({
+  path: z.array(z.string().max(1024)).max(8).optional(),
+  page: z.int().min(1).optional(),
+  column: z.int().min(0).optional(),
+  header: z.string().max(1024).optional(),
+})
+const ToldMismatch = z.strictObject({ named: z.string().max(32), found: z.string().max(32) })
+
+/** Makes events again of what a child says. */
+export class EventReceiver {
+  private readonly places: Place[] = []
+
+  /** @returns nothing of a frame that is no event. @throws Error on anything that no child of ours would say */
+  receive({ kind, payload }: Frame): Extracted | undefined {
+    switch (kind) {
+      case frameKinds.place: {
+        const id = payload.readUInt32LE(0)
+        if (id >= MOST_PLACES) throw new Error('A place beyond all places.')
+        this.places[id] = ToldPlace.parse(JSON.parse(payload.toString('utf8', 4)))
+        return undefined
+      }
+      case frameKinds.text:
+        return { kind: 'text', text: payload.toString('utf8', 4), place: this.placeOf(payload) }
+      case frameKinds.notInspectable: {
+        const reason = NotInspectableReason.parse(payload.toString('utf8', 4))
+        return { kind: 'notInspectable', reason, place: this.placeOf(payload) }
+      }
+      case frameKinds.mismatch: {
+        const told = ToldMismatch.parse(JSON.parse(payload.toString('utf8', 4)))
+        return { kind: 'mismatch', ...told, place: this.placeOf(payload) }
+      }
+      default:
+        return undefined
+    }
+  }
+
+  private placeOf(payload: Buffer): Place {
+    const place = this.places[payload.readUInt32LE(0)]
+    if (place === undefined) throw new Error('A place that was never told.')
+    return place
+  }
+}

@@ -1,0 +1,39 @@
+import { writeSync } from 'node:fs'
+import { frameOf } from './frames.ts'
+
+const BATCH_BYTES = 64 * 1024
+const OUTPUT_DESCRIPTOR = 1
+const RETRY_MILLISECONDS = 2
+
+/**
+ * What the child says, in order. Writing waits until the parent has room: while nobody takes the text, none is made,
+ * and what was written is with the parent even if the process is ended in the next moment.
+ */
+export class Outbox {
+  private pending: Buffer[] = []
+  private bytes = 0
+
+  add(kind: number, ...payload: Uint8Array[]) {
+    const frame = frameOf(kind, ...payload)
+    this.pending.push(frame)
+    this.bytes += frame.length
+    if (this.bytes >= BATCH_BYTES) this.flush()
+  }
+
+  flush() {
+    const batch = Buffer.concat(this.pending)
+    this.pending = []
+    this.bytes = 0
+    for (let written = 0; written < batch.length; ) written += write(batch, written)
+  }
+}
+
+function write(batch: Buffer, from: number): number {
+  try {
+    return writeSync(OUTPUT_DESCRIPTOR, batch, from)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MILLISECONDS)
+    return 0
+  }
+}

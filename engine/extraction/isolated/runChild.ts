@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { Source } from '../../source.ts'
+import type { Extracted } from '../extracted.ts'
+import { type ChildOptions, startChild } from './childProcess.ts'
+import { EventReceiver } from './eventReceiver.ts'
+import { FrameReader, frameKinds, frameOf } from './frames.ts'
+import { ServedReads } from './servedReads.ts'
+
+/** The watchdog in the child counts processor time; this is for a child that waits for something that never comes. */
+const SILENCE_PER_CPU_SECOND = 5
+const READS: readonly number[] = [frameKinds.open, frameKinds.more, frameKinds.close]
+
+/**
+ * Runs one child over a document and yields its events.
+ * @returns why the document could not be read to its end; undefined when it was
+ * @throws what the source throws; an error when the child cannot be started, or its disk fails
+ */
+export async function* runChild(
+  source: Source,
+  name: string,
+  options: ChildOptions,
+): AsyncGenerator<Extracted, NotInspectableReason | undefined, undefined> {
+  const child = startChild(options)
+  const closed = once(child.process, 'close') as Promise<[code: number | null, signal: string | null]>
+  closed.catch(() => undefined)
+  let failure: { error: unknown } | undefined
+  const end = () => child.process.kill('SIGKILL')
+  const reads = new ServedReads(source, child.input, error => {
+    failure ??= { error }
+    end()
+  })
+  // The end of the child says more than the writes that it did not take.
+  child.input.on('error', () => undefined)
+  let told = ''
+  child.reason.on('data', (chunk: Buffer) => {
+    told += chunk.toString()
+  })
+  const silence = watchSilence(options.cpuSeconds * SILENCE_PER_CPU_SECOND, () => {
+    told = 'timeout'
+    end()
+  })
+
+  const frames = new FrameReader()
+  const events = new EventReceiver()
+  let isReady = false
+  let isDone = false
+  try {
+    const { temporaryDirectory } = options
+    child.input.write(
+      frameOf(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
+    )
+    for await (const chunk of child.output) {
+      for (const frame of frames.read(chunk as Buffer)) {
+        silence.heard()
+        if (READS.includes(frame.kind)) reads.receive(frame)
+        else if (frame.kind === frameKinds.ready) isReady = true
+        else if (frame.kind === frameKinds.done) isDone = true
+        else if (frame.kind === frameKinds.failed) failure = { error: new Error(frame.payload.toString()) }
+        const event = events.receive(frame)
+        if (event === undefined) continue
+        silence.pause()
+        yield event
+      }
+    }
+    const [code, signal] = await closed
+    if (failure !== undefined) throw failure.error
+    if (isDone) return undefined
+    if (told !== '') return told === 'timeout' ? 'timeout' : 'memory'
+    if (!isReady) throw new Error(`The process for documents did not start: ${signal ?? code}.`)
+    // A heap that is full aborts; a machine whose memory is full kills.
+    return signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134 ? 'memory' : 'broken'
+  } catch (error) {
+    if (failure !== undefined) throw failure.error
+    throw error
+  } finally {
+    silence.pause()
+    end()
+    await reads.close()
+  }
+}
+
+function watchSilence(seconds: number, onSilence: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  const pause = () => clearTimeout(timer)
+  const heard = () => {
+    pause()
+    timer = setTimeout(onSilence, seconds * 1000)
+  }
+  heard()
+  return { heard, pause }
+}

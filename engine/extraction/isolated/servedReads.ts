@@ -1,0 +1,83 @@
+import type { Writable } from 'node:stream'
+import type { Source } from '../../source.ts'
+import { type Frame, frameKinds, frameOf, uint32 } from './frames.ts'
+import { WINDOW_BYTES } from './remoteSource.ts'
+
+const PIECE_BYTES = 256 * 1024
+/** A document in a document in a document, each with a directory: a dozen, and no more than these. */
+const MOST_READS = 64
+
+type Served = { mayAlsoSend: number; isClosed: boolean; wake: () => void; finished: Promise<void> }
+
+/** Answers a child's reads out of the source, as much of each at once as the child has room for. */
+export class ServedReads {
+  private readonly source: Source
+  private readonly output: Writable
+  private readonly onFailure: (error: unknown) => void
+  private readonly reads = new Map<number, Served>()
+  /** Bytes that went to the child: signs of life, as its own frames are. */
+  sentBytes = 0
+
+  /** @param onFailure called when the source cannot be read, with what it threw */
+  constructor(source: Source, output: Writable, onFailure: (error: unknown) => void) {
+    this.source = source
+    this.output = output
+    this.onFailure = onFailure
+  }
+
+  /** @throws Error on anything that no child of ours would ask for */
+  receive({ kind, payload }: Frame) {
+    const id = payload.readUInt32LE(0)
+    const read = this.reads.get(id)
+    if (kind === frameKinds.open) this.open(id, payload.readDoubleLE(4), payload.readDoubleLE(12))
+    else if (kind === frameKinds.more && read !== undefined) read.mayAlsoSend += payload.readUInt32LE(4)
+    else if (kind === frameKinds.close && read !== undefined) read.isClosed = true
+    read?.wake()
+  }
+
+  /** Ends all reads, and waits for them. */
+  async close() {
+    const open = [...this.reads.values()]
+    for (const read of open) {
+      read.isClosed = true
+      read.wake()
+    }
+    await Promise.all(open.map(({ finished }) => finished))
+  }
+
+  private open(id: number, start: number, end: number) {
+    const isRange =
+      Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= this.source.size
+    if (!isRange || this.reads.has(id) || this.reads.size >= MOST_READS) throw new Error('A read that cannot be.')
+    const read: Served = {
+      mayAlsoSend: WINDOW_BYTES,
+      isClosed: false,
+      wake: () => undefined,
+      finished: Promise.resolve(),
+    }
+    this.reads.set(id, read)
+    read.finished = this.serve(id, read, start, end)
+      .catch(this.onFailure)
+      .finally(() => this.reads.delete(id))
+  }
+
+  private async serve(id: number, read: Served, start: number, end: number) {
+    for await (const bytes of this.source.read(start, end)) {
+      for (let at = 0; at < bytes.length && !read.isClosed; ) {
+        if (read.mayAlsoSend <= 0) {
+          await new Promise<void>(resolve => {
+            read.wake = resolve
+          })
+          continue
+        }
+        const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.mayAlsoSend))
+        at += piece.length
+        read.mayAlsoSend -= piece.length
+        this.sentBytes += piece.length
+        this.output.write(frameOf(frameKinds.bytes, uint32(id), piece))
+      }
+      if (read.isClosed) return
+    }
+    this.output.write(frameOf(frameKinds.readEnd, uint32(id)))
+  }
+}

@@ -1,0 +1,44 @@
+import { Budget } from '../budget.ts'
+import { extract } from '../extract.ts'
+import { EventSender } from './eventSender.ts'
+import { type Frame, FrameReader, frameKinds } from './frames.ts'
+import { Outbox } from './outbox.ts'
+import { RemoteSource } from './remoteSource.ts'
+
+/** What the parent wants of its child. */
+export type Task = { name: string; size: number; temporaryDirectory: string }
+
+/** Extracts the document that the parent offers, and ends the process. */
+export async function work() {
+  const outbox = new Outbox()
+  const frames = new FrameReader()
+  const { promise: started, resolve: start } = Promise.withResolvers<Task>()
+  let source: RemoteSource | undefined
+  const receive = (frame: Frame) => {
+    if (frame.kind === frameKinds.start) start(JSON.parse(frame.payload.toString()) as Task)
+    else source?.receive(frame)
+  }
+  process.stdin.on('data', (chunk: Buffer) => {
+    for (const frame of frames.read(chunk)) receive(frame)
+  })
+  // Nobody wants the text any more.
+  process.stdin.on('end', () => process.exit())
+  outbox.add(frameKinds.ready)
+  outbox.flush()
+
+  const { name, size, temporaryDirectory } = await started
+  source = new RemoteSource(size, outbox)
+  const sender = new EventSender(outbox)
+  let last = frameKinds.done as number
+  let message = ''
+  try {
+    for await (const event of extract(source, name, new Budget(size), { temporaryDirectory })) sender.send(event)
+  } catch (error) {
+    // What is wrong with the document is an event: this is the disk.
+    last = frameKinds.failed
+    message = error instanceof Error ? error.message : String(error)
+  }
+  outbox.add(last, Buffer.from(message))
+  outbox.flush()
+  process.exit()
+}

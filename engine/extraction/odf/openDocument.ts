@@ -1,0 +1,57 @@
+import type { Source } from '../../source.ts'
+import type { ContainerScope } from '../containerScope.ts'
+import type { Extracted } from '../extracted.ts'
+import { scan, scanned, type XmlReader } from '../markup/scanned.ts'
+import { NotInspectable } from '../notInspectable.ts'
+import { readDirectory } from '../zip/directory.ts'
+import { entryBytes } from '../zip/entryBytes.ts'
+import { nestedEntry } from '../zip/nestedEntry.ts'
+import { holdsUnlisted } from '../zip/unlisted.ts'
+
+/** Settings of programs and printers, a preview of the first page, fonts: no content of a document. */
+const NO_CONTENT =
+  /^(?:mimetype$|settings\.xml$|META-INF\/|Configurations2\/|Thumbnails\/|Fonts\/|layout-cache$|manifest\.rdf$)/
+
+/**
+ * Reads an OpenDocument package (OASIS OpenDocument 1.3, Part 2): all its XML through `reader`, everything else as
+ * nested documents.
+ * @throws NotInspectable `password` when its parts are encrypted
+ */
+export async function* openDocument(
+  source: Source,
+  scope: ContainerScope,
+  reader: () => XmlReader,
+): AsyncIterable<Extracted> {
+  const entries = await readDirectory(source)
+  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'entries that the directory hides')
+  const manifest = entries.find(({ name }) => name === 'META-INF/manifest.xml')
+  if (manifest !== undefined && (await isEncrypted(entryBytes(source, manifest, scope.budget)))) {
+    throw new NotInspectable('password')
+  }
+  for (const entry of entries) {
+    if (entry.isDirectory || NO_CONTENT.test(entry.name)) continue
+    if (!entry.name.endsWith('.xml')) {
+      yield* nestedEntry(source, entry, scope)
+      continue
+    }
+    scope.budget.entry()
+    try {
+      yield* scanned(entryBytes(source, entry, scope.budget), reader())
+    } catch (error) {
+      if (!(error instanceof NotInspectable) || scope.budget.isSpent) throw error
+      yield { kind: 'notInspectable', reason: error.reason, place: scope.placeOf(entry.name) }
+    }
+  }
+}
+
+async function isEncrypted(manifest: AsyncIterable<Uint8Array>): Promise<boolean> {
+  let found = false
+  await scan(manifest, {
+    open(name) {
+      if (name === 'encryption-data') found = true
+    },
+    close() {},
+    text() {},
+  })
+  return found
+}

@@ -1,0 +1,67 @@
+import type { Extracted, Place } from '../extracted.ts'
+import { attribute } from '../markup/attributes.ts'
+import type { XmlReader } from '../markup/scanned.ts'
+import { TextPieces } from '../text/textPieces.ts'
+
+/** Elements within a paragraph that its text flows through; all others begin a line. */
+const INLINE = new Set('span a ruby ruby-base bookmark bookmark-start bookmark-end soft-page-break change'.split(' '))
+/** Attributes that hold what people wrote, by their elements. */
+const ATTRIBUTES = new Map<string, readonly string[]>([
+  ['a', ['href']],
+  ['text-input', ['description']],
+  ['variable-set', ['string-value']],
+  ['user-field-decl', ['string-value']],
+  ['user-defined', ['name']],
+  ['table', ['name']],
+])
+
+/** Reads the text of an OpenDocument part; in a presentation, by slide. */
+export class OpenText implements XmlReader {
+  private readonly place: Place
+  private pieces: TextPieces
+  private readonly ended: Extracted[] = []
+  private page = 0
+
+  constructor(place: Place) {
+    this.place = place
+    this.pieces = new TextPieces({ ...place })
+  }
+
+  open(name: string, attributes: string) {
+    if (name === 'page') this.beginPage()
+    if (name === 'tab') this.pieces.add('\t')
+    else if (name === 's') this.pieces.add(' ')
+    else if (!INLINE.has(name)) this.pieces.breakLine()
+    for (const key of ATTRIBUTES.get(name) ?? []) {
+      const value = attribute(attributes, key)
+      if (value) this.pieces.add(name === 'a' ? ` ${value} ` : `${value}\n`)
+    }
+  }
+
+  close(name: string) {
+    if (name !== 'tab' && name !== 's' && !INLINE.has(name)) this.pieces.breakLine()
+    if (name === 'page') this.changePlace({ ...this.place })
+  }
+
+  text(text: string) {
+    this.pieces.add(text)
+  }
+
+  aside(text: string) {
+    if (!text.startsWith('xml ')) this.pieces.addLine(text)
+  }
+
+  take(isLast: boolean): Extracted[] {
+    return [...this.ended.splice(0), ...this.pieces.take(isLast)]
+  }
+
+  private beginPage() {
+    this.page += 1
+    this.changePlace({ ...this.place, page: this.page })
+  }
+
+  private changePlace(place: Place) {
+    this.ended.push(...this.pieces.take(true))
+    this.pieces = new TextPieces(place)
+  }
+}

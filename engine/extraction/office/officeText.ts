@@ -1,0 +1,137 @@
+import type { Place } from '../extracted.ts'
+import { attribute } from '../markup/attributes.ts'
+import type { XmlReader } from '../markup/scanned.ts'
+import { TextPieces } from '../text/textPieces.ts'
+
+/** Elements whose text runs on: the runs of a paragraph, deleted ones too (ECMA-376, Part 1, 17.3.3 and 21.1.2.3). */
+const RUNS = new Set(['t', 'delText'])
+const PARAGRAPHS = new Set(['p', 'tr', 'br', 'cr'])
+/** Codes of fields, such as links, stand between the runs, and are set apart from them. */
+const FIELD_CODES = new Set(['instrText', 'delInstrText'])
+/** Numbers of the layout, and references of charts to cells. */
+const NO_CONTENT = new Set(
+  'posOffset align pctWidth pctHeight pctPosHOffset pctPosVOffset f formatCode idx TotalTime Pages Words Characters Lines Paragraphs CharactersWithSpaces AppVersion DocSecurity'.split(
+    ' ',
+  ),
+)
+/** Attributes that hold what people wrote, by their elements; `v` of pivot tables is a cell. */
+const ATTRIBUTES = new Map<string, readonly string[]>([
+  ['docPr', ['descr', 'title']],
+  ['cNvPr', ['descr', 'title']],
+  ['imagedata', ['title']],
+  ['shape', ['alt']],
+  ['textpath', ['string']],
+  ['hyperlink', ['tooltip', 'display', 'location']],
+  ['hlinkClick', ['tooltip']],
+  ['fldSimple', ['instr']],
+  ['docVar', ['val']],
+  ['listItem', ['displayText', 'value']],
+  ['listEntry', ['val']],
+  ['default', ['val']],
+  ['comment', ['author']],
+  ['cmAuthor', ['name']],
+  ['author', ['name']],
+  ['person', ['displayName', 'author']],
+  ['dataValidation', ['promptTitle', 'prompt', 'errorTitle', 'error']],
+  ['dbPr', ['connection', 'command']],
+  ['sheet', ['name']],
+  ['s', ['v']],
+  ['n', ['v']],
+  ['d', ['v']],
+  ['Relationship', ['Target']],
+])
+/** Beyond it nobody compares what is for newer programs with what is for older ones: both come. */
+const LONGEST_BRANCH = 64 * 1024
+
+/**
+ * Reads the markup of an Office Open XML part: runs of a paragraph together, paragraphs on lines, everything else on
+ * lines of its own. Knows texts by their elements and not by the kind of part, so that no part is left out.
+ */
+export class OfficeText implements XmlReader {
+  private readonly pieces: TextPieces
+  private element = ''
+  private isRun = false
+  private choice = ''
+  private branch = ''
+  private branchKind: '' | 'Choice' | 'Fallback' = ''
+
+  constructor(place: Place) {
+    this.pieces = new TextPieces(place)
+  }
+
+  open(name: string, attributes: string) {
+    this.element = name
+    this.isRun = RUNS.has(name)
+    if (PARAGRAPHS.has(name)) this.breakLine()
+    else if (name === 'tab') this.add('\t')
+    else if (name === 'noBreakHyphen') this.add('-')
+    else if (name === 'Choice' || name === 'Fallback') this.beginBranch(name)
+    if (attributes !== '') this.attributes(name, attributes)
+  }
+
+  close(name: string) {
+    this.element = ''
+    this.isRun = false
+    if (PARAGRAPHS.has(name)) this.breakLine()
+    else if (name === this.branchKind) this.endBranch()
+  }
+
+  text(text: string) {
+    if (this.isRun) this.add(text)
+    else if (text.trim() !== '' && !NO_CONTENT.has(this.element)) {
+      this.add(FIELD_CODES.has(this.element) ? ` ${text} ` : `\n${text}\n`)
+    }
+  }
+
+  aside(text: string) {
+    if (!text.startsWith('xml ')) this.line(text)
+  }
+
+  /** On a line of its own. */
+  line(text: string) {
+    this.add(`\n${text}\n`)
+  }
+
+  take(isLast: boolean) {
+    if (isLast) this.endBranch()
+    return this.pieces.take(isLast)
+  }
+
+  private attributes(name: string, attributes: string) {
+    const kept = ATTRIBUTES.get(name)
+    if (kept === undefined) return
+    // Relationships within the package are names of parts.
+    if (name === 'Relationship' && attribute(attributes, 'TargetMode') !== 'External') return
+    for (const key of kept) {
+      const value = attribute(attributes, key)
+      if (value !== undefined && value !== '') this.line(value)
+    }
+  }
+
+  private add(text: string) {
+    if (this.branchKind === '') this.pieces.add(text)
+    else {
+      this.branch += text
+      if (this.branch.length > LONGEST_BRANCH) this.endBranch()
+    }
+  }
+
+  private breakLine() {
+    if (this.branchKind === '') this.pieces.breakLine()
+    else this.branch += '\n'
+  }
+
+  /** Text boxes come twice, for newer and for older programs (ECMA-376, Part 3, 9.3): once is enough when they agree. */
+  private beginBranch(kind: 'Choice' | 'Fallback') {
+    this.endBranch()
+    this.branchKind = kind
+  }
+
+  private endBranch() {
+    const { branch, branchKind } = this
+    this.branchKind = ''
+    this.branch = ''
+    if (branchKind === 'Choice') this.choice = branch
+    if (branchKind === 'Choice' || branch !== this.choice) this.pieces.add(branch)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Budget } from '../budget.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import { attribute } from '../markup/attributes.ts'
+import type { XmlReader } from '../markup/scanned.ts'
+import { Table } from '../tables/table.ts'
+import { isoDay } from './numberFormats.ts'
+import { OfficeText } from './officeText.ts'
+import type { StringStore } from './stringStore.ts'
+
+/** What the cells of a workbook refer to. */
+export type Workbook = { strings: StringStore; dateStyles: readonly boolean[]; is1904: boolean; budget: Budget }
+
+/**
+ * Reads a sheet (ECMA-376, Part 1, 18.3.1): cells by column, as their values say; formulas where they hold texts;
+ * headers, footers and hints as texts of the sheet.
+ */
+export class SheetReader implements XmlReader {
+  private readonly book: Workbook
+  private readonly table: Table
+  private readonly around: OfficeText
+  private isInCell = false
+  private column = -1
+  private type = ''
+  private style = 0
+  private element = ''
+  private value = ''
+  private formula = ''
+
+  constructor(book: Workbook, place: Place) {
+    this.book = book
+    this.table = new Table(place)
+    this.around = new OfficeText({ ...place })
+  }
+
+  open(name: string, attributes: string) {
+    if (name === 'c') this.beginCell(attributes)
+    else if (this.isInCell) this.element = name
+    else if (name === 'row') this.column = -1
+    else this.around.open(name, attributes)
+  }
+
+  close(name: string) {
+    if (name === 'c') this.endCell()
+    else if (this.isInCell) this.element = ''
+    else if (name === 'row') this.table.endRow()
+    else this.around.close(name)
+  }
+
+  text(text: string) {
+    if (!this.isInCell) this.around.text(text)
+    else if (this.element === 'v' || this.element === 't') this.value += text
+    else if (this.element === 'f') this.formula += text
+    else if (text.trim() !== '') this.around.line(text)
+  }
+
+  aside(text: string) {
+    this.around.aside(text)
+  }
+
+  take(isLast: boolean): Extracted[] {
+    if (isLast && this.isInCell) this.endCell()
+    return [...this.table.take(isLast), ...this.around.take(isLast)]
+  }
+
+  private beginCell(attributes: string) {
+    const reference = attribute(attributes, 'r')
+    this.column = reference === undefined ? this.column + 1 : columnOf(reference)
+    this.type = attribute(attributes, 't') ?? 'n'
+    this.style = Number(attribute(attributes, 's') ?? 0)
+    this.isInCell = true
+    this.element = ''
+    this.value = ''
+    this.formula = ''
+  }
+
+  private endCell() {
+    this.isInCell = false
+    if (this.value !== '') this.table.cell(this.column, this.shown())
+    if (this.formula.includes('"')) this.around.line(this.formula)
+  }
+
+  private shown(): string {
+    const { value } = this
+    if (this.type === 's') {
+      const text = this.book.strings.get(Number(value)) ?? ''
+      // One string may stand in any number of cells.
+      this.book.budget.inflate(text.length)
+      return text
+    }
+    if (this.type !== 'n') return value
+    const number = Number(value)
+    if (this.book.dateStyles[this.style]) return isoDay(number, this.book.is1904) ?? value
+    // A card number may be kept as 4.11111111111111E+15.
+    return Number.isInteger(number) && Math.abs(number) < 1e21 ? String(number) : value
+  }
+}
+
+/** `AB12` is in column 27, counted from 0. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (let at = 0; at < 3; at += 1) {
+    const letter = (reference.charCodeAt(at) | 0x20) - 0x60
+    if (!(letter >= 1 && letter <= 26)) break
+    column = column * 26 + letter
+  }
+  return Math.max(0, column - 1)
+}

@@ -1,0 +1,61 @@
+import { NotInspectable } from '../notInspectable.ts'
+
+export const BLOCK_BYTES = 512
+
+export type TarHeader = {
+  name: string
+  size: number
+  /** A character; `0` is an ordinary file (POSIX.1-2017 pax, "ustar Interchange Format"). */
+  type: string
+}
+
+/** Whether a block is the header of an entry: its checksum says so. */
+export function isTarHeader(block: Buffer): boolean {
+  if (block.length < BLOCK_BYTES) return false
+  let sum = 8 * 0x20
+  for (const [index, byte] of block.subarray(0, BLOCK_BYTES).entries()) sum += index >= 148 && index < 156 ? 0 : byte
+  return sum > 8 * 0x20 && Number.parseInt(text(block, 148, 156).trim(), 8) === sum
+}
+
+/** @throws NotInspectable `broken` */
+export function readTarHeader(block: Buffer): TarHeader {
+  const isUstar = block.toString('latin1', 257, 263) === 'ustar\0'
+  const prefix = isUstar ? text(block, 345, 500) : ''
+  const name = text(block, 0, 100)
+  const type = String.fromCharCode(block.readUInt8(156) || 0x30)
+  return { name: prefix === '' ? name : `${prefix}/${name}`, size: sizeIn(block), type }
+}
+
+/** Octal digits, or a big-endian number where they do not reach (GNU): the highest bit tells. */
+function sizeIn(block: Buffer): number {
+  if ((block.readUInt8(124) & 0x80) !== 0) return checked(Number(block.readBigUInt64BE(128)))
+  const digits = text(block, 124, 136).trim()
+  if (!/^[0-7]*$/.test(digits)) throw new NotInspectable('broken', 'a size is no number')
+  return checked(Number.parseInt(digits || '0', 8))
+}
+
+function checked(size: number): number {
+  if (!Number.isSafeInteger(size)) throw new NotInspectable('broken', 'a size beyond any file')
+  return size
+}
+
+function text(block: Buffer, start: number, end: number): string {
+  const field = block.subarray(start, end)
+  const zero = field.indexOf(0)
+  return field.toString('utf8', 0, zero === -1 ? field.length : zero)
+}
+
+/** The records of a pax extended header: `length key=value\n` each, the length counting all of it in bytes. */
+export function readPax(records: Buffer): Map<string, string> {
+  const values = new Map<string, string>()
+  for (let at = 0; at < records.length; ) {
+    const space = records.indexOf(0x20, at)
+    const length = space === -1 ? Number.NaN : Number(records.toString('latin1', at, space))
+    if (!Number.isInteger(length) || at + length > records.length || space >= at + length) break
+    const equals = records.indexOf(0x3d, space)
+    if (equals === -1 || equals >= at + length) break
+    values.set(records.toString('utf8', space + 1, equals), records.toString('utf8', equals + 1, at + length - 1))
+    at += length
+  }
+  return values
+}

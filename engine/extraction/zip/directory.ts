@@ -1,0 +1,134 @@
+import type { Source } from '../../source.ts'
+import { NotInspectable } from '../notInspectable.ts'
+import { readBytes } from '../sources.ts'
+import { entryName } from './entryName.ts'
+import { extraField } from './extraField.ts'
+
+/** An entry of a ZIP archive, as the central directory tells; sizes are claims until they are counted. */
+export type ZipEntry = {
+  name: string
+  /** As it lies in the archive. */
+  nameBytes: number
+  isDirectory: boolean
+  isEncrypted: boolean
+  /** 0 stored, 8 deflated (APPNOTE 4.4.5). */
+  method: number
+  compressedSize: number
+  /** Of the local header; the data of the entry lie between it and `end`, where what follows begins. */
+  offset: number
+  end: number
+}
+
+const END = 0x06054b50
+const END_BYTES = 22
+const LONGEST_COMMENT = 0xffff
+const LOCATOR64 = 0x07064b50
+const LOCATOR64_BYTES = 20
+const END64 = 0x06064b50
+const END64_BYTES = 56
+const RECORD = 0x02014b50
+const RECORD_BYTES = 46
+const SIGNATURE = 0x05054b50
+/** Ten thousand entries with names of ordinary length take a tenth of it. */
+const LARGEST_DIRECTORY_BYTES = 16 * 1024 * 1024
+const LOCAL_HEADER_BYTES = 30
+const FULL_32 = 0xffffffff
+
+/**
+ * Reads the central directory of a ZIP archive (APPNOTE.TXT 6.3.10), zip64 included, in the order of the data. Counts
+ * of entries are not believed: whatever lies in the directory is read, so that nothing hides behind a lower count.
+ * @throws NotInspectable `broken`, `tooManyEntries`, or `overlapping` when entries share bytes
+ */
+export async function readDirectory(source: Source): Promise<ZipEntry[]> {
+  const { start, end, prefix } = await locate(source)
+  if (end - start > LARGEST_DIRECTORY_BYTES) throw new NotInspectable('tooManyEntries')
+  const entries = readRecords(await readBytes(source, start, end), prefix)
+  entries.sort((one, other) => one.offset - other.offset)
+  for (const [index, entry] of entries.entries()) {
+    entry.end = entries[index + 1]?.offset ?? start
+    if (entry.offset > start) throw new NotInspectable('broken', 'an entry behind the directory')
+    // Names and extra fields of the local header can only add to it: whoever reads the data compares exactly.
+    if (entry.offset + LOCAL_HEADER_BYTES + entry.compressedSize > entry.end) throw new NotInspectable('overlapping')
+  }
+  return entries
+}
+
+/** Where the directory lies, and how many bytes were put before the archive without the directory being told. */
+async function locate(source: Source): Promise<{ start: number; end: number; prefix: number }> {
+  const tailStart = Math.max(0, source.size - END_BYTES - LONGEST_COMMENT - LOCATOR64_BYTES)
+  const tail = await readBytes(source, tailStart, source.size)
+  const at = findEnd(tail)
+  let end = tailStart + at
+  let size = tail.readUInt32LE(at + 12)
+  let declared = tail.readUInt32LE(at + 16)
+  const locator = at - LOCATOR64_BYTES
+  if (locator >= 0 && tail.readUInt32LE(locator) === LOCATOR64) {
+    end = readUInt64(tail, locator + 8)
+    const end64 = await readBytes(source, Math.min(end, source.size), end + END64_BYTES)
+    if (end64.length < END64_BYTES || end64.readUInt32LE(0) !== END64) throw new NotInspectable('broken')
+    size = readUInt64(end64, 40)
+    declared = readUInt64(end64, 48)
+  }
+  const start = end - size
+  if (start < declared || start < 0) throw new NotInspectable('broken', 'the directory is not where it should be')
+  return { start, end, prefix: start - declared }
+}
+
+/** The last record of the archive; the comment behind it may hold what looks like one. */
+function findEnd(tail: Buffer): number {
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) === END && at + END_BYTES + tail.readUInt16LE(at + 20) <= tail.length) return at
+  }
+  throw new NotInspectable('broken', 'no end of the central directory')
+}
+
+function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
+  const entries: ZipEntry[] = []
+  let at = 0
+  while (at + RECORD_BYTES <= directory.length && directory.readUInt32LE(at) === RECORD) {
+    const nameEnd = at + RECORD_BYTES + directory.readUInt16LE(at + 28)
+    const extraEnd = nameEnd + directory.readUInt16LE(at + 30)
+    const next = extraEnd + directory.readUInt16LE(at + 32)
+    if (next > directory.length) throw new NotInspectable('broken', 'a record is cut')
+    const flags = directory.readUInt16LE(at + 8)
+    const extra = directory.subarray(nameEnd, extraEnd)
+    const sizes = wideSizes(directory, at, extra)
+    const name = entryName(directory.subarray(at + RECORD_BYTES, nameEnd), flags, extra)
+    entries.push({
+      name,
+      nameBytes: directory.readUInt16LE(at + 28),
+      isDirectory: name.endsWith('/') && sizes.compressedSize === 0,
+      isEncrypted: (flags & 1) !== 0,
+      method: directory.readUInt16LE(at + 10),
+      compressedSize: sizes.compressedSize,
+      offset: sizes.offset + prefix,
+      end: 0,
+    })
+    at = next
+  }
+  const isAtEnd = at === directory.length || (at + 4 <= directory.length && directory.readUInt32LE(at) === SIGNATURE)
+  if (!isAtEnd) throw new NotInspectable('broken', 'the directory holds something else')
+  return entries
+}
+
+/** Zip64 (APPNOTE 4.5.3): the extra field has, in this order, those values alone that do not fit into the record. */
+function wideSizes(directory: Buffer, at: number, extra: Buffer): { compressedSize: number; offset: number } {
+  let compressedSize = directory.readUInt32LE(at + 20)
+  let offset = directory.readUInt32LE(at + 42)
+  const wide = extraField(extra, 1)
+  let next = directory.readUInt32LE(at + 24) === FULL_32 ? 8 : 0
+  const take = () => {
+    if (wide === undefined || next + 8 > wide.length) throw new NotInspectable('broken', 'zip64 sizes are missing')
+    next += 8
+    return readUInt64(wide, next - 8)
+  }
+  if (compressedSize === FULL_32) compressedSize = take()
+  if (offset === FULL_32) offset = take()
+  return { compressedSize, offset }
+}
+
+function readUInt64(bytes: Buffer, at: number): number {
+  const value = bytes.readBigUInt64LE(at)
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new NotInspectable('broken', 'beyond any file')
+  return Number(value)
+}

@@ -1,0 +1,38 @@
+import type { Source } from '../../source.ts'
+import type { Budget } from '../budget.ts'
+import { inflated } from '../inflated.ts'
+import { NotInspectable } from '../notInspectable.ts'
+import { partOf, readBytes } from '../sources.ts'
+import type { ZipEntry } from './directory.ts'
+
+const LOCAL_HEADER = 0x04034b50
+const LOCAL_HEADER_BYTES = 30
+export const STORED = 0
+const DEFLATED = 8
+
+/**
+ * The data of an entry as they lie in the archive.
+ * @throws NotInspectable `password`, `broken`, `unsupported`, or `overlapping` when they reach into what follows
+ */
+export async function storedBytes(archive: Source, entry: ZipEntry): Promise<Source> {
+  if (entry.isEncrypted) throw new NotInspectable('password')
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw new NotInspectable('unsupported')
+  const header = await readBytes(archive, entry.offset, entry.offset + LOCAL_HEADER_BYTES)
+  if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) throw new NotInspectable('broken')
+  const start = entry.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
+  if (start + entry.compressedSize > entry.end) throw new NotInspectable('overlapping')
+  return partOf(archive, start, start + entry.compressedSize)
+}
+
+/** The content of an entry, counted as it comes out. @throws NotInspectable as `storedBytes`, and what the budget says */
+export async function* entryBytes(archive: Source, entry: ZipEntry, budget: Budget): AsyncIterable<Uint8Array> {
+  const stored = await storedBytes(archive, entry)
+  if (entry.method === DEFLATED) {
+    yield* inflated(stored.read(0, stored.size), 'deflate', budget)
+    return
+  }
+  for await (const piece of stored.read(0, stored.size)) {
+    budget.inflate(piece.length)
+    yield piece
+  }
+}

@@ -1,0 +1,94 @@
+import { type Findings, InfoType, type NotInspectableReason } from '../../shared/domain/inspection.ts'
+import type { Extracted, Place } from '../extraction/extracted.ts'
+import type { Detector, Report } from './detector.ts'
+import { isCounted, type Match } from './longestSpans.ts'
+import { Sample } from './sample.ts'
+import { SpanStream } from './spanStream.ts'
+import { Tally } from './tally.ts'
+import { type Cut, TextWindows } from './textWindows.ts'
+import { valueHash } from './valueHash.ts'
+
+const MEBI = 1024 * 1024
+const WINDOW_LENGTH = 64 * 1024
+/** Words around a match that detectors look at, in UTF-16 units. */
+const CONTEXT = 128
+const MOST_MISMATCHES = 20
+
+export type InspectorOptions = {
+  /** Look at all of the text. */
+  detectors: readonly Detector[]
+  /** Look at the first `sampleCharacters` of it, and at a sample of the rest. */
+  sampledDetectors?: readonly Detector[]
+  /** In UTF-16 units. */
+  sampleCharacters?: number
+  /** In UTF-16 units; what is found does not depend on it. */
+  windowLength?: number
+}
+
+type Found = Match & { value: number }
+
+/** Inspects what an extraction yields, a piece at a time, in memory that does not grow with it. */
+export function inspector({
+  detectors,
+  sampledDetectors = [],
+  sampleCharacters = 16 * MEBI,
+  windowLength = WINDOW_LENGTH,
+}: InspectorOptions): { read(extracted: Extracted): void; findings(): Findings } {
+  const longest = Math.max(0, ...[...detectors, ...sampledDetectors].map(detector => detector.longest))
+  const tally = new Tally()
+  const sample = new Sample(sampleCharacters)
+  const unread = new Map<string, Findings['notInspectable'][number]>()
+  const mismatches = new Map<string, Findings['mismatches'][number]>()
+  let place: Place = {}
+  const spans = new SpanStream<Found>(found => tally.add(found, place))
+  const windows = new TextWindows({ size: windowLength, margin: longest + CONTEXT, take })
+
+  function take(cut: Cut) {
+    const { text, from, to, offset } = cut
+    if (from === 0 && offset === 0) spans.restart()
+    place = cut.place
+    const window = { text, header: place.header?.toLowerCase() }
+    const found: Found[] = []
+    const report: Report = (infoType, start, end, likelihood) => {
+      if (start < from || start >= to || !isCounted({ likelihood })) return
+      const value = valueHash(infoType, text.slice(start, end))
+      found.push({ infoType, start: offset + start, end: offset + end, likelihood, value })
+    }
+    for (const detector of detectors) detector.find(window, report)
+    if (sample.takes(to - from)) for (const detector of sampledDetectors) detector.find(window, report)
+    for (const match of found.sort((a, b) => a.start - b.start)) spans.add(match)
+    if (to === text.length) spans.close()
+  }
+
+  function noteUnread(reason: NotInspectableReason, { path, page }: Place) {
+    const isWhole = path === undefined && page === undefined
+    const key = `${reason}/${isWhole}`
+    unread.set(key, { reason, count: (unread.get(key)?.count ?? 0) + 1, isWhole })
+  }
+
+  return {
+    /** @param extracted in the order of the document */
+    read(extracted) {
+      if (extracted.kind === 'text') windows.push(extracted.text, extracted.place)
+      else if (extracted.kind === 'notInspectable') noteUnread(extracted.reason, extracted.place)
+      else if (mismatches.size < MOST_MISMATCHES) {
+        const { named, found } = extracted
+        mismatches.set(`${named}/${found}`, { named, found })
+      }
+    },
+
+    /** All there is to tell, when nothing more is to be read. */
+    findings() {
+      windows.end()
+      const { read, total } = sample
+      const infoTypes = sampledDetectors.flatMap(detector => [...detector.infoTypes])
+      return {
+        summary: tally.summary(InfoType.options),
+        places: tally.placed(),
+        notInspectable: [...unread.values()],
+        mismatches: [...mismatches.values()],
+        ...(read < total && infoTypes.length > 0 ? { sampled: { infoTypes, read, total } } : {}),
+      }
+    },
+  }
+}

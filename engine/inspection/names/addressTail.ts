@@ -1,0 +1,184 @@
+import { COMPANY, GREETING, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, UNIT } from './cues.ts'
+import { COUNTRY_OR_REGION, givenRank, PLACE_BEGINS, placeRank, vocabularyRank } from './lexicon.ts'
+import { isNameLike } from './runs.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
+
+const DOT = 0x2e
+const HASH = 0x23
+const COLON = 0x3a
+const MOST_SEPARATORS = 4
+const MOST_PARTS = 6
+const MOST_PLACE_WORDS = 5
+const LONGEST_ADDRESS = 180
+
+const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/
+/** British, Canadian, Irish. */
+const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/
+
+/** What follows a street: where the address ends, and whether that alone says that it is one. */
+export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean }
+
+/** Reads units, towns, postcodes, states and countries behind a street, over commas and line ends. */
+export function addressTail(tokens: Tokens, from: number, addressStart: number): Tail {
+  const tail: Tail = { to: from, hasUnit: false, hasPlace: false }
+  for (let part = 0; part < MOST_PARTS; part++) {
+    const at = overSeparators(tokens, tail.to)
+    if (tokens.start(at) - addressStart > LONGEST_ADDRESS) break
+    const isOnNewPart = at > tail.to
+    const unit = unitEnd(tokens, at)
+    if (unit !== undefined) {
+      tail.to = unit
+      tail.hasUnit = true
+      continue
+    }
+    const place = placeEnd(tokens, at, isOnNewPart, tail.hasPlace)
+    if (place === undefined) break
+    tail.to = place
+    tail.hasPlace = true
+  }
+  return tail
+}
+
+function overSeparators(tokens: Tokens, from: number): number {
+  let at = from
+  while (at < from + MOST_SEPARATORS && at < tokens.count && isSeparator(tokens, at)) at += 1
+  return at
+}
+
+function isSeparator(tokens: Tokens, at: number): boolean {
+  return (
+    (tokens.kind(at) === LINE_END && !tokens.areCells) || ',>;|?/'.includes(String.fromCharCode(tokens.mark(at) || DOT))
+  )
+}
+
+/** Apt. 5, Suite 300, #12, 3rd floor. */
+function unitEnd(tokens: Tokens, at: number): number | undefined {
+  if (tokens.mark(at) === HASH && isNumber(tokens, at + 1)) return at + 2
+  if (tokens.kind(at) === MIXED && /^\d+(?:st|nd|rd|th)$/i.test(wordAt(tokens, at)) && tokens.bits(at + 1) & UNIT)
+    return at + 2
+  if (tokens.kind(at) === MIXED && /^\d+[ºª]$/.test(wordAt(tokens, at))) return afterStaircase(tokens, at + 1)
+  if (tokens.kind(at) >= MARK || (tokens.bits(at) & UNIT) === 0) return undefined
+  let next = at + 1
+  if (tokens.mark(next) === DOT) next += 1
+  if (tokens.mark(next) === HASH) next += 1
+  if (tokens.gap(next) > 2) return undefined
+  return isNumber(tokens, next) || tokens.kind(next) === INITIAL ? next + 1 : undefined
+}
+
+/** 3º B, 2º izq. */
+function afterStaircase(tokens: Tokens, at: number): number {
+  if (tokens.kind(at) === INITIAL) return at + 1
+  if (!/^(?:izq|izda|dcha|dcho|der|esq|dto)$/.test(wordAt(tokens, at))) return at
+  return tokens.mark(at + 1) === DOT ? at + 2 : at + 1
+}
+
+/** A postcode, a town with or without one, a state, a country. */
+function placeEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: boolean): number | undefined {
+  const code = postcodeEnd(tokens, at)
+  if (code !== undefined) {
+    if (isNameLike(tokens, code) && tokens.gap(code) > 0 && tokens.gap(code) < 3)
+      return placeWordsEnd(tokens, code) ?? code
+    return (isOnNewPart || hasPlace) && (hasPlace || tokens.length(at) >= 5) && !isNumberWithin(tokens, code)
+      ? code
+      : undefined
+  }
+  if (!isNameLike(tokens, at)) return undefined
+  if (tokens.bits(at) & (SIGN_OFF | GREETING | NAME_LABEL | PERSON_FOLLOWS) && placeRank(tokens.bits(at)) === 0)
+    return undefined
+  // A state in two letters.
+  if (tokens.kind(at) === UPPER && tokens.length(at) === 2 && (hasPlace || postcodeEnd(tokens, at + 1) !== undefined))
+    return at + 1
+  const end = placeWordsEnd(tokens, at)
+  if (end === undefined || tokens.mark(end) === COLON) return undefined
+  if (!isOnNewPart && placeRank(tokens.bits(at)) === 0) return undefined
+  const isKnown =
+    vocabularyRank(tokens.bits(at)) < 2 && (placeRank(tokens.bits(at)) > 0 || (tokens.bits(at) & PLACE_BEGINS) !== 0)
+  const after = overSeparators(tokens, end)
+  const isFollowed = isRegionOrPostcode(tokens, after)
+  const isPerson = givenRank(tokens.bits(at)) >= 2 && placeRank(tokens.bits(at)) < 2 && end - at > 1
+  return (isKnown && !isPerson) || isFollowed ? end : undefined
+}
+
+/** What makes a town of unknown words before it: a postcode, a state, a country, or a place that a postcode follows. */
+function isRegionOrPostcode(tokens: Tokens, at: number): boolean {
+  if (postcodeEnd(tokens, at) !== undefined) return true
+  if (!isNameLike(tokens, at)) return false
+  if (tokens.kind(at) === UPPER && tokens.length(at) === 2) return true
+  if (tokens.bits(at) & COUNTRY_OR_REGION) return true
+  const end = placeWordsEnd(tokens, at)
+  return end !== undefined && (tokens.bits(at) & PLACE_BEGINS || end === at + 1) && tokens.kind(end) === NUMBER
+    ? postcodeEnd(tokens, end) !== undefined
+    : false
+}
+
+/** Up to five words of a town's name. */
+function placeWordsEnd(tokens: Tokens, from: number): number | undefined {
+  let to = from
+  for (let at = from; at < from + MOST_PLACE_WORDS && at < tokens.count; at++) {
+    if (at > from && (tokens.gap(at) === 0 || tokens.gap(at) > 2)) break
+    const bits = tokens.bits(at)
+    if (isNameLike(tokens, at)) {
+      if (
+        bits & COMPANY ||
+        (vocabularyRank(bits) === 3 && placeRank(bits) === 0 && (bits & (PARTICLE | PLACE_BEGINS)) === 0)
+      )
+        break
+      if (at > from && tokens.kind(at) === UPPER && tokens.length(at) === 2) break
+      to = at + 1
+    } else if (tokens.kind(at) !== LOWER || (bits & PARTICLE) === 0) break
+  }
+  const isInBrackets = tokens.mark(to) === 0x28 && isNameLike(tokens, to + 1) && tokens.mark(to + 2) === 0x29
+  if (to > from && isInBrackets && !isRole(tokens, to + 1)) return to + 3
+  return to > from ? to : undefined
+}
+
+/** The word in brackets behind a town may tell which one it is, or who lives there. */
+const isRole = (tokens: Tokens, at: number) =>
+  placeRank(tokens.bits(at)) === 0 && /(?:er|or|in|nt)$/i.test(wordAt(tokens, at))
+
+function postcodeEnd(tokens: Tokens, at: number): number | undefined {
+  const length = tokens.length(at)
+  if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
+    // 90210-1234; 1012 AB.
+    if (
+      tokens.mark(at + 1) === 0x2d &&
+      tokens.gap(at + 1) === 0 &&
+      tokens.kind(at + 2) === NUMBER &&
+      tokens.length(at + 2) === 4
+    )
+      return at + 3
+    if (length === 4 && tokens.kind(at + 1) === UPPER && tokens.length(at + 1) === 2 && tokens.gap(at + 1) === 1)
+      return at + 2
+    return at + 1
+  }
+  if (
+    length >= 2 &&
+    length <= 4 &&
+    POSTCODE_OUTWARD.test(wordAt(tokens, at)) &&
+    POSTCODE_INWARD.test(wordAt(tokens, at + 1))
+  )
+    return at + 2
+  return undefined
+}
+
+/** More digits follow at once: a telephone number, a date, an amount. */
+function isNumberWithin(tokens: Tokens, end: number): boolean {
+  if (tokens.kind(end) === NUMBER && tokens.gap(end) <= 1) return true
+  return (
+    tokens.gap(end) === 0 &&
+    tokens.kind(end + 1) === NUMBER &&
+    '.-/:)'.includes(String.fromCharCode(tokens.mark(end) || 0x41))
+  )
+}
+
+/** A number of a house or flat: 12, 12b. */
+export function isNumber(tokens: Tokens, at: number): boolean {
+  if (tokens.kind(at) === NUMBER) return tokens.length(at) <= 6
+  return tokens.kind(at) === MIXED && tokens.length(at) <= 6 && /^\d+[a-z]$/i.test(wordAt(tokens, at))
+}
+
+export function wordAt(tokens: Tokens, at: number): string {
+  return at >= 0 && at < tokens.count ? tokens.text.slice(tokens.start(at), tokens.end(at)) : ''
+}
+
+export const isWordKind = (kind: number) => kind === CAPITAL || kind === UPPER || kind === INITIAL || kind === LOWER

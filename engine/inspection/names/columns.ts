@@ -1,0 +1,124 @@
+import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
+import { COMPANY } from './cues.ts'
+import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import type { Run } from './runs.ts'
+import { INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens } from './tokens.ts'
+
+/** What a column holds, by its header alone. */
+type Column = { infoType: InfoType; isCertain: boolean }
+
+const PERSON =
+  /(?:^|[^a-z])(?:(?:first|last|middle|given|family|full|maiden|sur|fore|nick|vor|nach|familien|ruf)[ _-]?names?|name|surname|forename|vorname|nachname|nom|prenom|prénom|nombres?|apellidos?|nome|cognome|naam|voornaam|achternaam|employee|mitarbeiter|applicant|patient|contact|ansprechpartner)(?:[^a-z]|$)/
+const NO_PERSON =
+  /product|produkt|file|datei|company|firm|organi[sz]ation|user|host|domain|item|artikel|event|project|projekt|brand|table|column|field|display|app|service|account|bank|school|street|city|country|type|id\b|e-?mail|phone|date|number|nummer/
+const PLACE =
+  /(?:^|[^a-z])(?:city|town|village|municipality|birthplace|place of birth|country|county|state|province|region|location|stadt|ort|wohnort|geburtsort|gemeinde|land|bundesland|ville|commune|pays|ciudad|localidad|pa[ií]s|provincia|citt[aà]|comune|paese|stad|plaats|woonplaats|gemeente)(?:[^a-z]|$)/
+const STREET =
+  /(?:^|[^a-z])(?:street|address|addr|address ?line|address ?[123]|stra(?:ss|ß)e|anschrift|adresse|rue|direcci[oó]n|calle|domicilio|indirizzo|via|straat|adres)(?:[^a-z]|$)/
+const NO_STREET = /e-?mail|ip\b|mac\b|web|url|address ?type/
+
+/** Cells of other lengths are sentences, or nothing. */
+const LONGEST_CELL = 100
+const MOST_WORDS = 6
+/** Of a column called "name" alone: what share of its cells must look like persons. */
+const SHARE = 0.4
+const SHARE_WITHOUT_HEADER = 0.7
+const FEWEST_CELLS = 6
+const MOST_TOKENS_BY_SHARE = 4
+
+/** What a header announces, if it is one of the three kinds. */
+export function columnOf(header: string): Column | undefined {
+  if (STREET.test(header) && !NO_STREET.test(header)) return { infoType: 'STREET_ADDRESS', isCertain: true }
+  if (PLACE.test(header)) return { infoType: 'LOCATION', isCertain: true }
+  if (PERSON.test(header) && !NO_PERSON.test(header)) {
+    return { infoType: 'PERSON_NAME', isCertain: !/^(?:name|nom|nome|nombre|naam|contact)$/.test(header.trim()) }
+  }
+  return undefined
+}
+
+/** A cell that is a whole value of its column's kind. */
+export type Cell = Run & { likelihood: Likelihood }
+
+/** The cells of a column that look like what its header announces. */
+export function cellsOf(tokens: Tokens, { infoType, isCertain }: Column): Cell[] {
+  const cells: Cell[] = []
+  let all = 0
+  let known = 0
+  for (let from = 0; from < tokens.count; ) {
+    let to = from
+    while (to < tokens.count && tokens.kind(to) !== LINE_END) to += 1
+    if (to > from) {
+      all += 1
+      const likelihood = judges[infoType]?.(tokens, { from, to })
+      if (likelihood) cells.push({ from, to, likelihood })
+      if (likelihood === 'VERY_LIKELY' || likelihood === 'LIKELY') known += 1
+    }
+    from = to + 1
+  }
+  return isCertain || known >= all * SHARE ? cells : []
+}
+
+/** Without a header that helps: a column that holds short cells and mostly given names, or mostly places. */
+export function cellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] {
+  const cells: Run[] = []
+  for (let from = 0; from < tokens.count; ) {
+    let to = from
+    while (to < tokens.count && tokens.kind(to) !== LINE_END) to += 1
+    // Sentences: it is no such column, and most texts end here at once.
+    if (to - from > MOST_TOKENS_BY_SHARE) return []
+    if (to > from) cells.push({ from, to })
+    from = to + 1
+  }
+  if (cells.length < FEWEST_CELLS) return []
+  for (const infoType of ['PERSON_NAME', 'LOCATION'] as const) {
+    const hits = cells.filter(cell => judges[infoType]?.(tokens, cell) === 'VERY_LIKELY')
+    if (hits.length >= cells.length * SHARE_WITHOUT_HEADER)
+      return hits.map(cell => ({ ...cell, infoType, likelihood: 'POSSIBLE' }))
+  }
+  return []
+}
+
+const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood | undefined>> = {
+  PERSON_NAME(tokens, cell) {
+    const words = plainWords(tokens, cell)
+    if (words === undefined) return undefined
+    if (words.some(bits => bits & COMPANY)) return undefined
+    const isName = (bits: number) => vocabularyRank(bits) === 0 && givenRank(bits) + surnameRank(bits) > 1
+    if (words.some(isName) || words.some(bits => givenRank(bits) === 3 && vocabularyRank(bits) < 2))
+      return 'VERY_LIKELY'
+    const isOrdinary = words.every(bits => vocabularyRank(bits) > 0 && givenRank(bits) < 2)
+    return isOrdinary && words.some(bits => surnameRank(bits) < 2) ? undefined : 'POSSIBLE'
+  },
+  LOCATION(tokens, cell) {
+    const words = plainWords(tokens, cell)
+    if (words === undefined) return undefined
+    if (words.some(bits => placeRank(bits) > 0)) return 'VERY_LIKELY'
+    return words.every(bits => vocabularyRank(bits) > 0) ? undefined : 'LIKELY'
+  },
+  STREET_ADDRESS(tokens, cell) {
+    if (tokens.end(cell.to - 1) - tokens.start(cell.from) > LONGEST_CELL) return undefined
+    let letters = 0
+    let numbers = 0
+    for (let at = cell.from; at < cell.to; at++) {
+      const kind = tokens.kind(at)
+      if (kind <= INITIAL) letters += tokens.length(at)
+      else if (kind === NUMBER || kind === MIXED) numbers += 1
+    }
+    if (letters < 3) return undefined
+    return numbers > 0 ? 'VERY_LIKELY' : 'POSSIBLE'
+  },
+}
+
+/** What is known of the words of a cell; nothing if it holds more than words of letters, or too many. */
+function plainWords(tokens: Tokens, cell: Run): number[] | undefined {
+  const words: number[] = []
+  for (let at = cell.from; at < cell.to; at++) {
+    const kind = tokens.kind(at)
+    if (kind === NUMBER || kind === MIXED) return undefined
+    if (kind === MARK && !".,-'’()/".includes(String.fromCharCode(tokens.mark(at)))) return undefined
+    if (kind <= INITIAL) words.push(tokens.bits(at))
+  }
+  const hasWord =
+    words.length > 0 && !(words.length === 1 && tokens.length(cell.from) < 2 && tokens.kind(cell.from) === LOWER)
+  return hasWord && words.length <= MOST_WORDS ? words : undefined
+}

@@ -1,0 +1,38 @@
+import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
+import { findAddresses } from './addresses.ts'
+import { cellsByShare, cellsOf, columnOf } from './columns.ts'
+import type { Lexicon } from './lexicon.ts'
+import { findLocations } from './locations.ts'
+import { raiseNames } from './lowerLines.ts'
+import { findPersons } from './persons.ts'
+import type { Run } from './runs.ts'
+import type { Tokens } from './tokens.ts'
+import { townsOfAddress } from './townsOfAddress.ts'
+
+type Tell = (infoType: InfoType, run: Run, likelihood: Likelihood) => void
+
+/**
+ * Tells of all three kinds among tokens that were read. What was found of one kind is not looked at for the next:
+ * addresses come first, then persons, then places.
+ */
+export function findNames(tokens: Tokens, lexicon: Lexicon, header: string | undefined, tell: Tell) {
+  const taken = new Uint8Array(tokens.count)
+  const isTaken = (index: number) => taken[index] === 1
+  const take = (infoType: InfoType, run: Run, likelihood: Likelihood) => {
+    taken.fill(1, run.from, run.to)
+    tell(infoType, run, likelihood)
+  }
+
+  const column = header === undefined ? undefined : columnOf(header)
+  if (column) for (const cell of cellsOf(tokens, column)) take(column.infoType, cell, cell.likelihood)
+  else for (const cell of cellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
+
+  for (const [from, to] of tokens.lowerLines()) raiseNames(tokens, from, to)
+  for (const address of findAddresses(tokens)) {
+    if (isTaken(address.from)) continue
+    take('STREET_ADDRESS', address, address.likelihood)
+    for (const town of townsOfAddress(tokens, address)) tell('LOCATION', town, 'LIKELY')
+  }
+  for (const person of findPersons(tokens, lexicon, isTaken)) take('PERSON_NAME', person, person.likelihood)
+  for (const location of findLocations(tokens, lexicon, isTaken)) tell('LOCATION', location, location.likelihood)
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cueWords } from './cues.ts'
+import { decodeGazetteer } from './gazetteerFile.ts'
+import { Lexicon } from './lexicon.ts'
+import { hashOf } from './wordHash.ts'
+
+const PLACES_SHIFT = 8
+const MOST_ENTRIES = 480_000
+
+/**
+ * The gazetteers and cues in one table.
+ * @param dataDirectory that holds `words.bin` and `places.bin`, when they do not lie beside this module
+ */
+export function loadLexicon(dataDirectory?: string): Lexicon {
+  const read = (name: string) =>
+    readFileSync(
+      dataDirectory === undefined
+        ? fileURLToPath(new URL(`./data/${name}`, import.meta.url))
+        : join(dataDirectory, name),
+    )
+  const lexicon = new Lexicon(MOST_ENTRIES)
+  decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
+  decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
+  for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(hashOf(word), bits)
+  return lexicon
+}

@@ -1,0 +1,159 @@
+import type { Likelihood } from '../../../shared/domain/inspection.ts'
+import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW } from './cues.ts'
+import {
+  COUNTRY_OR_REGION,
+  givenRank,
+  ORGANISATION,
+  PLACE_BEGINS,
+  placeRank,
+  surnameRank,
+  vocabularyRank,
+} from './lexicon.ts'
+import { isMotion } from './motion.ts'
+import { isNameLike, isOrdinary, type Run, runFrom } from './runs.ts'
+import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
+import { hashOfStretch } from './wordHash.ts'
+
+const MOST_WORDS = 5
+const COMMA = 0x2c
+const COLON = 0x3a
+
+/** A place found: tokens, and how sure. */
+export type Location = Run & { likelihood: Likelihood }
+
+/** The places among the capital words of a text: those of the gazetteer, and unknown ones behind "in" and "from". */
+export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index: number) => boolean): Location[] {
+  const locations: Location[] = []
+  for (let at = 0; at < tokens.count; ) {
+    const isCapital = tokens.kind(at) === CAPITAL || tokens.kind(at) === UPPER
+    const found =
+      isCapital && !isTaken(at)
+        ? (knownPlace(tokens, at, lexicon, isTaken) ?? unknownPlace(tokens, at, isTaken))
+        : undefined
+    if (found) locations.push(found)
+    at = found ? found.to : at + 1
+  }
+  return locations
+}
+
+/** The longest name of the gazetteer that begins here, if what surrounds it lets it be a place. */
+function knownPlace(
+  tokens: Tokens,
+  from: number,
+  lexicon: Lexicon,
+  isTaken: (index: number) => boolean,
+): Location | undefined {
+  let to = -1
+  let best = 0
+  let isOfOrdinaryWords = true
+  let hash: number | undefined
+  for (let at = from; at < from + MOST_WORDS && at < tokens.count; at++) {
+    if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
+    hash = hashOfStretch(tokens.text, tokens.start(at), tokens.end(at), hash)
+    const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
+    if (vocabularyRank(tokens.bits(at)) === 0) isOfOrdinaryWords = false
+    if (placeRank(bits) > 0 && isNameLike(tokens, at)) {
+      to = at + 1
+      best = bits
+    }
+    if ((bits & PLACE_BEGINS) === 0) break
+  }
+  if (to < 0) return undefined
+  if (isOfOrdinaryWords && to - from > 1 && placeRank(best) < 3) return undefined
+  if (to - from === 1 && tokens.bits(from) & COMPANY) return undefined
+  const likelihood = judge(tokens, { from, to }, best)
+  return likelihood && { from, to, likelihood }
+}
+
+function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
+  if (isInLongerName(tokens, place) || isOfCompany(tokens, place)) return undefined
+  const rank = placeRank(bits)
+  const context = contextOf(tokens, place)
+  const isSeveral = place.to - place.from > 1
+  const vocabulary = isSeveral ? 0 : vocabularyRank(bits)
+  const isPersonToo = !isSeveral && (givenRank(bits) >= 2 || surnameRank(bits) >= 2)
+
+  if (context === 'strong') {
+    if (vocabulary >= 2 && rank < 2) return undefined
+    return rank >= 2 ? 'VERY_LIKELY' : 'LIKELY'
+  }
+  if (vocabulary > 0 && !(rank === 3 && vocabulary === 1)) return undefined
+  if (context === 'weak')
+    return (rank >= 2 && givenRank(bits) < 3) || !isPersonToo ? 'LIKELY' : rank === 3 ? 'POSSIBLE' : undefined
+  if (rank === 3 && (bits & COUNTRY_OR_REGION || !isPersonToo)) return 'LIKELY'
+  if (isSeveral && rank >= 1) return 'POSSIBLE'
+  return rank === 2 && !isPersonToo ? 'POSSIBLE' : undefined
+}
+
+/** University of London Press, London Bridge: more capitals beside it. */
+function isInLongerName(tokens: Tokens, place: Run): boolean {
+  const isBeside = (at: number, gap: number) =>
+    gap > 0 &&
+    gap < 3 &&
+    (tokens.kind(at) === CAPITAL || tokens.kind(at) === INITIAL) &&
+    (tokens.bits(at) & CALENDAR) === 0
+  if (isBeside(place.to, tokens.gap(place.to))) {
+    const next = tokens.bits(place.to)
+    return (next & COMPANY) !== 0 || placeRank(next) === 0
+  }
+  if (isBeside(place.from - 1, tokens.gap(place.from)) && place.from > 0) {
+    return !isOrdinary(tokens, place.from - 1) && placeRank(tokens.bits(place.from - 1)) === 0
+  }
+  return false
+}
+
+/** University of Edinburgh. */
+function isOfCompany(tokens: Tokens, place: Run): boolean {
+  return (
+    (tokens.bits(place.from - 1) & PLACE_MAY_FOLLOW) !== 0 &&
+    tokens.length(place.from - 1) === 2 &&
+    isNameLike(tokens, place.from - 2) &&
+    (tokens.bits(place.from - 2) & COMPANY) !== 0
+  )
+}
+
+type Context = 'none' | 'weak' | 'strong'
+
+function contextOf(tokens: Tokens, place: Run): Context {
+  const before = place.from - 1
+  const bits = tokens.bits(before)
+  if (tokens.kind(before) < MARK && before >= 0) {
+    if (bits & PLACE_FOLLOWS || (bits & PLACE_LABEL && tokens.kind(before) === LOWER)) return 'strong'
+    if (isMotion(tokens, before)) return 'strong'
+    if (bits & PLACE_MAY_FOLLOW) return 'weak'
+  }
+  if (tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL) return 'strong'
+  // Springfield, Illinois; Lyon (France).
+  const isPair = (mark: number, other: number) =>
+    (tokens.mark(mark) === COMMA || tokens.mark(mark) === 0x28) &&
+    isNameLike(tokens, other) &&
+    placeRank(tokens.bits(other)) >= 2
+  if (isPair(place.to, place.to + 1) || isPair(before, before - 1)) return 'weak'
+  return 'none'
+}
+
+/** One or two unknown capital words behind "in", "from" and the like. */
+function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => boolean): Location | undefined {
+  const before = from - 1
+  const bitsBefore = tokens.bits(before)
+  const isLed =
+    tokens.kind(before) < MARK &&
+    tokens.gap(from) > 0 &&
+    (bitsBefore & PLACE_FOLLOWS ||
+      (bitsBefore & PLACE_LABEL && tokens.kind(before) === LOWER) ||
+      isMotion(tokens, before))
+  const isLabelled = tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL
+  if (!isLed && !isLabelled) return undefined
+  let { to } = runFrom(tokens, from)
+  for (let at = from + 1; isLabelled && at < to; at++) if (isOrdinary(tokens, at)) to = at
+  if (to - from > MOST_WORDS) return undefined
+  for (let at = from; at < to; at++) {
+    if (isTaken(at)) return undefined
+    if (!isNameLike(tokens, at)) continue
+    const bits = tokens.bits(at)
+    if (bits & (COMPANY | CALENDAR | ORGANISATION) || vocabularyRank(bits) > 0) return undefined
+    if ((givenRank(bits) >= 2 && !isMotion(tokens, before)) || tokens.kind(at) === INITIAL) return undefined
+    if (tokens.kind(at) === UPPER && tokens.length(at) <= 4) return undefined
+  }
+  return { from, to, likelihood: 'POSSIBLE' }
+}

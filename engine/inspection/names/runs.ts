@@ -1,0 +1,98 @@
+import { CALENDAR, COMPANY, GREETING, PARTICLE, SIGN_OFF, STREET, TITLE, UNIT } from './cues.ts'
+import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
+
+const DOT = 0x2e
+/** Longer runs of capitals are headings: they are looked at piece by piece. */
+const MOST_TOKENS = 16
+const MOST_PARTICLES = 3
+
+/** Tokens from `from` up to, but not including, `to`: capitals side by side, with initials and particles among them. */
+export type Run = { from: number; to: number }
+
+/** Whether a token is written like a name. */
+export function isNameLike(tokens: Tokens, index: number): boolean {
+  const kind = tokens.kind(index)
+  return kind === CAPITAL || kind === UPPER || kind === INITIAL
+}
+
+/** The run of capitals that begins here. */
+export function runFrom(tokens: Tokens, from: number): Run {
+  let to = afterWord(tokens, from)
+  while (to - from < MOST_TOKENS) {
+    const next = nextInRun(tokens, to)
+    if (next === undefined) break
+    to = afterWord(tokens, next)
+  }
+  return { from, to }
+}
+
+/** Where the run goes on, over particles. */
+function nextInRun(tokens: Tokens, to: number): number | undefined {
+  for (let at = to; at <= to + MOST_PARTICLES; at++) {
+    const gap = tokens.gap(at)
+    if (gap === 0 && at > to) return undefined
+    if (gap > 2 || (gap === 0 && tokens.mark(at - 1) !== DOT)) return undefined
+    if (isNameLike(tokens, at)) return at
+    if (tokens.kind(at) !== LOWER || (tokens.bits(at) & PARTICLE) === 0) return undefined
+  }
+  return undefined
+}
+
+/** Behind a word and the dot that belongs to it, if it is an initial or a title. */
+function afterWord(tokens: Tokens, index: number): number {
+  const takesDot = tokens.kind(index) === INITIAL || (tokens.bits(index) & TITLE) !== 0
+  return takesDot && tokens.mark(index + 1) === DOT && tokens.gap(index + 1) === 0 ? index + 2 : index + 1
+}
+
+/** Whether the word at `other` is a capital one beside the gap before `index`. */
+function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
+  const gap = tokens.gap(index)
+  return other >= 0 && gap > 0 && gap < 3 && (tokens.kind(other) === CAPITAL || tokens.kind(other) === UPPER)
+}
+
+/** Peter van der Meer: particles before it, and before them a given name. */
+function followsParticle(tokens: Tokens, index: number): boolean {
+  let at = index - 1
+  while (at > index - 1 - MOST_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
+  return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
+}
+
+const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2
+
+/** Whether a sentence, line, cell or quotation begins with this token. */
+export function beginsSentence(tokens: Tokens, index: number): boolean {
+  if (index === 0) return true
+  const kind = tokens.kind(index - 1)
+  if (kind === LINE_END) return true
+  if (kind !== MARK) return false
+  return '.!?:;"“„«>([*•-–—'.includes(String.fromCharCode(tokens.mark(index - 1)))
+}
+
+/**
+ * Whether a capital word is an ordinary one: it begins a sentence, stands in a heading, or names no person. Of words that
+ * are both, such as Young, the neighbours decide.
+ */
+export function isOrdinary(tokens: Tokens, index: number): boolean {
+  const bits = tokens.bits(index)
+  if (followsParticle(tokens, index)) return false
+  if (bits & (GREETING | SIGN_OFF) && beginsSentence(tokens, index)) return true
+  const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
+  const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))
+  if (!isThing && surnameRank(bits) >= 2 && isBehindGiven) return false
+  if (givenRank(bits) >= (vocabularyRank(bits) === 1 ? 1 : 2)) {
+    const next = tokens.bits(index + 1)
+    if (isNeighbour(tokens, index + 1, index + 1) && surnameRank(next) >= 2 && vocabularyRank(next) === 0) {
+      return isThing
+    }
+  }
+  const [given, surname, vocabulary] = [givenRank(bits), surnameRank(bits), vocabularyRank(bits)]
+  if (bits & (COMPANY | UNIT) && given < 3) return true
+  if (bits & CALENDAR && given < 2) return true
+  if (bits & STREET && given < 2 && surname < 3) return true
+  if (tokens.kind(index) === UPPER && tokens.length(index) <= 4 && given + surname === 0 && placeRank(bits) === 0)
+    return true
+  if (vocabulary === 3) return given < 3
+  if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index))
+  return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)
+}

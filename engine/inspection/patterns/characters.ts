@@ -1,0 +1,65 @@
+/** What a UTF-16 unit can be part of, as bits: the one pass over the text asks nothing else of most units. */
+export const DIGIT = 1
+export const UPPER = 2
+export const LOWER = 4
+/** A letter beyond ASCII of a script that puts spaces between words. */
+export const WIDE = 8
+/** May stand in a label of a domain name: RFC 5891 lets letters of all scripts in. */
+export const LABEL = 16
+/** Stands in local parts of e-mail addresses. RFC 5321 has more, which in real text part one address from another. */
+export const LOCAL = 32
+/** Separates groups of digits in a number that people write. */
+export const SEPARATOR = 64
+export const HEX = 128
+
+export const LETTER = UPPER | LOWER | WIDE
+export const WORD = LETTER | DIGIT
+
+const UNITS = 65_536
+const FIRST_UNSPACED = 0x2e80
+
+/** By unit. */
+export const CLASSES = classes()
+
+function classes(): Uint8Array {
+  const table = new Uint8Array(UNITS)
+  const add = (characters: string, bits: number) => {
+    for (const character of characters) table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bits
+  }
+  for (let unit = 0xaa; unit < UNITS; unit++) if (isLetter(unit)) table[unit] = lettersOf(unit)
+  add('0123456789', DIGIT | LABEL | LOCAL | HEX)
+  add('ABCDEFGHIJKLMNOPQRSTUVWXYZ', UPPER | LABEL | LOCAL)
+  add('abcdefghijklmnopqrstuvwxyz', LOWER | LABEL | LOCAL)
+  add('ABCDEFabcdef', HEX)
+  add('-', LABEL)
+  add("%'+-_.", LOCAL)
+  add(' -./()\u00a0\u2009\u202f\u2010\u2011\u2012\u2013', SEPARATOR)
+  return table
+}
+
+/** Chinese, Japanese and Korean write a number right after a word, so their letters end none. */
+function lettersOf(unit: number): number {
+  return unit < FIRST_UNSPACED ? WIDE | LABEL | LOCAL : LABEL
+}
+
+/** By block: what matters is that spaces, quotes and dashes are none. */
+function isLetter(unit: number): boolean {
+  if (unit < 0xc0) return unit === 0xaa || unit === 0xb5 || unit === 0xba
+  if (unit === 0xd7 || unit === 0xf7 || unit === 0x3000) return false
+  if (unit >= 0x2000 && unit <= 0x2bff) return false
+  if (unit >= 0x3000 && unit <= 0x3030) return false
+  return !(unit >= 0xfe10 && unit <= 0xff0f) && unit < 0xfff0
+}
+
+/** Of a Latin letter; other units are as they are. */
+export function lowerCase(unit: number): number {
+  if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20
+  return unit >= 0xc0 && unit <= 0xde && unit !== 0xd7 ? unit + 0x20 : unit
+}
+
+/** As one of the separators of ASCII, or 0 when it separates no groups of a number. */
+export function plainSeparator(unit: number): number {
+  if (unit === 0x20 || unit === 0xa0 || unit === 0x2009 || unit === 0x202f) return 0x20
+  if (unit === 0x2d || (unit >= 0x2010 && unit <= 0x2013)) return 0x2d
+  return unit === 0x2e || unit === 0x2f ? unit : 0
+}

@@ -1,0 +1,193 @@
+import { CLASSES, LETTER, LOWER, lowerCase, UPPER } from './characters.ts'
+import { CONTEXT_WORDS, type Topic } from './contextWords.ts'
+import { HashFilter } from './hashFilter.ts'
+
+/** How near the end of a word lies to what it speaks of, in UTF-16 units. */
+const NEAR = 50
+const LONGEST_WORD = 40
+const REMEMBERED = 128
+const LINE_FEED = 0x0a
+const SPACE = 0x20
+const ASCII_END = 0x80
+const LOWER_BIT = 0x20
+
+type Phrase = { text: string; topics: readonly Topic[] }
+
+const filter = new HashFilter()
+const phrases = new Map<number, Phrase>()
+const topicsByPhrase = new Map<string, Topic[]>()
+for (const [topic, words] of CONTEXT_WORDS) {
+  for (const word of words) {
+    const topics = topicsByPhrase.get(word) ?? []
+    topics.push(topic)
+    topicsByPhrase.set(word, topics)
+  }
+}
+for (const [text, topics] of topicsByPhrase) {
+  const hash = hashOf(text)
+  filter.add(hash)
+  phrases.set(hash, { text, topics })
+}
+
+/**
+ * The words before a candidate, and what they speak of. Words are looked up when a candidate asks, each of them once,
+ * so that text without candidates costs nothing and text of nothing but candidates no more than its length.
+ */
+export class Context {
+  private codes: Uint16Array = new Uint16Array(0)
+  private length = 0
+  private isColumn = false
+  private scannedTo = 0
+  private previousHash = 0
+  private previousFrom = 0
+  private previousTo = -2
+  private readonly headers = new Map<string, ReadonlySet<Topic>>()
+  private headerTopics: ReadonlySet<Topic> = new Set()
+  private readonly positions = new Int32Array(REMEMBERED)
+  private readonly topics: Topic[] = new Array<Topic>(REMEMBERED).fill('card')
+  private count = 0
+
+  /** @param header of the column that the window stands in: cells say nothing of the cells below them */
+  open(codes: Uint16Array, length: number, header: string | undefined) {
+    this.codes = codes
+    this.length = length
+    this.isColumn = header !== undefined
+    this.scannedTo = 0
+    this.previousTo = -2
+    this.count = 0
+    this.headerTopics = header === undefined ? new Set() : this.topicsOfHeader(header)
+  }
+
+  /** Whether the header of the column, or one of the words just before `at`, speaks of a topic. */
+  speaksOf(topic: Topic, at: number): boolean {
+    if (this.headerTopics.has(topic)) return true
+    if (this.scannedTo < at) this.scan(at)
+    for (let back = 1; back <= this.count && back <= REMEMBERED; back++) {
+      const slot = (this.count - back) % REMEMBERED
+      const position = this.positions[slot] ?? 0
+      if (position > at) continue
+      if (position < at - NEAR) return false
+      if (this.topics[slot] === topic) return true
+    }
+    return false
+  }
+
+  /** Whether the word that follows `at` speaks of a topic: `07700 900123 (mobile)`. */
+  isFollowedBy(topic: Topic, at: number): boolean {
+    let from = at
+    while (from < at + 3 && from < this.length && !this.isLetter(from) && this.codes[from] !== LINE_FEED) from++
+    let hash = 0
+    let to = from
+    while (to < this.length && to < from + LONGEST_WORD && this.isLetter(to)) {
+      hash = mix(hash, lowerCase(this.codes[to++] ?? 0))
+    }
+    return this.phrase(hash, from, to)?.topics.includes(topic) ?? false
+  }
+
+  private scan(at: number) {
+    const { codes, length } = this
+    let position = Math.max(this.scannedTo, at - NEAR - LONGEST_WORD)
+    if (position > this.scannedTo) {
+      // A word that is cut by where the search begins would be read as another word.
+      while (position < at && this.isLetter(position - 1) && !this.isHump(position)) position++
+      this.previousTo = -2
+    }
+    while (position < at) {
+      let unit = codes[position] ?? 0
+      let kind = CLASSES[unit] ?? 0
+      if ((kind & LETTER) === 0) {
+        if (this.isColumn && unit === LINE_FEED) this.count = 0
+        position++
+        continue
+      }
+      const from = position
+      let hash = 0
+      let before = 0
+      do {
+        hash = mix(hash, unit < ASCII_END ? unit | LOWER_BIT : lowerCase(unit))
+        before = kind
+        unit = codes[++position] ?? 0
+        kind = CLASSES[unit] ?? 0
+      } while (position < length && (kind & LETTER) !== 0 && ((kind & UPPER) === 0 || (before & LOWER) === 0))
+      this.remember(this.phrase(hash, from, position), position)
+      if (from - this.previousTo <= 1) {
+        this.remember(this.phrase(pairOf(this.previousHash, hash), this.previousFrom, position), position)
+      }
+      this.previousHash = hash
+      this.previousFrom = from
+      this.previousTo = position
+    }
+    this.scannedTo = position
+  }
+
+  private remember(phrase: Phrase | undefined, position: number) {
+    if (phrase === undefined) return
+    for (const topic of phrase.topics) {
+      const slot = this.count++ % REMEMBERED
+      this.positions[slot] = position
+      this.topics[slot] = topic
+    }
+  }
+
+  /** A hash may deceive: the words are compared before they are believed. */
+  private phrase(hash: number, from: number, to: number): Phrase | undefined {
+    if (!filter.mayHave(hash)) return undefined
+    const phrase = phrases.get(hash)
+    if (phrase === undefined) return undefined
+    let at = from
+    for (let index = 0; index < phrase.text.length; index++) {
+      const expected = phrase.text.charCodeAt(index)
+      if (expected === SPACE) {
+        if (!this.isLetter(at)) at++
+      } else if (lowerCase(this.codes[at++] ?? 0) !== expected) return undefined
+    }
+    return at === to ? phrase : undefined
+  }
+
+  /** `phoneNumber` is two words. */
+  private isHump(at: number): boolean {
+    return (
+      ((CLASSES[this.codes[at] ?? 0] ?? 0) & UPPER) !== 0 && ((CLASSES[this.codes[at - 1] ?? 0] ?? 0) & LOWER) !== 0
+    )
+  }
+
+  private isLetter(at: number): boolean {
+    return ((CLASSES[this.codes[at] ?? 0] ?? 0) & LETTER) !== 0
+  }
+
+  private topicsOfHeader(header: string): ReadonlySet<Topic> {
+    const known = this.headers.get(header)
+    if (known !== undefined) return known
+    const words = header.toLowerCase().match(/\p{L}+/gu) ?? []
+    const topics = new Set<Topic>()
+    let previous = ''
+    for (const word of words) {
+      for (const phrase of [word, `${previous} ${word}`, `${previous}${word}`]) {
+        for (const topic of topicsByPhrase.get(phrase) ?? []) topics.add(topic)
+      }
+      previous = word
+    }
+    // Documents of very many columns must not fill the memory.
+    if (this.headers.size >= 1000) this.headers.clear()
+    this.headers.set(header, topics)
+    return topics
+  }
+}
+
+function mix(hash: number, unit: number): number {
+  return (Math.imul(hash, 0x01000193) ^ (unit + 0x9e37)) | 0
+}
+
+function pairOf(first: number, second: number): number {
+  return mix(Math.imul(first, 0x85ebca6b), second)
+}
+
+/** Of a word, or of two with a space between them. */
+function hashOf(phrase: string): number {
+  const [first = 0, second] = phrase.split(' ').map(word => {
+    let hash = 0
+    for (let index = 0; index < word.length; index++) hash = mix(hash, word.charCodeAt(index))
+    return hash
+  })
+  return second === undefined ? first : pairOf(first, second)
+}

@@ -1,0 +1,57 @@
+import { NATIONAL_ID_WORDS } from './nationalIds/nationalIdWords.ts'
+
+/** What words before a candidate can speak of: kinds, things that look like them, and countries with their ids. */
+export type Topic = keyof typeof WORDS | keyof typeof NATIONAL_ID_WORDS
+
+/** Lower case; English, German, French, Spanish, Italian, Dutch. Of two words, both must stand side by side. */
+const WORDS = {
+  card: `card, cards, credit card, creditcard, debit card, debitcard, cardnumber, creditcardnumber, ccnum, ccn, cc, pan,
+    visa, mastercard, amex, american express, maestro, diners, discover, jcb, unionpay, kreditkarte, kreditkartennummer,
+    karte, kartennummer, carte, carte bancaire, tarjeta, tarjetas, carta, carta credito, kaart, kaartnummer,
+    creditcardnummer, kreditkort, cartao`,
+  iban: `iban, ibans, account, accounts, bank, bankverbindung, konto, kontonummer, bankkonto, compte, rib, cuenta, conto,
+    rekening, rekeningnummer, bankrekening, transfer, remit, überweisung, virement, wire`,
+  swift: `swift, bic, swiftcode, biccode, swiftbic, bankcode, iban, correspondent bank, intermediary bank, beneficiary bank,
+    swift code, bank identifier, business identifier, code swift, sort code`,
+  bank: `bank, banks, banking, wire, correspondent, intermediary, beneficiary, bankverbindung, bankleitzahl, überweisung,
+    banque, banco, banca, transfer`,
+  phone: `phone, phones, phonenumber, phone number, telephone, tel, telno, telephonenumber, mobile, mob, cell, cellular,
+    cellphone, mobilephone, fax, faxnumber, call, calling, called, dial, sms, text, whatsapp, signal, hotline, helpline,
+    landline, voicemail, ring, pager, office, desk, direct, switchboard, contact number, reach me, call me, msisdn,
+    telefon, telefonnummer, telefonnr, rufnummer, handy, handynummer, mobil, mobilnummer, mobiltelefon, durchwahl,
+    telefax, festnetz, anruf, anrufen, téléphone, téléphonique, portable, fixe, mobile, telecopie, télécopie, appeler,
+    appelez, joindre, teléfono, telefono, móvil, movil, celular, llamar, llame, cellulare, chiamare, telefoon,
+    telefoonnummer, mobiel, mobiele, gsm, bellen, bel, telefone, telemóvel, puhelin, puh, tlf, tfn`,
+  afterPhone: 'office, fax, mobile, cell, home, work, tel, phone, direct, mobil, handy, privat, desk, landline, voice',
+  ip: `ip, ipv4, ipv6, ips, ipaddress, ip address, address, addr, host, hosts, hostname, server, gateway, subnet, dns,
+    router, client, remote, source, destination, peer, ping, vpn, firewall, network, netmask, proxy, ssh, listen,
+    adresse, dirección, indirizzo, adres, netzwerk, réseau, red, rete, netwerk`,
+  email: `email, emails, mail, mails, mailto, emailaddress, email address, sender, recipient, from, to, cc, bcc, contact,
+    courriel, correo, posta, indirizzo, adresse`,
+  domain: `domain, domains, domainname, website, websites, site, url, urls, host, hostname, web, homepage, webpage, page,
+    webseite, internetseite, visit, sitio, sito, online, internet, dns, fqdn`,
+  identity: `national id, nationalid, national identity, national identification, national number, national insurance,
+    identity card, identity number, identity, identification number, id number, id card, idnumber, id no, citizen,
+    citizens, citizenship, personal number, personal id, personal identification, social security, social insurance,
+    socialsecuritynumber, socialsecurity, taxpayer, tax id, taxid, tax identification, tax number, tax file, personalausweis,
+    ausweisnummer, ausweis, sozialversicherung, sozialversicherungsnummer, versicherungsnummer, steuernummer,
+    identité, numéro national, sécurité sociale, securite sociale, assuré, identidad, documento, cédula, cedula,
+    identificación, seguridad social, identità, documento identità, identiteit, identiteitskaart, identiteitsnummer,
+    personnummer, personalnummer, national registration, resident registration, resident id`,
+  version: `version, versions, ver, v, release, releases, build, firmware, driver, update, upgrade, upgraded, patch, revision, rev,
+    section, sections, chapter, clause, paragraph, figure, fig, article, appendix, table, oid, schema, sdk, runtime,
+    kapitel, abschnitt, fassung, versión, versie, versione, plugin, package, library`,
+  reference: `order, orders, orderid, invoice, invoices, ticket, tracking, parcel, shipment, serial, sku, ean, gtin, upc, isbn,
+    issn, part, partno, article, item, product, batch, lot, barcode, reference, ref, case, docket, receipt, voucher,
+    coupon, transaction, bestellung, bestellnummer, rechnung, rechnungsnummer, auftrag, artikelnummer, seriennummer,
+    sendung, commande, facture, référence, pedido, factura, ordine, fattura, bestelling, factuur, factuurnummer, timestamp, hash,
+    uuid, commit, checksum, po, licence, license, policy, meter`,
+} as const
+
+const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const
+
+/** By topic, the words and pairs of words that speak of it. */
+export const CONTEXT_WORDS: readonly (readonly [Topic, readonly string[]])[] = [
+  ...Object.entries(WORDS).map(listed),
+  ...Object.entries(NATIONAL_ID_WORDS).map(listed),
+]

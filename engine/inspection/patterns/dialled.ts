@@ -1,0 +1,94 @@
+import { CLASSES, DIGIT, SEPARATOR } from './characters.ts'
+import { isDayOfYear } from './checkDigits.ts'
+import type { Scan } from './scan.ts'
+
+/** `(0711) - 12`, and no more between two groups. */
+const MOST_SEPARATORS = 3
+const MOST_GROUPS = 8
+const STOP = 0x2e
+
+/** Digits in groups, as telephone numbers are written. */
+export type Dialled = {
+  digits: string
+  groups: readonly string[]
+  separators: readonly string[]
+  ends: readonly number[]
+}
+
+/** Where groups of digits end, how many digits they have, and how many groups they are. */
+export type DialledSize = { end: number; digits: number; groups: number; firstGroup: number }
+
+/**
+ * Measures the groups of digits from where the first begins: most are no telephone number by that alone.
+ * @param size is filled, so that nothing is made for the many
+ */
+export function measureDialled({ codes, length }: Scan, start: number, mostDigits: number, size: DialledSize) {
+  size.digits = 0
+  size.groups = 0
+  for (let at = start; size.groups < MOST_GROUPS; ) {
+    const from = at
+    while (((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length) at++
+    size.digits += at - from
+    size.groups++
+    size.end = at
+    if (size.groups === 1) size.firstGroup = at - from
+    if (size.digits > mostDigits) return
+    at = nextGroup(codes, length, at)
+    if (at < 0) return
+  }
+}
+
+/** Reads the groups of digits that were measured. */
+export function readDialled({ codes, length, text }: Scan, start: number, size: DialledSize): Dialled {
+  const groups: string[] = []
+  const separators: string[] = []
+  const ends: number[] = []
+  for (let at = start; groups.length < size.groups; ) {
+    const from = at
+    while (((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length) at++
+    groups.push(text.slice(from, at))
+    ends.push(at)
+    if (groups.length === size.groups) break
+    const next = nextGroup(codes, length, at)
+    separators.push(text.slice(at, next))
+    at = next
+  }
+  return { digits: groups.join(''), groups, separators, ends }
+}
+
+/** Where the next group begins behind separators, or -1. */
+function nextGroup(codes: Uint16Array, length: number, end: number): number {
+  let next = end
+  while (next - end <= MOST_SEPARATORS && ((CLASSES[codes[next] ?? 0] ?? 0) & SEPARATOR) !== 0) next++
+  const isJoined = next > end && next - end <= MOST_SEPARATORS && next < length
+  return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
+}
+
+/** The same without its last group. */
+export function withoutLast({ groups, separators, ends }: Dialled): Dialled {
+  const fewer = groups.slice(0, -1)
+  return { digits: fewer.join(''), groups: fewer, separators: separators.slice(0, -1), ends: ends.slice(0, -1) }
+}
+
+/** Dates, times, spans of years, addresses of machines, decimals: digits in groups that nobody dials. */
+export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
+  const [first = '', second = '', third = ''] = groups
+  if (isDate(first, second, third) || isDate(third, second, first)) return true
+  if (groups.length === 1) {
+    return /^(?:19|20)\d{6}$/.test(digits) && isDate(first.slice(0, 4), first.slice(4, 6), first.slice(6))
+  }
+  if (groups.length === 2 && isYear(first) && isYear(second)) return true
+  const areStops = separators.every(separator => separator.charCodeAt(0) === STOP)
+  return areStops && (groups.length === 2 || (groups.length === 4 && groups.every(group => Number(group) < 256)))
+}
+
+function isDate(year: string, month: string, day: string): boolean {
+  if (month.length > 2 || day.length > 2 || month === '' || day === '') return false
+  if (year.length !== 4 && !(year.length === 2 && day.length === 2 && month.length === 2)) return false
+  if (year.length === 4 && !isYear(year)) return false
+  return isDayOfYear(Number(day), Number(month)) || isDayOfYear(Number(month), Number(day))
+}
+
+function isYear(digits: string): boolean {
+  return /^(?:1[5-9]|20|21)\d\d$/.test(digits)
+}

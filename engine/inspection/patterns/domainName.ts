@@ -1,0 +1,102 @@
+import { DIGIT, LABEL, LETTER, LOWER, UPPER } from './characters.ts'
+import { CODE_LABELS, COMMON_DOMAINS, FILE_EXTENSIONS, WORDS } from './domainDecoys.ts'
+import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
+import { TOP_LEVEL_DOMAINS } from './topLevelDomains.ts'
+
+/** RFC 1035, 2.3.4. */
+const LONGEST_DOMAIN = 253
+const LONGEST_LABEL = 63
+
+const STOP = 0x2e
+const AT = 0x40
+const SLASH = 0x2f
+const BACKSLASH = 0x5c
+const COLON = 0x3a
+const UNDERSCORE = 0x5f
+const HYPHEN = 0x2d
+
+/**
+ * DOMAIN_NAME: a name under a top-level domain that exists, by itself or as the host of a URL. What is behind the host
+ * of a URL, and after the `@` of an address, is no second finding.
+ * @param stop the first stop of a run of labels
+ * @returns where that run ends, so that its other stops need not be looked at
+ */
+export function findDomainName(scan: Scan, stop: number): number {
+  let start = stop
+  while ((scan.class(start - 1) & LABEL) !== 0 && stop - start <= LONGEST_DOMAIN) start--
+  let end = stop + 1
+  while (end - stop <= LONGEST_DOMAIN && ((scan.class(end) & LABEL) !== 0 || isInnerStop(scan, end))) end++
+  if (end - start > LONGEST_DOMAIN) return end
+  const before = scan.code(start - 1)
+  const isHost = isAfterScheme(scan, start)
+  if (before === STOP || (before === AT && !isUserInfo(scan, start))) return end
+  if (!isHost && (scan.isInUrl(start) || before === SLASH || before === BACKSLASH)) return end
+  if (before === UNDERSCORE || scan.code(end) === UNDERSCORE) return end
+  report(scan, start, end, isHost)
+  return end
+}
+
+function report(scan: Scan, start: number, end: number, isHost: boolean) {
+  const labels = scan.text.slice(start, end).split('.')
+  // A sentence that begins right behind a name: `see example.com.The rest`.
+  const written = labels.length > 2 && !isKnown(labels.at(-1)) && isKnown(labels.at(-2)) ? labels.slice(0, -1) : labels
+  if (!written.every(isLabel) || !isKnown(written.at(-1))) return
+  scan.report('DOMAIN_NAME', start, start + written.join('.').length, scoreOf(scan, start, end, written, isHost))
+}
+
+function isKnown(label = ''): boolean {
+  return TOP_LEVEL_DOMAINS.has(label.toLowerCase())
+}
+
+function isLabel(label: string): boolean {
+  return label !== '' && label.length <= LONGEST_LABEL && !label.startsWith('-') && !label.endsWith('-')
+}
+
+function scoreOf(scan: Scan, start: number, end: number, written: readonly string[], isHost: boolean): number {
+  const top = written.at(-1) ?? ''
+  const labels = written.map(label => label.toLowerCase())
+  const [first = ''] = labels
+  if (isHost || (first === 'www' && labels.length > 2)) return VERY_LIKELY
+  if (scan.code(end) === BRACKET || CODE_LABELS.has(first)) return UNLIKELY
+  // Nobody writes `example.It`, but sentences end so: `it was done.It is`.
+  if (top !== top.toLowerCase() && written.some(label => label !== label.toUpperCase())) return UNLIKELY
+  // Java and Android name packages from the top: `com.example.app`.
+  if (labels.length > 2 && COMMON_DOMAINS.has(first)) return UNLIKELY
+  const second = labels.at(-2) ?? ''
+  if (second.length === 1 && !COMMON_DOMAINS.has(top)) return UNLIKELY
+  if (/^\d+$/.test(second) && !COMMON_DOMAINS.has(top) && top !== 'cn') return UNLIKELY
+
+  const isSpokenOf = scan.context.speaksOf('domain', start)
+  const [known, extension, word] = [COMMON_DOMAINS, FILE_EXTENSIONS, WORDS].map(set => set.has(top.toLowerCase()))
+  if (known) return isSpokenOf ? VERY_LIKELY : LIKELY
+  if (extension) return isSpokenOf ? POSSIBLE : UNLIKELY
+  if (word) return isSpokenOf ? LIKELY : isCamel(scan, start, end) ? UNLIKELY : POSSIBLE
+  if (top.length === 2) return isSpokenOf ? VERY_LIKELY : isCamel(scan, start, end) ? POSSIBLE : LIKELY
+  return isSpokenOf ? LIKELY : UNLIKELY
+}
+
+const BRACKET = 0x28
+
+/** Capitals within: `myObject.is`. */
+function isCamel(scan: Scan, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if ((scan.class(at) & UPPER) !== 0 && (scan.class(at - 1) & LOWER) !== 0) return true
+  }
+  return false
+}
+
+function isInnerStop(scan: Scan, at: number): boolean {
+  return scan.code(at) === STOP && (scan.class(at + 1) & (LETTER | DIGIT | LABEL)) !== 0 && scan.code(at + 1) !== HYPHEN
+}
+
+function isAfterScheme(scan: Scan, start: number): boolean {
+  if (scan.code(start - 1) === AT) return isUserInfo(scan, start)
+  return scan.code(start - 1) === SLASH && scan.code(start - 2) === SLASH && scan.code(start - 3) === COLON
+}
+
+/** `https://name@host/`: within a URL, no slash since its host began. */
+function isUserInfo(scan: Scan, start: number): boolean {
+  if (!scan.isInUrl(start) || start - scan.urlHost > LONGEST_LABEL) return false
+  for (let at = scan.urlHost; at < start; at++) if (scan.code(at) === SLASH) return false
+  return true
+}

@@ -1,0 +1,92 @@
+import { DIGIT, LABEL, LETTER, LOCAL } from './characters.ts'
+import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
+import { TOP_LEVEL_DOMAINS } from './topLevelDomains.ts'
+
+/** RFC 5321, 4.5.3.1. */
+const LONGEST_LOCAL = 64
+const LONGEST_DOMAIN = 253
+const LONGEST_LABEL = 63
+/** RFC 2606 and 6762, and what organisations use at home: nobody outside can be written to there. */
+const INNER_DOMAINS = new Set([
+  'local',
+  'internal',
+  'lan',
+  'corp',
+  'intranet',
+  'test',
+  'example',
+  'invalid',
+  'localdomain',
+])
+
+const AT = 0x40
+const STOP = 0x2e
+const COLON = 0x3a
+const SLASH = 0x2f
+const UNDERSCORE = 0x5f
+const PERCENT = 0x25
+
+/** EMAIL_ADDRESS: RFC 5321 and 6531 as people write them, under a top-level domain that exists. */
+export function findEmailAddress(scan: Scan, at: number) {
+  const start = startOfLocal(scan, at)
+  if (start === at || scan.code(at - 1) === STOP || scan.code(start - 1) === AT || isUserOfUrl(scan, start, at)) return
+  const domain = domainAfter(scan, at)
+  if (domain === undefined) return
+  scan.report('EMAIL_ADDRESS', start, domain.end, scoreOf(scan, start, at, domain))
+}
+
+type Domain = { end: number; isKnown: boolean; isInner: boolean }
+
+function scoreOf(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
+  // `git@github.com:owner/name` is where a program signs in.
+  if (at - start === 3 && scan.reads('git', start) && scan.code(end) === COLON) return UNLIKELY
+  const isSpokenOf = scan.context.speaksOf('email', start)
+  if (isKnown) return isSpokenOf ? VERY_LIKELY : LIKELY
+  return isInner || isSpokenOf ? POSSIBLE : UNLIKELY
+}
+
+/** @returns `at` when there is none, or it is longer than one may be */
+function startOfLocal(scan: Scan, at: number): number {
+  let start = at
+  while ((scan.class(start - 1) & LOCAL) !== 0) {
+    if (at - start === LONGEST_LOCAL) return at
+    if (scan.code(start - 1) === STOP && scan.code(start) === STOP) break
+    start--
+  }
+  // A quote, a stop or the rest of an escape in front belongs to what is before.
+  while (start < at && (scan.class(start) & (LETTER | DIGIT)) === 0 && scan.code(start) !== UNDERSCORE) {
+    start += scan.code(start) === PERCENT && start + 3 < at ? 3 : 1
+  }
+  return start
+}
+
+function domainAfter(scan: Scan, at: number): Domain | undefined {
+  let found: Domain | undefined
+  let label = at + 1
+  for (let end = label; end <= at + 1 + LONGEST_DOMAIN; end++) {
+    if ((scan.class(end) & LABEL) !== 0) continue
+    if (end === label || end - label > LONGEST_LABEL || scan.code(end - 1) === HYPHEN) break
+    if (label > at + 1) {
+      const name = scan.text.slice(label, end).toLowerCase()
+      const isKnown = TOP_LEVEL_DOMAINS.has(name)
+      if (isKnown || (found?.isKnown !== true && LAST_LABEL.test(name))) {
+        found = { end, isKnown, isInner: INNER_DOMAINS.has(name) }
+      }
+    }
+    if (scan.code(end) !== STOP) break
+    label = end + 1
+  }
+  return found
+}
+
+const HYPHEN = 0x2d
+const LAST_LABEL = /^[a-z]{2,24}$/
+
+/** The name and password in `https://name:password@host/` are no mailbox. */
+function isUserOfUrl(scan: Scan, start: number, at: number): boolean {
+  if (!scan.isInUrl(at)) return false
+  for (let index = Math.max(scan.urlHost, start - LONGEST_LOCAL); index < at; index++) {
+    if (scan.code(index) === SLASH) return false
+  }
+  return start - scan.urlHost < LONGEST_LOCAL
+}

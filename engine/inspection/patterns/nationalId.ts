@@ -1,0 +1,64 @@
+import { HashFilter } from './hashFilter.ts'
+import { americanIds } from './nationalIds/american.ts'
+import { asianIds } from './nationalIds/asian.ts'
+import { britishIds } from './nationalIds/british.ts'
+import { easternIds } from './nationalIds/eastern.ts'
+import { germanicIds } from './nationalIds/germanic.ts'
+import type { NationalIdFormat } from './nationalIds/nationalIdFormat.ts'
+import { nordicIds } from './nationalIds/nordic.ts'
+import { romanceIds } from './nationalIds/romance.ts'
+import { southernIds } from './nationalIds/southern.ts'
+import { type NumberShape, shapeOf } from './numberShape.ts'
+import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
+
+type Shaped = { format: NationalIdFormat; isAlone: boolean }
+
+const filter = new HashFilter()
+const formatsByShape = new Map<number, Shaped[]>()
+for (const format of [
+  ...britishIds,
+  ...germanicIds,
+  ...romanceIds,
+  ...nordicIds,
+  ...easternIds,
+  ...americanIds,
+  ...asianIds,
+  ...southernIds,
+]) {
+  for (const shape of format.alone) add(shape, { format, isAlone: true })
+  for (const shape of format.withWords) add(shape, { format, isAlone: false })
+}
+
+function add(shape: string, shaped: Shaped) {
+  const hash = shapeOf(shape)
+  filter.add(hash)
+  formatsByShape.set(hash, [...(formatsByShape.get(hash) ?? []), shaped])
+}
+
+/** NATIONAL_ID: ids of persons of some fifty kinds, by shape, check digit and the words that speak of them. */
+export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
+  for (let end = 0; end < shape.count; end++) {
+    const hash = shape.shapes[end] ?? 0
+    if (!filter.mayHave(hash)) continue
+    const formats = formatsByShape.get(hash)
+    if (formats === undefined) continue
+    let id: string | undefined
+    let best = 0
+    for (const { format, isAlone } of formats) {
+      const score = scoreOf(scan, start, format, isAlone)
+      if (score <= best) continue
+      id ??= shape.compactUpTo(end)
+      if (format.isValid(id)) best = score
+    }
+    if (best > 0) scan.report('NATIONAL_ID', start, shape.ends[end] ?? start, best)
+  }
+}
+
+/** What a valid id of the format would be worth here. */
+function scoreOf({ context }: Scan, start: number, format: NationalIdFormat, isAlone: boolean): number {
+  const byCheck = format.hasCheckDigit ? 1 : 0
+  if (context.speaksOf(format.topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
+  if (context.speaksOf('identity', start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
+  if (!isAlone) return 0
+  return POSSIBLE + byCheck - (context.speaksOf('reference', start) ? 1 : 0)
+}

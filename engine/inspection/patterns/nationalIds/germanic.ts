@@ -1,0 +1,74 @@
+import { isDayOfYear, isOneDigit, pairAt, passesMod11Mod10, remainder, valueAt, weightedSum } from '../checkDigits.ts'
+import type { NationalIdFormat } from './nationalIdFormat.ts'
+
+/** Ids of Germany, Austria, Switzerland, the Netherlands, Belgium and Luxembourg. */
+export const germanicIds: readonly NationalIdFormat[] = [
+  {
+    // Bundeszentralamt für Steuern: ISO 7064 MOD 11,10; of the first ten digits one comes twice or three times.
+    topic: 'DE',
+    alone: ['99 999 999 999'],
+    withWords: ['99999999999', '99-999-999-999', '99/999/999/999'],
+    hasCheckDigit: true,
+    isValid: id => id[0] !== '0' && repeatsOneDigit(id.slice(0, 10)) && passesMod11Mod10(id),
+  },
+  {
+    // Hauptverband: the fourth digit checks the others by weights, modulus 11; months above 12 make room.
+    topic: 'AT',
+    alone: [],
+    withWords: ['9999 999999', '9999999999', '9999-999999'],
+    hasCheckDigit: true,
+    isValid: id =>
+      id[0] !== '0' &&
+      pairAt(id, 4) >= 1 &&
+      pairAt(id, 4) <= 31 &&
+      pairAt(id, 6) >= 1 &&
+      pairAt(id, 6) <= 15 &&
+      weightedSum(id, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 === valueAt(id, 3),
+  },
+  {
+    // AHVN13, Zentrale Ausgleichsstelle: an EAN-13 under the country code 756.
+    topic: 'CH',
+    alone: ['999.9999.9999.99', '999 9999 9999 99'],
+    withWords: ['9999999999999'],
+    hasCheckDigit: true,
+    isValid: id => id.startsWith('756') && weightedSum(id, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
+  },
+  {
+    // Logisch ontwerp BSN: the "elfproef".
+    topic: 'NL',
+    alone: [],
+    withWords: ['999999999', '9999.99.999', '999 999 999', '9999 99 999', '99999999'],
+    hasCheckDigit: true,
+    isValid: id => {
+      const nine = id.padStart(9, '0')
+      return !isOneDigit(nine) && weightedSum(nine, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0
+    },
+  },
+  {
+    // Rijksregister: 97 less the remainder of the nine digits before it, after 1999 with a 2 in front of them.
+    topic: 'BE',
+    alone: ['99.99.99-999.99', '99.99.99-999-99', '99 99 99 999 99', '99999999999', '999999-999-99', '999999 999 99'],
+    withWords: [],
+    hasCheckDigit: true,
+    isValid: id => {
+      const [month, day, check] = [pairAt(id, 2) % 20, pairAt(id, 4), pairAt(id, 9)]
+      if (month > 12 || day > 31 || (month !== 0 && day !== 0 && !isDayOfYear(day, month))) return false
+      const nine = id.slice(0, 9)
+      return !isOneDigit(id) && (97 - remainder(nine, 97) === check || 97 - remainder(`2${nine}`, 97) === check)
+    },
+  },
+  {
+    // CTIE, matricule: date and two check digits, by Luhn and by Verhoeff; the last is not held to here.
+    topic: 'LU',
+    alone: [],
+    withWords: ['9999999999999', '9999 99 99 99999', '99999999 99999'],
+    hasCheckDigit: false,
+    isValid: id => /^(?:19|20)/.test(id) && isDayOfYear(pairAt(id, 6), pairAt(id, 4)),
+  },
+]
+
+function repeatsOneDigit(ten: string): boolean {
+  const counts = Array.from({ length: 10 }, (_, digit) => ten.split(String(digit)).length - 1)
+  const repeated = counts.filter(count => count > 1)
+  return repeated.length === 1 && (repeated[0] === 2 || repeated[0] === 3)
+}

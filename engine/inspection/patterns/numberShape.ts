@@ -1,0 +1,106 @@
+import { CLASSES, DIGIT, LETTER, LOWER, plainSeparator, UPPER } from './characters.ts'
+import type { Scan } from './scan.ts'
+
+const MOST_UNITS = 32
+const MOST_ENDS = 12
+const MOST_GROUPS = 8
+const SPACE = 0x20
+
+/**
+ * What is written at the beginning of a word, as a shape: `9` for a digit, `A` for a letter, separators as they are.
+ * One reading serves all kinds of numbers: each looks its shapes up at the places where a number may end.
+ */
+export class NumberShape {
+  /** Places where the number may end, of which there are `count`. */
+  readonly ends = new Int32Array(MOST_ENDS)
+  readonly shapes = new Int32Array(MOST_ENDS)
+  readonly compactLengths = new Int32Array(MOST_ENDS)
+  count = 0
+  /** Without separators, in upper case. */
+  private readonly compact = Buffer.alloc(MOST_UNITS)
+
+  read({ codes, length }: Scan, start: number) {
+    this.count = 0
+    let shape = 0
+    let size = 0
+    let groups = 0
+    const limit = Math.min(length, start + MOST_UNITS)
+    for (let at = start; at < limit; at++) {
+      const unit = codes[at] ?? 0
+      const kind = CLASSES[unit] ?? 0
+      if ((kind & DIGIT) !== 0) {
+        shape = mix(shape, NINE)
+        this.compact[size++] = unit
+      } else if ((kind & (UPPER | LOWER)) !== 0) {
+        shape = mix(shape, LETTER_A)
+        this.compact[size++] = unit & 0xdf
+      } else {
+        const separator = plainSeparator(unit)
+        const next = CLASSES[codes[at + 1] ?? 0] ?? 0
+        if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MOST_GROUPS) return
+        shape = mix(shape, separator)
+        continue
+      }
+      const after = at + 1 < length ? (codes[at + 1] ?? 0) : 0
+      const afterKind = CLASSES[after] ?? 0
+      if ((afterKind & (DIGIT | LETTER)) !== 0) continue
+      if (!isEnd(after, at + 2 < length ? (CLASSES[codes[at + 2] ?? 0] ?? 0) : 0)) continue
+      if (this.count === MOST_ENDS) return
+      this.ends[this.count] = at + 1
+      this.shapes[this.count] = shape
+      this.compactLengths[this.count] = size
+      this.count++
+    }
+  }
+
+  /** The letters and digits up to one of the ends. */
+  compactUpTo(end: number): string {
+    return this.compact.toString('latin1', 0, this.compactLengths[end])
+  }
+}
+
+/** The shape that {@link NumberShape} reads from what is written so. */
+export function shapeOf(written: string): number {
+  let shape = 0
+  for (const character of written) shape = mix(shape, character.charCodeAt(0))
+  return shape
+}
+
+const NINE = 0x39
+const LETTER_A = 0x41
+
+/** A number that goes on after a hyphen, stop, slash, underscore or at sign is not what it looks like. */
+function isEnd(after: number, beyond: number): boolean {
+  const separator = plainSeparator(after)
+  const joins = (separator !== 0 && separator !== SPACE) || after === UNDERSCORE || after === AT
+  return !joins || (beyond & DIGIT) === 0
+}
+
+const UNDERSCORE = 0x5f
+const AT = 0x40
+
+function mix(shape: number, unit: number): number {
+  return (Math.imul(shape, 31) + unit) | 0
+}
+
+/** Whether a number can begin at the beginning of a word: not in the middle of a date, a version, a UUID or a path. */
+export function isNumberStart(scan: Scan, start: number): boolean {
+  const before = scan.code(start - 1)
+  if (before === COLON) return (scan.class(start - 2) & DIGIT) === 0 || !isDigitsOnly(scan, start - 2)
+  const separator = plainSeparator(before)
+  if (before !== UNDERSCORE && (separator === 0 || separator === SPACE)) return true
+  // `550e8400-e29b-41d4-a716-446655440000` is no number, `Fax-0490 75 40 81` holds one.
+  for (let at = start - 2; at >= start - LONGEST_JOINED; at--) {
+    const kind = scan.class(at)
+    if ((kind & DIGIT) !== 0) return false
+    if ((kind & LETTER) === 0) return true
+  }
+  return true
+}
+
+const COLON = 0x3a
+const LONGEST_JOINED = 13
+
+function isDigitsOnly(scan: Scan, last: number): boolean {
+  return (scan.class(last - 2) & (DIGIT | LETTER)) === 0
+}

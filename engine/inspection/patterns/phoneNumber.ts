@@ -1,0 +1,139 @@
+import { DIGIT, LETTER, WORD } from './characters.ts'
+import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
+import { isNumberStart } from './numberShape.ts'
+import { isInternationalNumber, isNationalNumber } from './phonePlans.ts'
+import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
+
+const PLUS = 0x2b
+const OPENING = 0x28
+const SPACE = 0x20
+const ZERO = 0x30
+const ONE = 0x31
+/** ITU-T E.164, 6.2.1, and a prefix of long distance that many write into international numbers. */
+const MOST_DIGITS = 16
+const FEWEST_DIGITS = 7
+const FEWEST_WITHOUT_WORDS = 9
+/** A number at whose end another begins is tried without its last groups. */
+const MOST_CUT = 2
+
+/** Where national forms are looked for: countries that write a 0 in front first, since that alone tells a number. */
+const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
+const WITHOUT_ZERO = 'US ES PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
+const NORTH_AMERICAN = /^\(?\d{3}(?:\)\s?|[-.])\d{3}[-.]\d{4}$/
+
+/**
+ * PHONE_NUMBER: international numbers by themselves, national ones by the words around them or by how they are written,
+ * all by the plans of libphonenumber.
+ * @param start of the first digits
+ */
+export function findPhoneNumber(scan: Scan, start: number) {
+  const before = scan.code(start - 1)
+  const isInternational = before === PLUS || (before === OPENING && scan.code(start - 2) === PLUS)
+  if (!isInternational && !isNumberStart(scan, start)) return
+  measureDialled(scan, start, MOST_DIGITS, size)
+  const { digits, end } = size
+  if (digits < FEWEST_DIGITS) return
+  if (isInternational) findInternational(scan, start, readDialled(scan, start, size))
+  else if (digits <= MOST_DIGITS) {
+    const isSpoken = scan.context.speaksOf('phone', start) || scan.context.isFollowedBy('afterPhone', end)
+    if (isSpoken) findSpoken(scan, start, readDialled(scan, start, size))
+    else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, start, size))
+  }
+}
+
+/** Filled for each candidate anew. */
+const size: DialledSize = { end: 0, digits: 0, groups: 0, firstGroup: 0 }
+
+function mayStandAlone(scan: Scan, start: number): boolean {
+  if (size.digits < FEWEST_WITHOUT_WORDS || size.groups < 2) return false
+  return scan.code(start) === ZERO || size.firstGroup === 3 || (size.firstGroup === 1 && scan.code(start) === ONE)
+}
+
+function findInternational(scan: Scan, start: number, whole: Dialled) {
+  const begin = scan.code(start - 1) === PLUS ? start - 1 : start - 2
+  if ((scan.class(begin - 1) & WORD) !== 0) return
+  let dialled = whole
+  for (let cut = 0; cut <= MOST_CUT && dialled.digits.length >= FEWEST_DIGITS; cut++) {
+    if (dialled.digits.length <= MOST_DIGITS && isInternationalNumber(dialled.digits)) {
+      report(scan, begin, dialled, isSpokenOf(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
+      return
+    }
+    if (dialled.separators.at(-1) !== ' ') break
+    dialled = withoutLast(dialled)
+  }
+  if (whole.digits.length <= MOST_DIGITS && isSpokenOf(scan, begin, whole)) report(scan, begin, whole, POSSIBLE)
+}
+
+/** A national number that words around it speak of. */
+function findSpoken(scan: Scan, start: number, dialled: Dialled) {
+  if (isNoNumber(dialled)) return
+  const { digits } = dialled
+  const begin = beginOf(scan, start, dialled)
+  const exists =
+    isForeign(digits) ||
+    [WITH_ZERO, WITHOUT_ZERO].some(regions => regions.some(region => isNationalNumber(region, digits)))
+  const score = scoreOfSpoken(scan, begin, dialled, exists)
+  if (score > 0) report(scan, begin, dialled, score)
+}
+
+/** A national number that tells itself by how it is written. */
+function findWritten(scan: Scan, start: number, dialled: Dialled) {
+  if (isNoNumber(dialled)) return
+  const begin = beginOf(scan, start, dialled)
+  if (scan.context.speaksOf('reference', begin) || scan.context.speaksOf('version', begin)) return
+  const end = dialled.ends.at(-1) ?? start
+  if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
+}
+
+function beginOf(scan: Scan, start: number, { separators }: Dialled): number {
+  return scan.code(start - 1) === OPENING && separators[0]?.startsWith(')') ? start - 1 : start
+}
+
+function isForeign(digits: string): boolean {
+  return digits.startsWith('00') && isInternationalNumber(digits.slice(2))
+}
+
+function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
+  const isOtherwise = scan.context.speaksOf('reference', begin) || scan.context.speaksOf('identity', begin)
+  if (isOtherwise) return exists && groups.length > 1 ? POSSIBLE : 0
+  if (exists) return groups.length > 1 || digits.length > 9 ? VERY_LIKELY : LIKELY
+  return digits.length <= 13 ? POSSIBLE : 0
+}
+
+/** Without a word around it: as in North America, or with the 0 of long distance in front and not two by two as dates. */
+function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): boolean {
+  if (scan.code(begin - 1) === SPACE && (scan.class(begin - 2) & DIGIT) !== 0) return false
+  const written = scan.text.slice(begin, end)
+  const isNorthAmerican = NORTH_AMERICAN.test(written.replace(/^1[-.\s]/, ''))
+  if (isNorthAmerican && isInternationalNumber(digits.length === 11 ? digits : `1${digits}`)) return true
+  if (!digits.startsWith('0') || digits.startsWith('00')) return false
+  const [first = ''] = groups
+  const isFrench = groups.length === 5 && groups.every(group => group.length === 2)
+  return (isFrench || first.length >= 3) && WITH_ZERO.some(region => isNationalNumber(region, digits))
+}
+
+function isSpokenOf({ context }: Scan, begin: number, { ends }: Dialled): boolean {
+  return context.speaksOf('phone', begin) || context.isFollowedBy('afterPhone', ends.at(-1) ?? begin)
+}
+
+function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {
+  const last = ends.at(-1) ?? begin
+  const end = endOfExtension(scan, last)
+  if ((scan.class(end) & (LETTER | DIGIT)) !== 0) return
+  scan.report('PHONE_NUMBER', begin, end, score)
+}
+
+const EXTENSIONS = ['extension', 'ext.', 'ext', 'x', '#']
+const MOST_OF_EXTENSION = 6
+
+/** `345-899-3560x4587`, `... ext. 12`. */
+function endOfExtension(scan: Scan, end: number): number {
+  const from = scan.code(end) === SPACE ? end + 1 : end
+  const word = EXTENSIONS.find(extension => scan.reads(extension, from))
+  if (word === undefined) return end
+  let at = from + word.length
+  if (scan.code(at) === SPACE) at++
+  const digits = at
+  while ((scan.class(at) & DIGIT) !== 0 && at - digits < MOST_OF_EXTENSION) at++
+  return at > digits ? at : end
+}

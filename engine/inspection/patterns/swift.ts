@@ -1,0 +1,47 @@
+import { DIGIT, LOWER, UPPER, WORD } from './characters.ts'
+import { COUNTRY_CODES } from './countryCodes.ts'
+import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
+
+/**
+ * SWIFT_CODE: business identifier codes of ISO 9362. Capital words such as CUSTOMER or DOWNLOAD have the form too, and
+ * nothing checks it: it takes a word that speaks of such codes, or a digit or the `XXX` of a head office beside a bank.
+ * @param end of a word of 8 or 11 capitals and digits
+ */
+export function findSwift(scan: Scan, start: number, end: number) {
+  for (let at = start; at < start + 6; at++) if ((scan.class(at) & UPPER) === 0) return
+  if (!COUNTRY_CODES.has(String.fromCharCode(scan.code(start + 4), scan.code(start + 5)))) return
+  // ISO 9362: the location does not begin with 0 or 1, nor ends with the letter O.
+  const location = scan.code(start + 6)
+  if (location === 0x30 || location === 0x31 || scan.code(start + 7) === 0x4f) return
+  scan.report('SWIFT_CODE', start, end, scoreOf(scan, start, end))
+}
+
+function scoreOf(scan: Scan, start: number, end: number): number {
+  const { context } = scan
+  if (context.speaksOf('swift', start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
+  const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
+  if (context.speaksOf('bank', start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
+  return isHeadOffice && !context.speaksOf('reference', start) ? POSSIBLE : UNLIKELY
+}
+
+function hasDigit(scan: Scan, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if ((scan.class(at) & DIGIT) !== 0) return true
+  return false
+}
+
+/** Beside other capital words a capital word is a heading: `BANK TRANSFER OVERVIEW`. */
+function isHeading(scan: Scan, start: number, end: number): boolean {
+  return !hasDigit(scan, start, end) && (isCapitalWord(scan, start - 2, -1) || isCapitalWord(scan, end + 1, 1))
+}
+
+/** Three letters say nothing: BIC, and the codes of countries and currencies. */
+const LONGEST_CODE = 5
+
+function isCapitalWord(scan: Scan, first: number, step: number): boolean {
+  let at = first
+  while ((scan.class(at) & WORD) !== 0 && Math.abs(at - first) <= LONGEST_CODE) {
+    if ((scan.class(at) & LOWER) !== 0) return false
+    at += step
+  }
+  return Math.abs(at - first) > LONGEST_CODE
+}

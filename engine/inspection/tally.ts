@@ -1,0 +1,74 @@
+import type { Finding, InfoType, Likelihood, PlacedFinding } from '../../shared/domain/inspection.ts'
+import type { Place } from '../extraction/extracted.ts'
+import { DistinctCount } from './distinctCount.ts'
+import { surenessOf } from './longestSpans.ts'
+
+/** Differing values that are counted one by one, of a kind in the document, and of a kind in one column or page. */
+const EXACT = 10_000
+const EXACT_OF_PLACE = 250
+const MOST_PLACES = 200
+/** When there are more places than this, those with the fewest findings are forgotten. */
+const KEPT_PLACES = 500
+const MOST_KEPT_PLACES = 1000
+
+type Counted = { infoType: InfoType; likelihood: Likelihood; value: number }
+type Sum = { infoType: InfoType; count: number; likelihood: Likelihood; distinct: DistinctCount }
+type PlacedSum = Sum & Pick<Place, 'page' | 'column'>
+
+/** Adds findings up, by kind, and by kind in each column or page, in bounded memory. */
+export class Tally {
+  private readonly kinds = new Map<InfoType, Sum>()
+  private places = new Map<string, PlacedSum>()
+
+  /** @param value as a hash */
+  add(counted: Counted, { path, page, column }: Place) {
+    const { infoType } = counted
+    const sum = this.kinds.get(infoType) ?? { ...nothing(infoType), distinct: new DistinctCount(EXACT) }
+    this.kinds.set(infoType, sum)
+    count(sum, counted)
+    // A page of what is attached is none of the document's pages.
+    if (path !== undefined || (page === undefined && column === undefined)) return
+    const key = `${page ?? ''}/${column ?? ''}/${infoType}`
+    let placed = this.places.get(key)
+    if (placed === undefined) {
+      if (this.places.size >= MOST_KEPT_PLACES) this.places = new Map(this.mostFrequent(KEPT_PLACES))
+      placed = { ...nothing(infoType), distinct: new DistinctCount(EXACT_OF_PLACE), page, column }
+      this.places.set(key, placed)
+    }
+    count(placed, counted)
+  }
+
+  summary(order: readonly InfoType[]): Finding[] {
+    return order.flatMap(infoType => {
+      const sum = this.kinds.get(infoType)
+      return sum === undefined ? [] : [findingOf(sum)]
+    })
+  }
+
+  placed(): PlacedFinding[] {
+    return this.mostFrequent(MOST_PLACES).map(([, sum]) => ({
+      ...findingOf(sum),
+      ...(sum.page === undefined ? {} : { page: sum.page }),
+      ...(sum.column === undefined ? {} : { column: sum.column }),
+    }))
+  }
+
+  private mostFrequent(most: number): [string, PlacedSum][] {
+    return [...this.places].sort(([, a], [, b]) => b.count - a.count).slice(0, most)
+  }
+}
+
+function nothing(infoType: InfoType): Omit<Sum, 'distinct'> {
+  return { infoType, count: 0, likelihood: 'POSSIBLE' }
+}
+
+function count(sum: Sum, { likelihood, value }: Counted) {
+  sum.count++
+  sum.distinct.add(value)
+  if (surenessOf(likelihood) > surenessOf(sum.likelihood)) sum.likelihood = likelihood
+}
+
+function findingOf({ infoType, count, likelihood, distinct }: Sum): Finding {
+  // An estimate can be above what there is.
+  return { infoType, count, distinctCount: Math.max(1, Math.min(count, distinct.value)), likelihood }
+}

@@ -1,0 +1,61 @@
+import type { Place } from '../extraction/extracted.ts'
+
+/** A stretch of a text with what lies around it. What starts outside of it is the business of its neighbours. */
+export type Cut = {
+  text: string
+  place: Place
+  /** Where the stretch itself lies in `text`. */
+  from: number
+  to: number
+  /** Where `text` begins in the whole. */
+  offset: number
+}
+
+/**
+ * Joins the pieces of a text and cuts it into windows that overlap by twice the margin: each position is the business
+ * of one window, which sees at least the margin before and behind it.
+ */
+export class TextWindows {
+  private readonly size: number
+  private readonly margin: number
+  private readonly take: (cut: Cut) => void
+  private pending = ''
+  private place: Place | undefined
+  private before = 0
+  private offset = 0
+
+  /** @param size,margin in UTF-16 units */
+  constructor({ size, margin, take }: { size: number; margin: number; take: (cut: Cut) => void }) {
+    this.size = size
+    this.margin = margin
+    this.take = take
+  }
+
+  /** A place that is not the object of the piece before begins a new text. */
+  push(text: string, place: Place) {
+    if (place !== this.place) this.end()
+    this.place = place
+    this.pending += text
+    const whole = this.margin + this.size + this.margin
+    let from = 0
+    while (this.pending.length - from >= whole) {
+      const to = this.before + this.size
+      const text = this.pending.slice(from, from + to + this.margin)
+      this.take({ text, place, from: this.before, to, offset: this.offset })
+      from += to - this.margin
+      this.offset += to - this.margin
+      this.before = this.margin
+    }
+    if (from > 0) this.pending = this.pending.slice(from)
+  }
+
+  /** The text is over. */
+  end() {
+    const { pending: text, place, before: from, offset } = this
+    if (place !== undefined && text.length > from) this.take({ text, place, from, to: text.length, offset })
+    this.pending = ''
+    this.place = undefined
+    this.before = 0
+    this.offset = 0
+  }
+}

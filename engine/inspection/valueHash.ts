@@ -1,0 +1,33 @@
+import type { InfoType } from '../../shared/domain/inspection.ts'
+
+/** Kinds whose values are the same however they are grouped. */
+const GROUPED: ReadonlySet<InfoType> = new Set([
+  'CREDIT_CARD_NUMBER',
+  'IBAN_CODE',
+  'NATIONAL_ID',
+  'PHONE_NUMBER',
+  'SWIFT_CODE',
+])
+
+/**
+ * 53 bits that tell values apart, in which a value is the same in capitals, in groups and over two lines. The same in
+ * every run, so that a step that is done again finds the same; it keeps no secret and goes nowhere.
+ */
+export function valueHash(infoType: InfoType, value: string): number {
+  const lower = value.toLowerCase()
+  return hash53(GROUPED.has(infoType) ? lower.replace(/[^\p{L}\d]/gu, '') : lower.replace(/\s+/g, ' '))
+}
+
+/** Two lanes of multiplication and a mixing as in MurmurHash3. */
+function hash53(text: string): number {
+  let high = 0xdeadbeef | 0
+  let low = 0x41c6ce57 | 0
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 0x9e3779b1)
+    low = Math.imul(low ^ unit, 0x5f356495)
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35)
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35)
+  return 2 ** 32 * (low & 0x1fffff) + (high >>> 0)
+}

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { EnginePlaces } from '../engine/enginePlaces.ts'
+import type { Engine } from '../ports/engine.ts'
+
+/** Where the build lays what the engine needs, beside the function's own file. */
+export const ENGINE_FILES = { extraction: 'extraction', gazetteers: 'gazetteers' } as const
+
+/** @param parts those that bring the verbs which a function reaches: its bundle holds no others */
+export function openEngine(...parts: readonly ((places: EnginePlaces) => Partial<Engine>)[]): Engine {
+  const beside = (path: string) => new URL(`./${path}`, import.meta.url)
+  const places: EnginePlaces = {
+    temporaryDirectory: tmpdir(),
+    extractionScript: beside(`${ENGINE_FILES.extraction}/child.mjs`).href,
+    gazetteers: fileURLToPath(beside(ENGINE_FILES.gazetteers)),
+  }
+  return Object.assign({}, ...parts.map(part => part(places)))
+}

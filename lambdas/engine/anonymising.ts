@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { anonymise } from '../../engine/anonymisation/anonymise.ts'
+import type { Engine } from '../ports/engine.ts'
+import type { EnginePlaces } from './enginePlaces.ts'
+
+/** The verb that anonymises files. Its keys come from the system's generator, and are nobody else's to give. */
+export function anonymising(_: EnginePlaces): Pick<Engine, 'anonymise'> {
+  return { anonymise: (source, rules, onProgress) => anonymise(source, rules, { randomBytes, onProgress }) }
+}

@@ -1,0 +1,18 @@
+import type { Detector } from '../../engine/inspection/detector.ts'
+import { namesDetector } from '../../engine/inspection/names/namesDetector.ts'
+import { patternDetectors } from '../../engine/inspection/patterns/patternDetectors.ts'
+import type { EnginePlaces } from './enginePlaces.ts'
+
+export type Detectors = { patterns: readonly Detector[]; names: Detector }
+
+/** The detectors, made with the first call: gazetteers take a moment to load. */
+export function lazyDetectors({ gazetteers }: EnginePlaces): () => Detectors {
+  let made: Detectors | undefined
+  return () => {
+    made ??= {
+      patterns: patternDetectors(),
+      names: namesDetector(gazetteers === undefined ? {} : { dataDirectory: gazetteers }),
+    }
+    return made
+  }
+}

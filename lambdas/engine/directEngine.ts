@@ -1,0 +1,18 @@
+import type { Engine } from '../ports/engine.ts'
+import { anonymising } from './anonymising.ts'
+import { checking } from './checking.ts'
+import type { EnginePlaces } from './enginePlaces.ts'
+import { inspecting } from './inspecting.ts'
+import { sealing } from './sealing.ts'
+import { suggesting } from './suggesting.ts'
+
+/** The whole engine, in this thread. */
+export function directEngine(places: EnginePlaces): Engine {
+  return {
+    ...anonymising(places),
+    ...checking(places),
+    ...inspecting(places),
+    ...sealing(places),
+    ...suggesting(places),
+  }
+}

@@ -1,0 +1,9 @@
+/** Where the engine finds what it needs beside its code. What is left out lies where the source tree has it. */
+export type EnginePlaces = {
+  /** For entries of archives that do not fit into memory; encrypted under keys that are never written. */
+  temporaryDirectory: string
+  /** The script of the process that opens documents. */
+  extractionScript?: string
+  /** The gazetteers. */
+  gazetteers?: string
+}

@@ -1,0 +1,84 @@
+import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
+import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
+import { faultOf } from '../anonymization/ruleRefusal.ts'
+import { openRules } from '../core/anonymisationRules.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { blobKey } from '../core/blobKey.ts'
+import { blobSource } from '../core/blobSource.ts'
+import { anonymisedKey } from '../core/contents.ts'
+import type { Reach } from '../core/reach.ts'
+import { claimedFile } from './claimedFile.ts'
+import { loadFile } from './loadFile.ts'
+import { progress } from './progress.ts'
+import { type Step, StepFailure } from './step.ts'
+
+export const anonymiseReach: Reach = {
+  transfers: ['get', 'replaceFile'],
+  blobs: ['read', 'store'],
+  keys: ['open'],
+  engine: ['anonymise'],
+}
+
+/** A header is for people to find their column by. */
+const LONGEST_HEADER = 80
+
+/**
+ * Writes a file anew with its columns anonymised. From here on nothing but that is looked at, and the upload itself goes
+ * once the transfer is published. Each attempt writes under a key of its own, and the record says which one counts.
+ */
+export const anonymise: Step = async (context, input) => {
+  const { transfers, blobs, keys, engine, now } = context
+  const { transfer, file } = await loadFile(transfers, input)
+  const { anonymisation, blob } = file
+  if (transfer.transferState !== 'processing' || !anonymisation || anonymisation.blob || !blob) return
+
+  const event = systemEvent('anonymise', now(), { transferId: transfer.id, fileId: file.id })
+  const claim = claimedFile(transfers, transfer.id, file)
+  const attempt = anonymisation.attempt + 1
+  await claim.change({
+    fileState: 'anonymizing',
+    anonymizationProgress: 0,
+    anonymisation: { ...anonymisation, attempt },
+  })
+
+  const source = blobSource(blobs, { key: blobKey(transfer.id, file.id), size: blob.size })
+  const rules = await openRules(keys, file.id, anonymisation)
+  const { onProgress, settled } = progress(context, anonymizationProgress => claim.change({ anonymizationProgress }))
+  const result = engine.anonymise(source, rules, onProgress)
+  try {
+    const stored = await blobs.store(anonymisedKey(transfer.id, file.id, attempt), result.bytes)
+    await settled()
+    const { sealedSecrets: _, ...kept } = anonymisation
+    await claim.change(
+      {
+        fileState: 'verified',
+        anonymizationProgress: 100,
+        anonymisation: { ...kept, attempt, blob: stored, report: withShortHeaders(result.report()) },
+      },
+      event,
+    )
+  } catch (error) {
+    await settled()
+    if (!(error instanceof AnonymisationFault)) throw error
+    const { reason, column } = faultOf(error)
+    const errorReason = column === undefined ? reason : `Column ${column}: ${reason}`
+    const userAction = 'Mend the file or its rules, then send it again. Nothing was sent.'
+    await claim.change({ fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction }, event)
+    throw new StepFailure(`${file.name} could not be anonymised. ${errorReason} Nothing was sent.`)
+  }
+}
+
+function withShortHeaders(report: AnonymisationReport): AnonymisationReport {
+  return {
+    ...report,
+    columns: report.columns.map(column => ({
+      ...column,
+      ...(column.header === undefined ? {} : { header: shortened(column.header) }),
+    })),
+  }
+}
+
+function shortened(header: string): string {
+  const characters = [...header]
+  return characters.length > LONGEST_HEADER ? `${characters.slice(0, LONGEST_HEADER - 1).join('')}…` : header
+}

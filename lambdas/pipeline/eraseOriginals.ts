@@ -1,0 +1,37 @@
+import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { archiveKey, contentOf, keysOfFile } from '../core/contents.ts'
+import type { Reach } from '../core/reach.ts'
+import { claimedFile } from './claimedFile.ts'
+import { loadTransfer } from './loadTransfer.ts'
+import type { Step } from './step.ts'
+
+export const eraseOriginalsReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['erase'] }
+
+/**
+ * Destroys the uploads of anonymised files, and whatever attempts left behind that did not count: from now on no store
+ * holds an original value.
+ */
+export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transferId }) => {
+  const transfer = await loadTransfer(transfers, transferId)
+  for (const key of lostArchives(transfer)) await blobs.erase('incoming', key)
+  for (const file of transfer.files) {
+    const { anonymisation } = file
+    if (!anonymisation?.blob || anonymisation.originalErasedAt) continue
+    for (const key of othersOf(transferId, file)) await blobs.erase('incoming', key)
+    const originalErasedAt = new Date(now()).toISOString()
+    const event = systemEvent('erase', now(), { transferId, fileId: file.id, detail: 'original' })
+    const claim = claimedFile(transfers, transferId, file)
+    await claim.change({ anonymisation: { ...anonymisation, originalErasedAt } }, event)
+  }
+}
+
+function othersOf(transferId: string, file: TransferFile): string[] {
+  const { key: kept } = contentOf(transferId, file)
+  return keysOfFile(transferId, file).filter(key => key !== kept)
+}
+
+function lostArchives({ id, archive }: Transfer): string[] {
+  if (!archive) return []
+  return Array.from({ length: archive.attempt - 1 }, (_, before) => archiveKey(id, archive.id, before + 1))
+}

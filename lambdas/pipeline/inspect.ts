@@ -1,0 +1,48 @@
+import type { Findings } from '../../shared/domain/inspection.ts'
+import type { TransferFile } from '../../shared/domain/transfer.ts'
+import { notInspectableText } from '../../shared/texts/notInspectable.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { blobSource } from '../core/blobSource.ts'
+import { contentOf } from '../core/contents.ts'
+import type { Reach } from '../core/reach.ts'
+import { claimedFile } from './claimedFile.ts'
+import { loadFile } from './loadFile.ts'
+import { progress } from './progress.ts'
+import type { Step } from './step.ts'
+
+export const inspectReach: Reach = {
+  transfers: ['get', 'replaceFile'],
+  blobs: ['read'],
+  engine: ['inspect'],
+}
+
+/** Looks for sensitive data in what will be released: of an anonymised file, in what it became. */
+export const inspect: Step = async (context, input) => {
+  const { transfers, blobs, engine, now } = context
+  const { transfer, file } = await loadFile(transfers, input)
+  if (transfer.transferState !== 'processing' || file.findings) return
+
+  const claim = claimedFile(transfers, transfer.id, file)
+  await claim.change({ fileState: 'inspecting', inspectionProgress: 0 })
+  const { onProgress, settled } = progress(context, inspectionProgress => claim.change({ inspectionProgress }))
+  try {
+    const findings = await engine.inspect(blobSource(blobs, contentOf(transfer.id, file)), file.name, onProgress)
+    await settled()
+    const event = systemEvent('inspect', now(), { transferId: transfer.id, fileId: file.id })
+    await claim.change({ ...outcomeOf(findings), findings, inspectionProgress: 100 }, event)
+  } finally {
+    await settled()
+  }
+}
+
+/** What could not be read is never told as clean: the sender learns of it, and the transfer goes on. */
+function outcomeOf({ notInspectable }: Findings): Partial<TransferFile> {
+  const [first] = notInspectable.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
+  if (!first) return { fileState: 'inspected' }
+  return {
+    fileState: 'error',
+    inspectionType: 'INFORMATION',
+    errorReason: notInspectableText(first),
+    userAction: 'No action required - transfer is proceeding.',
+  }
+}

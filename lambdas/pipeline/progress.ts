@@ -1,0 +1,41 @@
+import type { OnProgress } from '../../engine/source.ts'
+import type { Log } from '../core/log.ts'
+import { errorFields } from '../core/log.ts'
+
+/** Nobody looks more often. */
+const EVERY_MILLISECONDS = 1000
+
+export type Progress = {
+  onProgress: OnProgress
+  /** Waits for the last write: what follows changes the same record. */
+  settled(): Promise<void>
+}
+
+/**
+ * Writes down how far long work has come, at most once a second and one write at a time.
+ * @param write of a percentage; what cannot be written is left out, for the work goes on all the same
+ */
+export function progress(
+  { now, log }: { now: () => number; log: Log },
+  write: (percent: number) => Promise<unknown>,
+): Progress {
+  let writtenAt = now()
+  let last = 0
+  let writing: Promise<unknown> | undefined
+  return {
+    onProgress(done, total) {
+      const percent = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 99
+      if (writing || percent <= last || now() - writtenAt < EVERY_MILLISECONDS) return
+      writtenAt = now()
+      last = percent
+      writing = write(percent)
+        .catch(error => log.error('Progress could not be written.', errorFields(error)))
+        .finally(() => {
+          writing = undefined
+        })
+    },
+    async settled() {
+      await writing
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { newZipPassword } from '../../engine/archive/zipPassword.ts'
+import { type Archive, isSettled, type Transfer } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { blobSource } from '../core/blobSource.ts'
+import { change } from '../core/change.ts'
+import { archiveKey, contentOf } from '../core/contents.ts'
+import type { Context } from '../core/context.ts'
+import type { Reach } from '../core/reach.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import { loadTransfer } from './loadTransfer.ts'
+import { progress } from './progress.ts'
+import type { Step } from './step.ts'
+
+export const sealReach: Reach = {
+  transfers: ['get', 'replace'],
+  blobs: ['read', 'store'],
+  keys: ['seal'],
+  engine: ['seal'],
+}
+
+/**
+ * Puts the files of a password-protected transfer into one archive, under a password that is made here, kept sealed until
+ * it was mailed, and then known to nobody but the recipient.
+ */
+export const seal: Step = async (context, { transferId }) => {
+  const { transfers, blobs, keys, engine, now, newId, randomBytes } = context
+  const transfer = await loadTransfer(transfers, transferId)
+  if (transfer.transferState !== 'processing' || !transfer.isPasswordProtected || transfer.archive?.blob) return
+  if (!transfer.files.every(isSettled)) throw new Error('Files are still at work.')
+
+  const claimed: Archive = {
+    id: transfer.archive?.id ?? newId(),
+    name: archiveName(transfer),
+    attempt: (transfer.archive?.attempt ?? 0) + 1,
+    progress: 0,
+  }
+  await write(context, transfer, claimed)
+  const { onProgress, settled } = progress(context, percent =>
+    write(context, transfer, { ...claimed, progress: percent }),
+  )
+  try {
+    const password = newZipPassword(randomBytes)
+    const sealedPassword = await keys.seal(password, sealedContext('password', transferId))
+    const modifiedAt = new Date(transfer.finalizedAt ?? transfer.createdAt)
+    const contents = transfer.files.map(file => {
+      const content = contentOf(transferId, file)
+      return { name: content.name, size: content.size, modifiedAt, source: blobSource(blobs, content) }
+    })
+    const bytes = engine.seal(contents, password, onProgress)
+    const blob = await blobs.store(archiveKey(transferId, claimed.id, claimed.attempt), bytes)
+    await settled()
+    await write(context, transfer, { ...claimed, progress: 100, blob, sealedPassword }, now())
+  } finally {
+    await settled()
+  }
+}
+
+/** Writes down how the archive stands, unless another attempt has taken it over. */
+async function write({ transfers, now }: Context, { id }: Transfer, archive: Archive, sealedAt?: number) {
+  await change(
+    transfers,
+    () => loadTransfer(transfers, id),
+    current => {
+      const { attempt = 0, blob } = current.archive ?? {}
+      if (current.transferState !== 'processing' || blob || attempt > archive.attempt) {
+        throw new Error('Another attempt went on with this archive.')
+      }
+      return { ...current, archive }
+    },
+    // Each change of a transfer has its event; only the end is worth a word.
+    systemEvent('seal', sealedAt ?? now(), { transferId: id, detail: sealedAt === undefined ? 'under way' : 'done' }),
+  )
+}
+
+/** Says nothing of what is in it: its name stands in a mail. */
+function archiveName({ createdAt }: Transfer): string {
+  return `files-${createdAt.slice(0, 10)}.zip`
+}

@@ -1,0 +1,62 @@
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import type { Context } from '../core/context.ts'
+import { errorFields } from '../core/log.ts'
+import { joined, type Reach } from '../core/reach.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import { MailRefused } from '../ports/mail.ts'
+import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
+import { loadTransfer } from './loadTransfer.ts'
+import { passwordMail } from './mails/passwordMail.ts'
+import type { Step } from './step.ts'
+
+export const sendPasswordReach: Reach = joined(linkMailNewsReach, { keys: ['open'] })
+
+/**
+ * Mails the password of a sealed transfer, after the link's mail and never with it; also where the sender passes on the
+ * link themselves. Then the password is forgotten.
+ */
+export const sendPassword: Step = async (context, { transferId }) => {
+  const transfer = await loadTransfer(context.transfers, transferId)
+  const { archive, expiryDate } = transfer
+  if (!archive?.sealedPassword) return
+  if (stateAt(transfer, context.now()) === 'active' && expiryDate) {
+    await mail(context, transfer, archive.sealedPassword, expiryDate)
+  }
+  const { transfers, now } = context
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => {
+      if (!current.archive?.sealedPassword) return undefined
+      const { sealedPassword: _, ...kept } = current.archive
+      return { ...current, archive: kept }
+    },
+    systemEvent('notify', now(), { transferId, detail: 'password' }),
+  )
+}
+
+async function mail(context: Context, transfer: Transfer, sealedPassword: string, expiryDate: string) {
+  const { mailer, keys, organisation, now, log } = context
+  const { id: transferId, recipient, recipientName, sender, archive } = transfer
+  const content = passwordMail({
+    brandName: organisation.brandName,
+    organisationName: organisation.name,
+    senderEmail: sender.email,
+    recipientName,
+    archiveName: archive?.name ?? '',
+    password: await keys.open(sealedPassword, sealedContext('password', transferId)),
+    expiryDate,
+    timeZone: organisation.timeZone,
+    supportEmail: organisation.supportEmail,
+  })
+  try {
+    const about = { transferId, occasion: 'password' } as const
+    await mailer.send({ ...content, key: `password ${transferId}`, to: recipient, about })
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    log.error('The mail with a password was refused.', { transferId, ...errorFields(error) })
+    await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { AnonymizationRule, Suggestion } from '../domain/anonymisation.ts'
+import { contract } from './contract.ts'
+import { noParams, noQuery } from './values.ts'
+
+/** Eleven lines of a table are enough to see what becomes of it. */
+const LONGEST_DATA = 256 * 1024
+
+const Data = z
+  .string()
+  .min(1, 'There are no rows.')
+  .max(LONGEST_DATA, 'Too much for a preview: send the first rows alone.')
+  .refine(text => text.isWellFormed(), 'The text is not well-formed Unicode.')
+
+const Rows = z.strictObject({
+  csvHasHeader: z.boolean().default(false),
+  dataFormat: z.literal('csv', 'Only csv can be anonymised.').default('csv'),
+  /** The first rows of the file, joined by line feeds. */
+  data: Data,
+})
+
+export const previewAnonymization = contract({
+  name: 'previewAnonymization',
+  summary:
+    'Shows what rules make of the first 10 data rows. Random keys are made for each call, so that no two answers need be alike.',
+  method: 'POST',
+  path: '/anonymization/preview',
+  caller: 'member',
+  rate: 'write',
+  params: noParams,
+  query: noQuery,
+  body: Rows.extend({ anonymizationRules: z.array(AnonymizationRule).max(1000) }),
+  reply: z.strictObject({ anonymizedData: z.string() }),
+  isAnsweredAnew: true,
+  reach: { engine: ['preview'] },
+})
+
+export const suggestAnonymization = contract({
+  name: 'suggestAnonymization',
+  summary: 'Proposes a method for each column of the first rows in which a kind of sensitive data prevails.',
+  method: 'POST',
+  path: '/anonymization/suggest',
+  caller: 'member',
+  rate: 'write',
+  params: noParams,
+  query: noQuery,
+  body: Rows,
+  reply: z.strictObject({ suggestions: z.array(Suggestion) }),
+  isAnsweredAnew: true,
+  reach: { engine: ['suggest'] },
+})

@@ -1,0 +1,66 @@
+import type { Finding, Findings, InfoType, Likelihood } from '../domain/inspection.ts'
+
+/** The kinds of sensitive data, in the words of section 3 of the specification: one of them, and several. */
+export const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
+  CREDIT_CARD_NUMBER: { one: 'credit card number', many: 'credit card numbers' },
+  DOMAIN_NAME: { one: 'domain name', many: 'domain names' },
+  EMAIL_ADDRESS: { one: 'e-mail address', many: 'e-mail addresses' },
+  IBAN_CODE: { one: 'IBAN code', many: 'IBAN codes' },
+  IP_ADDRESS: { one: 'IP address', many: 'IP addresses' },
+  LOCATION: { one: 'location', many: 'locations' },
+  PERSON_NAME: { one: 'person name', many: 'person names' },
+  PHONE_NUMBER: { one: 'phone number', many: 'phone numbers' },
+  NATIONAL_ID: { one: 'national registration id', many: 'national registration ids' },
+  STREET_ADDRESS: { one: 'street address', many: 'street addresses' },
+  SWIFT_CODE: { one: 'SWIFT code', many: 'SWIFT codes' },
+}
+
+/** How sure a finding is, in words. */
+const likelihoodTexts: Record<Likelihood, string> = {
+  VERY_UNLIKELY: 'very unlikely',
+  UNLIKELY: 'unlikely',
+  POSSIBLE: 'possible',
+  LIKELY: 'likely',
+  VERY_LIKELY: 'very likely',
+}
+
+const list = new Intl.ListFormat('en-GB')
+const aboutMany = new Intl.NumberFormat('en-GB', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 2,
+})
+const exactly = new Intl.NumberFormat('en-GB')
+
+/** A count for people: '1,200'. */
+export function formatCount(count: number): string {
+  return exactly.format(count)
+}
+
+/** 'Credit card number · 12 · very likely'. */
+export function findingText({ infoType, count, likelihood }: Finding): string {
+  return `${capitalised(infoTypeTexts[infoType].one)} · ${formatCount(count)} · ${likelihoodTexts[likelihood]}`
+}
+
+/** '12 credit card numbers and 1 IBAN code'. */
+export function countedKinds(kinds: readonly Pick<Finding, 'infoType' | 'count'>[]): string {
+  const counted = ({ infoType, count }: Pick<Finding, 'infoType' | 'count'>) =>
+    `${formatCount(count)} ${infoTypeTexts[infoType][count === 1 ? 'one' : 'many']}`
+  return list.format(kinds.map(counted))
+}
+
+/** Which kinds were looked for in a part of a text only, and in how much of it. */
+export function sampledText({ infoTypes, read, total }: NonNullable<Findings['sampled']>): string {
+  const kinds = capitalised(list.format(infoTypes.map(kind => infoTypeTexts[kind].many)))
+  return `${kinds} were looked for in a part of the text: ${aboutMany.format(read)} of ${aboutMany.format(total)} characters.`
+}
+
+/** A file, or an entry of one, that is not what its name says. */
+export function mismatchText({ named, found }: Findings['mismatches'][number]): string {
+  const name = named === '' ? 'A name says nothing of its kind' : `A name says .${named}`
+  return `${name}, the content is .${found}.`
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,22 @@
+import type { Findings, NotInspectableReason } from '../domain/inspection.ts'
+import { countOf } from './format.ts'
+
+/** Why something could not be looked into, as the end of "It could not be inspected: ". */
+export const notInspectableReasons: Record<NotInspectableReason, string> = {
+  password: 'it is locked by a password',
+  broken: 'it is damaged, or not what its format demands',
+  unknown: 'its format is not known',
+  unsupported: 'its format cannot be read for text',
+  tooLarge: 'it unpacks to more than can be read',
+  tooDeep: 'archives lie too deep in one another',
+  tooManyEntries: 'it has too many entries',
+  overlapping: 'its entries lie over one another, as in files made to deceive',
+  timeout: 'reading it took too long',
+  memory: 'reading it took too much memory',
+}
+
+/** One sentence on what could not be looked into: the file, or so many parts of it. */
+export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
+  const what = isWhole ? 'The file' : `${countOf(count, 'part')} of the file`
+  return `${what} could not be inspected: ${notInspectableReasons[reason]}.`
+}

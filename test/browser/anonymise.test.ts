@@ -1,0 +1,349 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+const csv = (name: string, text: string | Buffer) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+const people = csv(
+  'people.csv',
+  [
+    'name,email,card,city',
+    ...Array.from(
+      { length: 14 },
+      (_, row) => `Ada Lovelace,ada${row}@corp.example,4111 1111 1111 1111,"Upper, ${row}"`,
+    ),
+  ].join('\r\n'),
+)
+const wide = csv(
+  'WIDE.CSV',
+  Array.from({ length: 12 }, (_, row) =>
+    Array.from({ length: 60 }, (_, column) => `${100 * row + column}`).join(';'),
+  ).join('\n'),
+)
+const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
+
+describe('anonymising a CSV file, in a real Chromium', () => {
+  let browser: Browser
+  let host: TestHost
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory, now: Date.now })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(20_000)
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const settled = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const method = (column: string) => page.getByLabel(`Method for ${column}`)
+  const dialog = () => page.getByRole('dialog')
+  const close = () => dialog().getByRole('button', { name: 'Close' })
+  const results = () => page.getByText(/^[0-9a-f]{64}$/)
+
+  async function choose(...files: (typeof people)[]) {
+    await page.goto(`${host.origin}/transfer`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.locator('input[type=file]').first().setInputFiles(files)
+  }
+
+  async function open(file = people) {
+    await choose(file)
+    await button(`Anonymise ${file.name}`).click()
+    await page.getByRole('heading', { name: file.name }).waitFor()
+    await dialog().getByRole('checkbox', { name: 'Has Header' }).waitFor()
+  }
+
+  async function goOn() {
+    await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+    await button('Next Step').click()
+    await page.getByText('You are sending').first().waitFor()
+  }
+
+  /** Presses Tab until the focus is where it is wanted, as a person without a mouse does. */
+  async function tabTo(selector: string) {
+    const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await page.evaluate(isThere)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No way to ${selector} by keyboard.`)
+  }
+
+  test('is offered for CSV files alone, however their extension is written', async () => {
+    await choose(people, wide, note)
+
+    await button('Anonymise people.csv').waitFor()
+    await button('Anonymise WIDE.CSV').waitFor()
+    expect(await button('Anonymise note.txt').count()).toBe(0)
+  })
+
+  test('is done with the keyboard alone', async () => {
+    await choose(people)
+    await tabTo('[aria-label^="Anonymise people.csv"]')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'people.csv' }).waitFor()
+    // Reading begins at the name of the file.
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H2')
+
+    await tabTo('select[aria-label="Method for name"]')
+    await page.keyboard.type('Mask')
+    await tabTo('input[aria-label="From, range 1"]')
+    await page.keyboard.type('1')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('*')
+    await page.getByText('A** Lovelace').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    await dialog().waitFor({ state: 'detached' })
+    await page.getByText('1 column anonymised').waitFor()
+    expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe(
+      'Anonymise people.csv, 1 column anonymised',
+    )
+  })
+
+  test('shows ten rows, by the header or without one', async () => {
+    await open()
+
+    const rows = dialog().getByRole('rowheader')
+    expect(await page.getByRole('checkbox', { name: 'Has Header' }).isChecked()).toBe(true)
+    expect(await rows.count()).toBe(10)
+    await dialog().getByText('Upper, 9', { exact: true }).waitFor()
+    expect(await dialog().getByText('Upper, 10').count()).toBe(0)
+
+    await page.getByRole('checkbox', { name: 'Has Header' }).uncheck()
+    await method('Column 2').waitFor()
+    expect(await rows.count()).toBe(10)
+    expect(await dialog().getByText('Upper, 9').count()).toBe(0)
+  })
+
+  test('shows what becomes of the values, by every method', async () => {
+    await open()
+
+    await method('email').selectOption('Hash')
+    await results().first().waitFor()
+    expect(await results().count()).toBe(10)
+
+    await method('card').selectOption('Format Preserving Encryption')
+    const numbers = dialog().getByText(/^\d{4} \d{4} \d{4} \d{4}$/)
+    await settled(() => numbers.count()).toBe(20)
+    const [kept, encrypted] = await numbers.allTextContents()
+    expect(encrypted).not.toBe(kept)
+
+    await method('city').selectOption('Regex')
+    await page.getByLabel('Search pattern').fill('\\d+')
+    await page.getByLabel('Replace with').fill('floor')
+    await settled(() => dialog().getByText('Upper, floor', { exact: true }).count()).toBe(10)
+
+    await method('name').selectOption('Mask')
+    for (const [field, value] of Object.entries({ From: '0', To: '1', Char: '#' })) {
+      await page.getByLabel(`${field}, range 1`).fill(value)
+    }
+    await button('Add a range').click()
+    for (const [field, value] of Object.entries({ From: '4', To: '99', Char: '·' })) {
+      await page.getByLabel(`${field}, range 2`).fill(value)
+    }
+    await settled(() => dialog().getByText('##a ········', { exact: true }).count()).toBe(10)
+    await button('Remove range 2').click()
+    await settled(() => dialog().getByText('##a Lovelace', { exact: true }).count()).toBe(10)
+
+    await method('name').selectOption('None')
+    await settled(() => dialog().getByText('##a Lovelace').count()).toBe(0)
+  })
+
+  test('says what is wrong with the parameters, in the words of the specification', async () => {
+    await open()
+    await method('name').selectOption('Mask')
+    expect(await page.getByText('All fields are required!').count()).toBe(0)
+    await page.getByLabel('From, range 1').fill('3x')
+    expect(await page.getByLabel('From, range 1').inputValue()).toBe('3')
+    await close().focus()
+    await page.getByText('All fields are required!').waitFor()
+    await page.getByLabel('To, range 1').fill('1')
+    await page.getByLabel('Char, range 1').fill('**')
+    await page.getByText('"From" can\'t be greater than "To"').waitFor()
+    await page.getByLabel('To, range 1').fill('4')
+    await page.getByText('Char is one character.').waitFor()
+    await button('Remove range 1').click()
+    await page.getByText('All fields are required!').waitFor()
+
+    await method('city').selectOption('Regex')
+    await page.getByLabel('Search pattern').focus()
+    await page.getByLabel('Replace with').focus()
+    await page.getByText('Required!', { exact: true }).waitFor()
+
+    await method('card').selectOption('Format Preserving Encryption')
+    await page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
+    await page.getByText('whoever knows it can turn them back').waitFor()
+    await page.getByLabel('Secret key').fill(' secret')
+    await close().focus()
+    await page.getByText('Space is not allowed at start of the key or end of the key.').waitFor()
+    await page.getByRole('checkbox', { name: 'Generate a key' }).check()
+    expect(await page.getByText('Space is not allowed').count()).toBe(0)
+  })
+
+  test('stays open while a column has an error, and offers a way out', async () => {
+    await open()
+    await method('city').selectOption('Regex')
+    await close().click()
+
+    await page.getByText('Column 4 has anonymization error for Regex type.').waitFor()
+    await page.getByText('Required!', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await dialog().isVisible()).toBe(true)
+
+    // What only the server can know is told at the method, and keeps it open as well.
+    await page.getByLabel('Search pattern').fill('[a')
+    await close().click()
+    await page.getByText('Column 4 has anonymization error for Regex type.').waitFor()
+    await settled(() => method('city').getAttribute('aria-invalid')).toBe('true')
+    await look(page, 'anonymise-error')
+
+    await button('Reset column 4').click()
+    await close().click()
+    await dialog().waitFor({ state: 'detached' })
+    expect(await page.getByText('anonymised', { exact: false }).count()).toBe(0)
+  })
+
+  test('suggests methods for what looks sensitive, and applies none by itself', async () => {
+    await open()
+    await page.getByText('Looks like e-mail addresses').waitFor()
+    await page.getByText('Looks like credit card numbers').waitFor()
+    expect(await method('email').inputValue()).toBe('none')
+    await look(page, 'anonymise-suggestions')
+
+    await page.getByRole('button', { name: /^Use .* for email$/ }).click()
+    expect(await method('email').inputValue()).not.toBe('none')
+    expect(await method('card').inputValue()).toBe('none')
+
+    await button(/^Apply (all|the) suggestion/).click()
+    expect(await method('card').inputValue()).not.toBe('none')
+    await close().click()
+    await page.getByText(/columns anonymised/).waitFor()
+
+    // They are not asked for again unless somebody wants to know.
+    let asked = 0
+    page.on('request', request => (asked += request.url().endsWith('/anonymization/suggest') ? 1 : 0))
+    await button(/Anonymise people.csv/).click()
+    await method('email').waitFor()
+    expect(asked).toBe(0)
+    await button('Suggest rules').click()
+    await page.getByText('Looks like e-mail addresses').waitFor()
+    expect(asked).toBe(1)
+  })
+
+  test('tells when there is no preview, and asks again', async () => {
+    await page.route('**/api/anonymization/preview', route => route.abort())
+    await open()
+    await method('email').selectOption('Hash')
+    await page.getByText(anonymiseDialogTexts.previewFailed).waitFor()
+
+    await page.unroute('**/api/anonymization/preview')
+    await button('Retry').click()
+
+    await results().first().waitFor()
+    expect(await page.getByText(anonymiseDialogTexts.previewFailed).count()).toBe(0)
+  })
+
+  test('goes into what is sent, and is kept on the way back and on again', async () => {
+    const bodies: { files: { name: string; anonymizationPolicy?: unknown }[] }[] = []
+    page.on('request', request => {
+      if (/\/(provisional_transfers|transfers)$/.test(request.url())) bodies.push(request.postDataJSON())
+    })
+    await open()
+    await method('email').selectOption('Hash')
+    await close().click()
+    await goOn()
+    await page.getByText('1 column anonymised').waitFor()
+    await look(page, 'anonymise-confirm')
+
+    await button('Go Back').click()
+    await button('Anonymise people.csv, 1 column anonymised').click()
+    expect(await method('email').inputValue()).toBe('sha256')
+    await close().click()
+    await button('Next Step').click()
+    await page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await button('Send Now').click()
+    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+
+    const rule = { columnNameOrIndex: '1', anonymizationMethod: 'sha256', parameters: [] }
+    expect(bodies.map(({ files }) => files[0]?.anonymizationPolicy)).toEqual(
+      bodies.map(() => ({ headerRow: true, anonymizationRules: [rule] })),
+    )
+    expect(bodies).toHaveLength(3)
+  })
+
+  test('goes with its file: one that is chosen anew starts without rules', async () => {
+    await open()
+    await method('email').selectOption('Hash')
+    await close().click()
+    await page.getByText('1 column anonymised').waitFor()
+
+    await button('Remove people.csv').click()
+    await page.locator('input[type=file]').first().setInputFiles([people])
+
+    await button('Anonymise people.csv').waitFor()
+    expect(await page.getByText('1 column anonymised').count()).toBe(0)
+  })
+
+  test('of a wide table is possible on a phone, a column at a time, and on a desk by going to it', async () => {
+    await open(wide)
+    await page.getByLabel('Go to column').selectOption({ index: 58 })
+    await settled(() => method('Column 58').isVisible()).toBe(true)
+    const section = dialog().getByRole('region', { name: 'First rows of WIDE.CSV' })
+    expect(
+      await section.evaluate(element => (element as unknown as { scrollLeft: number }).scrollLeft),
+    ).toBeGreaterThan(5000)
+    await look(page, 'anonymise-wide')
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByLabel('Column', { exact: true }).selectOption({ index: 41 })
+    await button('Next column').click()
+    await method('Column 43').selectOption('Hash')
+    await results().first().waitFor()
+    expect(await results().count()).toBe(10)
+    await close().click()
+    await page.getByText('1 column anonymised').waitFor()
+  })
+
+  test('reads a file as it was written: its encoding, its delimiter, and rows that do not fit', async () => {
+    await open(csv('umlauts.csv', Buffer.from('Name;Stadt\nJ\u00fcrgen;K\u00f6ln, links\nBob\n', 'latin1')))
+
+    await dialog().getByText('Jürgen', { exact: true }).waitFor()
+    await dialog().getByText('Köln, links', { exact: true }).waitFor()
+    await page.getByText('Row 3 has 1 field, the first one 2').waitFor()
+  })
+
+  test('of an empty file says that there is nothing', async () => {
+    await choose(csv('empty.csv', ''))
+    await button('Anonymise empty.csv').click()
+
+    await page.getByText('There is no row to show').waitFor()
+    await look(page, 'anonymise-empty')
+    await close().click()
+    await dialog().waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,185 @@
+import { BlobReader, TextReader, TextWriter, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
+import type { Source } from '../../engine/source.ts'
+import type { ArchivedFile, Engine, TableRules } from '../../lambdas/ports/engine.ts'
+
+const noProgress = () => {}
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** A source over memory; `read` may be made to fail. */
+export function memorySource(bytes: Uint8Array, fail?: () => Error | undefined): Source {
+  return {
+    size: bytes.length,
+    async *read(start, end) {
+      const error = fail?.()
+      if (error) throw error
+      for (let at = start; at < end; at += 65_536) yield bytes.subarray(at, Math.min(end, at + 65_536))
+    },
+  }
+}
+
+async function joined(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of bytes) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces)
+}
+
+const hashed: TableRules = { headerRow: true, rules: [{ method: 'sha256', column: 1 }] }
+const masked: TableRules = {
+  headerRow: true,
+  rules: [{ method: 'basic_mask', pattern: [{ from: 0, to: 2, char: '*' }], column: 0 }],
+}
+
+/** What every host's engine does. */
+export function engineSuite(name: string, open: () => Promise<Engine & { close?(): Promise<void> }>) {
+  describe(`engine: ${name}`, () => {
+    let engine: Engine & { close?(): Promise<void> }
+    beforeAll(async () => {
+      engine = await open()
+    })
+    afterAll(() => engine.close?.())
+
+    describe('anonymising', () => {
+      it('hashes a column, keeps the others, and reports what it did', async () => {
+        const rows = Array.from({ length: 20_000 }, (_, row) => `${row},person${row % 100}@acme.example,"a ""b"""\r\n`)
+        const csv = `id,email,note\r\n${rows.join('')}`
+        const told: number[] = []
+
+        const { bytes, report } = engine.anonymise(memorySource(bytesOf(csv)), hashed, done => told.push(done))
+        const lines = (await joined(bytes)).toString().split('\r\n')
+
+        expect(lines[0]).toBe('id,email,note')
+        expect(lines).toHaveLength(20_002)
+        expect(lines[5]).toMatch(/^4,[0-9a-f]{64},"a ""b"""$/)
+        expect(new Set(lines.slice(1, -1).map(line => line.split(',')[1])).size).toBe(100)
+        expect(report()).toMatchObject({ rows: 20_000, columns: [{ column: 1, method: 'sha256', changed: 20_000 }] })
+      })
+
+      it('tells a ragged row by its number, and never what stands in it', async () => {
+        const { bytes } = engine.anonymise(
+          memorySource(bytesOf('id,email\n1,a@b.example\n2,secret,x\n')),
+          hashed,
+          noProgress,
+        )
+
+        const error = await joined(bytes).catch((error: unknown) => error)
+
+        expect(error).toBeInstanceOf(AnonymisationFault)
+        expect(error).toMatchObject({ row: 2 })
+        expect(String(error)).not.toContain('secret')
+      })
+
+      it('fails as its source fails', async () => {
+        const source = memorySource(bytesOf('a,b\n1,2\n'), () => new RangeError('The disk is gone.'))
+
+        await expect(joined(engine.anonymise(source, hashed, noProgress).bytes)).rejects.toThrow('The disk is gone.')
+      })
+
+      it('stops when nobody reads on, and does the next job as ever', async () => {
+        const csv = bytesOf(`id,email\n${'1,someone@acme.example\n'.repeat(400_000)}`)
+        for await (const _ of engine.anonymise(memorySource(csv), hashed, noProgress).bytes) break
+
+        const { bytes } = engine.anonymise(memorySource(bytesOf('name\nRita\n')), masked, noProgress)
+
+        expect((await joined(bytes)).toString()).toBe('name\n***a\n')
+      })
+    })
+
+    describe('inspecting', () => {
+      it('finds what a text holds', async () => {
+        const text = bytesOf('Please write to rita@partner.example. The card is 4111 1111 1111 1111.')
+
+        const { summary, notInspectable } = await engine.inspect(memorySource(text), 'note.txt', noProgress)
+
+        const counts = Object.fromEntries(summary.map(({ infoType, count }) => [infoType, count]))
+        expect(counts).toMatchObject({ EMAIL_ADDRESS: 1, CREDIT_CARD_NUMBER: 1 })
+        expect(notInspectable).toEqual([])
+        expect(JSON.stringify(summary)).not.toMatch(/rita|4111/)
+      })
+
+      it('looks into archives', async () => {
+        const zip = new ZipWriter(new Uint8ArrayWriter())
+        await zip.add('inner.txt', new TextReader('IBAN: DE89 3704 0044 0532 0130 00'))
+        const bytes = await zip.close()
+
+        const { summary } = await engine.inspect(memorySource(bytes), 'files.zip', noProgress)
+
+        expect(summary).toContainEqual(expect.objectContaining({ infoType: 'IBAN_CODE', count: 1 }))
+      })
+
+      it('says what it could not read, and never calls it clean', async () => {
+        const zip = new ZipWriter(new Uint8ArrayWriter(), { password: 'secret' })
+        await zip.add('inner.txt', new TextReader('rita@partner.example'))
+        const bytes = await zip.close()
+
+        const { notInspectable } = await engine.inspect(memorySource(bytes), 'files.zip', noProgress)
+
+        expect(notInspectable).toContainEqual(expect.objectContaining({ reason: 'password' }))
+      })
+
+      it('fails as its source fails, so that it is tried again', async () => {
+        const source = memorySource(bytesOf('a'.repeat(200_000)), () => new RangeError('The disk is gone.'))
+
+        await expect(engine.inspect(source, 'a.txt', noProgress)).rejects.toThrow('The disk is gone.')
+      })
+    })
+
+    describe('sealing', () => {
+      const file = (name: string, content: string): ArchivedFile => {
+        const source = memorySource(bytesOf(content))
+        return { name, size: source.size, modifiedAt: new Date('2026-11-21T09:00:00Z'), source }
+      }
+
+      it('puts files into an archive that opens with its password alone', async () => {
+        const files = [file('a.txt', 'Hello'.repeat(50_000)), file('deep/ü.txt', 'Grüezi'), file('empty.txt', '')]
+
+        const zip = await joined(engine.seal(files, 'correct horse', noProgress))
+
+        const entries = await new ZipReader(new BlobReader(new Blob([zip]))).getEntries()
+        const texts = await Promise.all(
+          entries.map(entry =>
+            'getData' in entry && entry.getData
+              ? entry.getData(new TextWriter(), { password: 'correct horse' })
+              : undefined,
+          ),
+        )
+        expect(entries.map(({ filename }) => filename)).toEqual(['a.txt', 'deep/ü.txt', 'empty.txt'])
+        expect(entries.every(({ encrypted }) => encrypted)).toBe(true)
+        expect(texts).toEqual(['Hello'.repeat(50_000), 'Grüezi', ''])
+        expect(zip.includes('Grüezi')).toBe(false)
+      })
+
+      it('fails as a source fails', async () => {
+        const source = memorySource(bytesOf('abc'), () => new RangeError('The disk is gone.'))
+        const files = [{ name: 'a.txt', size: 3, modifiedAt: new Date(), source }]
+
+        await expect(joined(engine.seal(files, 'correct horse', noProgress))).rejects.toThrow('The disk is gone.')
+      })
+    })
+
+    describe('rules', () => {
+      it('are shown at work on the first rows', async () => {
+        expect(await engine.preview('name\nRita\nBo', masked)).toEqual({ anonymizedData: 'name\n***a\n**' })
+      })
+
+      it.each(['(', '[a-', '(?<=a)b', 'a{5000}'])('that cannot be carried out are refused: %s', async searchPattern => {
+        const rules: TableRules = {
+          headerRow: true,
+          rules: [{ method: 'regex_mask', searchPattern, replaceString: '', column: 0 }],
+        }
+
+        await expect(engine.check(rules)).rejects.toBeInstanceOf(AnonymisationFault)
+        await expect(engine.preview('name\nRita', rules)).rejects.toMatchObject({ column: 0 })
+      })
+
+      it('are proposed for columns that hold something', async () => {
+        const data = `id,mail,note\n${Array.from({ length: 8 }, (_, row) => `${row},p${row}@partner.example,fine`).join('\n')}`
+
+        const suggestions = await engine.suggest(data, true)
+
+        expect(suggestions).toEqual([expect.objectContaining({ column: 1, header: 'mail', infoType: 'EMAIL_ADDRESS' })])
+      })
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { FF1 } from '@noble/ciphers/ff1.js'
+import { describe, expect, it } from 'vitest'
+import { AesBlocks } from '../../../engine/anonymisation/aesBlocks.ts'
+import { Ff1Narrow } from '../../../engine/anonymisation/ff1Narrow.ts'
+import { encryptWide } from '../../../engine/anonymisation/ff1Wide.ts'
+import { fpeMethod } from '../../../engine/anonymisation/fpeMethod.ts'
+import { keyFor } from '../../../engine/anonymisation/jobKeys.ts'
+import { Values } from '../../../engine/anonymisation/values.ts'
+import { seeded } from './csv.ts'
+
+const KEY_128 = '2B7E151628AED2A6ABF7158809CF4F3C'
+const KEY_192 = `${KEY_128}EF4359D8D580AA4F`
+const KEY_256 = `${KEY_192}7F036D6F04FC6A94`
+const DIGITS = '0123456789'
+const LETTERS = '0123456789abcdefghi'
+/** NIST, "Example Values: FF1 Samples" for SP 800-38G. */
+const samples = [
+  [KEY_128, 10, '', DIGITS, '2433477484'],
+  [KEY_128, 10, '39383736353433323130', DIGITS, '6124200773'],
+  [KEY_128, 36, '3737373770717273373737', LETTERS, 'a9tv40mll9kdu509eum'],
+  [KEY_192, 10, '', DIGITS, '2830668132'],
+  [KEY_192, 10, '39383736353433323130', DIGITS, '2496655549'],
+  [KEY_192, 36, '3737373770717273373737', LETTERS, 'xbj3kv35jrawxv32ysr'],
+  [KEY_256, 10, '', DIGITS, '6657667009'],
+  [KEY_256, 10, '39383736353433323130', DIGITS, '1001623463'],
+  [KEY_256, 36, '3737373770717273373737', LETTERS, 'xs8a0azh2avyalyzuwd'],
+] as const
+
+const numberOf = (text: string, radix: number) =>
+  [...text].reduce((number, char) => number * BigInt(radix) + BigInt(Number.parseInt(char, radix)), 0n)
+
+function wide(key: string, radix: number, tweak: string, plain: string): string {
+  const middle = plain.length >> 1
+  const value = {
+    radix,
+    n: plain.length,
+    tweak: Buffer.from(tweak, 'hex'),
+    left: numberOf(plain.slice(0, middle), radix),
+    leftModulus: BigInt(radix) ** BigInt(middle),
+    right: numberOf(plain.slice(middle), radix),
+    rightModulus: BigInt(radix) ** BigInt(plain.length - middle),
+  }
+  encryptWide(new AesBlocks(Buffer.from(key, 'hex')), [value])
+  const text = (number: bigint, length: number) => number.toString(radix).padStart(length, '0')
+  return text(value.left, middle) + text(value.right, plain.length - middle)
+}
+
+function encrypted(key: Buffer, texts: readonly string[]): string[] {
+  const [values, made] = [new Values(), new Values()]
+  for (const text of texts) {
+    const bytes = Buffer.from(text)
+    values.add(bytes, 0, bytes.length)
+    values.end()
+  }
+  fpeMethod(Buffer.from(key)).apply(values, made)
+  return texts.map((_, index) => made.bytes.toString('utf8', made.startOf(index), made.ends[index]))
+}
+
+describe('FF1', () => {
+  it.each(samples)("makes NIST's samples: key %s, radix %d, tweak '%s'", (key, radix, tweak, plain, cipher) => {
+    expect(wide(key, radix, tweak, plain)).toBe(cipher)
+  })
+
+  it.each(samples.filter(([, , tweak]) => tweak === ''))('makes them many at a time: key %s', (key, radix, _, plain, cipher) => {
+    const narrow = new Ff1Narrow(new AesBlocks(Buffer.from(key, 'hex')))
+    const [left, right] = [Number(plain.slice(0, 5)), Number(plain.slice(5))]
+    for (let count = 0; count < 1000; count += 1) {
+      narrow.add(radix, 10, { left, leftModulus: 1e5, right, rightModulus: 1e5 })
+    }
+
+    narrow.encrypt()
+
+    for (const at of [0, 500, 999]) {
+      expect(`${narrow.left[at]}`.padStart(5, '0') + `${narrow.right[at]}`.padStart(5, '0')).toBe(cipher)
+    }
+  })
+
+  it('agrees with another implementation on 3,000 numbers and words of 6 to 128 characters', () => {
+    const random = seeded('agree')
+    const key = random(32)
+    const texts = Array.from({ length: 3000 }, (_, index) => {
+      const length = 6 + (index < 2400 ? index % 30 : index % 123)
+      const [first, radix] = index % 2 === 0 ? [0x30, 10] : [0x61, 26]
+      return String.fromCharCode(...Array.from(random(length), byte => first + (byte % radix)))
+    })
+    const cipher = keyFor('cipher', key)
+    const peers = { 0x30: FF1(10, cipher), 0x61: FF1(26, cipher) }
+    const expected = texts.map(text => {
+      const first = /\d/.test(text) ? 0x30 : 0x61
+      const numerals = Array.from(Buffer.from(text), byte => byte - first)
+      return String.fromCharCode(...peers[first].encrypt(numerals).map(numeral => numeral + first))
+    })
+
+    expect(encrypted(key, texts)).toEqual(expected)
+  })
+
+  it('makes different values of different values, in every mixture of classes', () => {
+    const key = seeded('mixtures')(32)
+    const sixes = Array.from({ length: 20_000 }, (_, index) => `${index}`.padStart(6, '0'))
+    const plates = sixes.map((six, index) => `${'ABCDEFGHIJ'[index % 10]}${six}b`)
+
+    expect(new Set(encrypted(key, sixes)).size).toBe(sixes.length)
+    expect(new Set(encrypted(key, plates)).size).toBe(plates.length)
+    for (const plate of encrypted(key, plates)) expect(plate).toMatch(/^[A-Z]\d{6}[a-z]$/)
+  })
+
+  it('takes letters alike in either case', () => {
+    const key = seeded('case')(32)
+
+    const [lower = '', upper = '', title = ''] = encrypted(key, ['johannes', 'JOHANNES', 'Johannes'])
+
+    expect(upper).toBe(lower.toUpperCase())
+    expect(title.toLowerCase()).toBe(lower)
+  })
+
+  it('changes every part of a value that is longer than it takes at once', () => {
+    const key = seeded('long')(32)
+    const long = 'abcdefghij'.repeat(50)
+    const [one = '', other = '', again] = encrypted(key, [long, `${long.slice(0, -1)}x`, long])
+
+    expect(again).toBe(one)
+    expect(one).toMatch(/^[a-z]{500}$/)
+    // Of letters that have nothing to do with each other, one in 26 is the same.
+    const same = [...one].filter((char, index) => char === other[index]).length
+    expect(same).toBeLessThan(60)
+  })
+})

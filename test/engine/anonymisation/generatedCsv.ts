@@ -1,0 +1,39 @@
+import { seeded } from './csv.ts'
+
+export type Generated = { bytes: Buffer; rows: string[][]; delimiter: string; isQuotedAnyway: boolean }
+
+const ALPHABET = [...'aZ09 .-\'', '"', ',', ';', '\t', '|', '\n', '\r', '\r\n', 'ü', '東', '😀', '""']
+const DELIMITERS = [',', ';', '\t', '|']
+const ENDINGS = ['\n', '\r\n', '\r']
+
+/**
+ * A CSV file in UTF-8 with a header row, the values that it is made of, and all that the format allows in it: quoted or
+ * not, any ending after any row, one or no last line end.
+ * @param seed the same file for the same seed
+ */
+export function generatedCsv(seed: string, { isUniform = false } = {}): Generated {
+  const bytes = seeded(seed)(4096)
+  let at = 0
+  const upTo = (limit: number) => (bytes[at++ % bytes.length] as number) % limit
+  const pick = <T>(list: readonly T[]): T => list[upTo(list.length)] as T
+  const delimiter = pick(DELIMITERS)
+  const columns = 2 + upTo(4)
+  const header = Array.from({ length: columns }, (_, index) => `c${index}`)
+  const rows = Array.from({ length: 1 + upTo(12) }, () =>
+    Array.from({ length: columns }, () => Array.from({ length: upTo(7) }, () => pick(ALPHABET)).join('')),
+  )
+  const uniform = pick(ENDINGS)
+  const isQuotedAnyway = upTo(4) === 0
+  const written = (value: string) =>
+    isQuotedAnyway || upTo(5) === 0 || /["\r\n]/.test(value) || value.includes(delimiter)
+      ? `"${value.replaceAll('"', '""')}"`
+      : value
+  const lines = [header, ...rows].map(row => row.map(written).join(delimiter) + (isUniform ? uniform : pick(ENDINGS)))
+  const text = lines.join('')
+  return {
+    bytes: Buffer.from(upTo(3) === 0 ? text.replace(/(\r\n|\r|\n)$/, '') : text),
+    rows: [header, ...rows],
+    delimiter,
+    isQuotedAnyway,
+  }
+}

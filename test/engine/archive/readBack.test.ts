@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { file, MIB, PASSWORD, sealed, text } from './entries.ts'
+import { pythonIsMissing, pythonList, readers, withArchive } from './readers.ts'
+
+/** More than a chunk, so streamed; halves that do and do not compress. */
+const large = Buffer.concat([text(1.6 * MIB), randomBytes(2.3 * MIB), text(0.2 * MIB)])
+const files = new Map<string, Buffer>([
+  ['large.bin', large],
+  ['random.jpg', randomBytes(1.2 * MIB)],
+  ['exactly one chunk.txt', text(MIB)],
+  ['folder/sub folder/notes.txt', text(5000)],
+  ['empty.txt', Buffer.alloc(0)],
+  ['one byte', Buffer.from('a')],
+  ['Übersicht für Zoë – 報告書 🚚.txt', Buffer.from('Grüße')],
+])
+const entries = () => [...files].map(([name, content]) => file(name, content))
+
+for (const reader of readers) {
+  describe.skipIf(reader.isMissing)(`${reader.name} (must be installed)`, () => {
+    test.each(['store', 1, 6, 'auto'] as const)('unpacks what was sealed at level %s', async level => {
+      const archive = await sealed(entries(), level)
+
+      const unpacked = await reader.unpack(archive, PASSWORD)
+
+      expect([...unpacked.keys()].sort()).toEqual([...files.keys()].sort())
+      for (const [name, content] of files) expect(unpacked.get(name)?.equals(content), name).toBe(true)
+    })
+
+    test('does not unpack with a wrong password', async () => {
+      const archive = await sealed([file('a.txt', text(3000)), file('b.bin', large)])
+
+      await expect(reader.unpack(archive, `${PASSWORD}x`)).rejects.toThrow()
+    })
+
+    test.each(['store', 1] as const)('notices one flipped bit of the content at level %s', async level => {
+      const content = randomBytes(30_000)
+      const archive = await sealed([file('a.bin', content)], level)
+      archive[20_000] = (archive[20_000] ?? 0) ^ 1
+
+      await expect(reader.unpack(archive, PASSWORD)).rejects.toThrow()
+    })
+  })
+}
+
+test('any contents, in any pieces, at any level, come back as they were', async () => {
+  const [zipJs] = readers
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.integer({ min: 1, max: 3 * MIB }).map(size => text(size)),
+    fc.integer({ min: 1, max: 3 * MIB }).map(size => randomBytes(size)),
+    fc.integer({ min: 1, max: 3 * MIB }).map(size => Buffer.alloc(size, 'ab')),
+  )
+  const contents = fc.array(fc.tuple(content, fc.integer({ min: 1, max: 400_000 })), { maxLength: 4 })
+
+  const level = fc.constantFrom('store', 1, 6, 'auto')
+  await fc.assert(
+    fc.asyncProperty(contents, level, async (files, level) => {
+      const entries = files.map(([bytes, piece], index) =>
+        file(`${index}`, bytes, bytes.length < 1000 ? (piece % 7) + 1 : Math.max(piece, 1001)),
+      )
+      const unpacked = await zipJs?.unpack(await sealed(entries, level), PASSWORD)
+      for (const [index, [bytes]] of files.entries()) {
+        expect(unpacked?.get(`${index}`)?.equals(Buffer.from(bytes))).toBe(true)
+      }
+      expect(unpacked?.size).toBe(files.length)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+describe.skipIf(pythonIsMissing)('python3 (must be installed)', () => {
+  test("reads names, sizes, times, flags and WinZip's AES field as they should be", async () => {
+    const archive = await sealed(entries(), 6)
+
+    const listed = await withArchive(archive, pythonList)
+
+    expect(listed.map(({ name, size }) => [name, size])).toEqual([...files].map(([name, { length }]) => [name, length]))
+    for (const entry of listed) {
+      expect(entry).toMatchObject({ crc: 0, method: 99, version: 51, time: [2026, 3, 4, 5, 6, 8] })
+      // Encrypted and UTF-8; with a data descriptor only where sizes were not known before.
+      expect(entry.flags).toBe(entry.size > MIB ? 0x809 : 0x801)
+      // AE-2, "AE", AES-256, stored or deflated.
+      expect(entry.extra).toMatch(/0199070002004145030[08]00$/)
+    }
+    expect(listed.find(({ name }) => name === 'one byte')?.packedSize).toBe(1 + 28)
+  })
+
+  test('reads an archive of nothing', async () => {
+    expect(await withArchive(await sealed([]), pythonList)).toEqual([])
+  })
+})

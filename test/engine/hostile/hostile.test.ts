@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Budget } from '../../../engine/extraction/budget.ts'
+import { extract } from '../../../engine/extraction/extract.ts'
+import type { Extracted } from '../../../engine/extraction/extracted.ts'
+import { extractIsolated } from '../../../engine/extraction/isolated/extractIsolated.ts'
+import { memorySource } from '../../../engine/extraction/sources.ts'
+import { bombs } from '../../hostile/bombs.ts'
+import { deepTexts, MARKER } from '../../hostile/deepTexts.ts'
+import { flood, floods } from '../../hostile/floods.ts'
+import { mutants } from '../../hostile/mutants.ts'
+import { seeds } from '../../hostile/seeds.ts'
+
+const MIB = 1024 * 1024
+
+let temporaryDirectory = ''
+beforeAll(() => {
+  temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-hostile-'))
+})
+afterAll(() => rmSync(temporaryDirectory, { recursive: true, force: true }))
+
+/** What came, without keeping the text of it; and whether the marker was in it. */
+async function outcome(events: AsyncIterable<Extracted>) {
+  const reasons = new Set<string>()
+  let characters = 0
+  let last = ''
+  let isMarkerFound = false
+  for await (const event of events) {
+    if (event.kind === 'text') {
+      characters += event.text.length
+      last = last.slice(-MARKER.length) + event.text
+      isMarkerFound ||= last.includes(MARKER)
+    }
+    if (event.kind === 'notInspectable') reasons.add(event.reason)
+  }
+  return { characters, reasons: [...reasons], isMarkerFound }
+}
+
+const inProcess = (bytes: Uint8Array, name: string) =>
+  outcome(extract(memorySource(bytes), name, new Budget(bytes.length)))
+const isolated = (bytes: Uint8Array, name: string) =>
+  outcome(extractIsolated(memorySource(bytes), name, { temporaryDirectory, memoryBytes: 384 * MIB, cpuSeconds: 30 }))
+
+describe('a document that was damaged', () => {
+  const sound = seeds()
+
+  test('there are ten sound ones to begin with, all of which are read without complaint', async () => {
+    expect(sound).toHaveLength(10)
+    for (const { name, bytes } of sound) {
+      const { characters, reasons } = await inProcess(bytes, name)
+      expect({ name, isRead: characters > 100, reasons }).toEqual({ name, isRead: true, reasons: [] })
+    }
+  })
+
+  test('always ends with text or a reason, a thousand times', async () => {
+    const faults: string[] = []
+    for (const { name, bytes, damage } of mutants(sound, 1000, 2026)) {
+      try {
+        const { characters, reasons } = await inProcess(bytes, name)
+        if (bytes.length > 0 && characters === 0 && reasons.length === 0)
+          faults.push(`${name}, ${damage}: nothing said`)
+      } catch (error) {
+        faults.push(`${name}, ${damage}: ${error}`)
+      }
+    }
+
+    expect(faults).toEqual([])
+  })
+
+  test('is never taken for whole when a package was cut short', async () => {
+    const faults: string[] = []
+    for (const { name, bytes } of sound) {
+      if (!/\.(docx|xlsx|pptx|odt|zip|gz)$/.test(name)) continue
+      for (let tenth = 1; tenth < 10; tenth++) {
+        const length = Math.floor((bytes.length * tenth) / 10)
+        const { reasons } = await inProcess(bytes.subarray(0, length), name)
+        if (reasons.length === 0) faults.push(`${name}, ${tenth} tenths`)
+      }
+    }
+
+    expect(faults).toEqual([])
+  })
+})
+
+describe('a bomb ends within its budgets:', () => {
+  for (const { title, name, make, ends } of bombs) {
+    test(title, async () => {
+      const { reasons } = await isolated(make(), name)
+
+      const isExpected = (reason: string) => (ends as readonly string[]).includes(reason)
+      const isFatal = (reason: string) =>
+        ['memory', 'timeout', 'tooLarge', 'tooDeep', 'tooManyEntries'].includes(reason)
+      if (ends.length > 0) expect({ reasons, isTold: reasons.some(isExpected) }).toMatchObject({ isTold: true })
+      else expect(reasons.filter(isFatal)).toEqual([])
+    })
+  }
+})
+
+describe('a text made to trip parsers is read, or a reason given why not:', () => {
+  for (const { name, make } of deepTexts) {
+    test(name, async () => {
+      const { reasons, isMarkerFound } = await inProcess(make(), name)
+
+      expect({ reasons, isSaid: isMarkerFound || reasons.length > 0 }).toMatchObject({ isSaid: true })
+    })
+  }
+})
+
+describe('eight megabytes without a line end are read to the last character:', () => {
+  for (const [title, pattern] of floods) {
+    test(title, async () => {
+      const size = 8 * MIB
+      const { characters, reasons } = await outcome(extract(flood(pattern, size), 'flood.txt', new Budget(size)))
+
+      expect({ characters, reasons }).toEqual({ characters: size, reasons: [] })
+    })
+  }
+})

@@ -1,0 +1,59 @@
+import { Budget } from '../../../engine/extraction/budget.ts'
+import type { Extracted } from '../../../engine/extraction/extracted.ts'
+import type { Format } from '../../../engine/extraction/format.ts'
+import { NotInspectable } from '../../../engine/extraction/notInspectable.ts'
+import type { Source } from '../../../engine/source.ts'
+
+/** What came of reading a document: texts joined where they share a place, and files that lay in it as they stood. */
+export type Reading = {
+  texts: { text: string; page?: number | undefined; path?: readonly string[] | undefined }[]
+  notInspectable: { reason: string; page?: number | undefined; path?: readonly string[] | undefined }[]
+  nested: { name: string; bytes: Buffer }[]
+  /** Why it could not be read to its end. */
+  stopped: string | undefined
+}
+
+export function sourceOf(bytes: Uint8Array, step = 64 * 1024): Source {
+  return {
+    size: bytes.length,
+    async *read(start, end) {
+      for (let at = start; at < end; at += step) yield bytes.subarray(at, Math.min(end, at + step))
+    },
+  }
+}
+
+/** Reads a document. Any error but NotInspectable is let through. */
+export async function read(format: Format, content: Uint8Array | string, step?: number): Promise<Reading> {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+  const reading: Reading = { texts: [], notInspectable: [], nested: [], stopped: undefined }
+  const budget = new Budget(bytes.length)
+  async function* nested(source: Source, name: string): AsyncGenerator<Extracted> {
+    budget.entry()
+    const pieces: Uint8Array[] = []
+    for await (const piece of source.read(0, source.size)) pieces.push(Uint8Array.from(piece))
+    reading.nested.push({ name, bytes: Buffer.concat(pieces) })
+    yield { kind: 'text', text: `[${name}]`, place: { path: [name] } }
+  }
+  let last: unknown
+  try {
+    for await (const one of format(sourceOf(bytes, step), { budget, place: {}, nested })) {
+      const { page, path } = one.place
+      const place = { ...(page !== undefined && { page }), ...(path !== undefined && { path }) }
+      if (one.kind === 'notInspectable') reading.notInspectable.push({ reason: one.reason, ...place })
+      if (one.kind !== 'text') continue
+      const text = reading.texts.at(-1)
+      if (last === one.place && text) text.text += one.text
+      else reading.texts.push({ text: one.text, ...place })
+      last = one.place
+    }
+  } catch (error) {
+    if (!(error instanceof NotInspectable)) throw error
+    reading.stopped = error.reason
+  }
+  return reading
+}
+
+/** All text of a document, whatever its places. */
+export function allText({ texts }: Reading): string {
+  return texts.map(({ text }) => text).join('\n')
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { decodeGazetteer, encodeGazetteer } from '../../../engine/inspection/names/gazetteerFile.ts'
+import { namesDetector } from '../../../engine/inspection/names/namesDetector.ts'
+import { foldWord, hashOf, hashOfStretch } from '../../../engine/inspection/names/wordHash.ts'
+
+const data = join(import.meta.dirname, '../../../engine/inspection/names/data')
+
+describe('the gazetteers', () => {
+  test.each(['words.bin', 'places.bin'])('%s is the file that SOURCES.md tells of', async name => {
+    const digest = createHash('sha256')
+      .update(await readFile(join(data, name)))
+      .digest('hex')
+
+    expect(await readFile(join(data, 'SOURCES.md'), 'utf8')).toContain(`\`${digest}\``)
+  })
+
+  test('are read from another directory when one is given', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'names-'))
+    try {
+      for (const name of ['words.bin', 'places.bin']) await cp(join(data, name), join(directory, name))
+      const found: string[] = []
+      namesDetector({ dataDirectory: directory }).find({ text: 'John Smith', header: undefined }, infoType =>
+        found.push(infoType),
+      )
+      expect(found).toEqual(['PERSON_NAME'])
+
+      await writeFile(join(directory, 'words.bin'), 'no gazetteer')
+      expect(() => namesDetector({ dataDirectory: directory })).toThrow('no gazetteer')
+    } finally {
+      await rm(directory, { recursive: true })
+    }
+  })
+
+  test('come back from their bytes as they were, in the same bytes whatever the order', () => {
+    const words = new Map([
+      ['anna', 3],
+      ['new york', 0x13],
+      ["o'neill", 8],
+    ])
+    const bytes = encodeGazetteer(words)
+
+    const decoded = new Map<number, number>()
+    decodeGazetteer(bytes, (hash, flags) => decoded.set(hash, flags))
+
+    expect(decoded).toEqual(new Map([...words].map(([word, flags]) => [hashOf(word), flags])))
+    expect(encodeGazetteer(new Map([...words].reverse()))).toEqual(bytes)
+    expect(() => decodeGazetteer(bytes.subarray(0, -2), () => {})).toThrow()
+  })
+
+  test('know a word however it is written', () => {
+    for (const written of ['MÜNCHEN', 'München', 'Mu\u0308nchen', 'munchen']) {
+      expect(hashOfStretch(`in ${written}!`, 3, 3 + written.length)).toBe(hashOf('munchen'))
+    }
+    expect(foldWord('Þorsteinsgata Straße Ðoko Miła O’Neill')).toBe("thorsteinsgata strasse doko mila o'neill")
+    expect(hashOfStretch('New York', 4, 8, hashOfStretch('New York', 0, 3))).toBe(hashOf('new york'))
+  })
+})

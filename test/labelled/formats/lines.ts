@@ -1,0 +1,25 @@
+import type { Draft } from '../draft.ts'
+
+/** Paragraphs and rows as lines; the cells of a row between `cell`. */
+export function linesOf(draft: Draft, cell = '\t'): string[] {
+  return draft.blocks.flatMap(block =>
+    'paragraph' in block
+      ? [block.paragraph.text]
+      : [block.header.join(cell), ...block.rows.map(row => row.map(({ text }) => text).join(cell))],
+  )
+}
+
+/** Breaks at spaces, so that no line is longer than `width` where it can be helped. */
+export function wrapped(line: string, width: number): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    if (current !== '' && current.length + word.length >= width) {
+      lines.push(current)
+      current = word
+    } else {
+      current = current === '' ? word : `${current} ${word}`
+    }
+  }
+  return [...lines, current]
+}

@@ -1,0 +1,40 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+import { Actions } from '../components/Actions.tsx'
+import type { FileToSend } from '../files/chosenFile.ts'
+import type { Table } from './readTable.ts'
+import { SheetDialog } from './SheetDialog.tsx'
+import { TableRules } from './TableRules.tsx'
+
+type Props = {
+  file: FileToSend
+  /** Its first rows; undefined when it has none. */
+  table: Table | undefined
+  /** Closes it with the rules as they are now; undefined leaves the file as it is. */
+  onClose: (policy: AnonymizationPolicy | undefined) => void
+}
+
+/** What becomes of the columns of a CSV file, chosen over its first rows. */
+export function AnonymiseDialog({ file, table, onClose }: Props) {
+  if (table) return <TableRules file={file} table={table} onClose={onClose} />
+  const close = () => onClose(undefined)
+  return (
+    <SheetDialog
+      title={file.path}
+      onClose={close}
+      head={null}
+      foot={
+        <Actions>
+          <Button variant="primary" onClick={close}>
+            Close
+          </Button>
+        </Actions>
+      }
+    >
+      <Alert type="info" header="There is no row to show">
+        The file is empty, or its first row is longer than 256 KB. It can be sent as it is.
+      </Alert>
+    </SheetDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import Checkbox from '@cloudscape-design/components/checkbox'
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import type { ColumnForm, FormFaults } from './columnForm.ts'
+import { MaskRows } from './MaskRows.tsx'
+
+export type ParametersProps = {
+  form: ColumnForm
+  /** As far as they are to be told. */
+  faults: FormFaults | undefined
+  onChange: (form: ColumnForm) => void
+  onTouch: () => void
+}
+
+/** What a method wants to know; nothing for those that want nothing. */
+export function ColumnParameters({ form, faults, onChange, onTouch }: ParametersProps) {
+  switch (form.method) {
+    case 'none':
+      return null
+    case 'sha256':
+      return (
+        <FormField
+          label="Salt - optional"
+          constraintText="A random one is generated as well."
+          errorText={faults?.fields.salt}
+          stretch
+        >
+          <Input
+            autoComplete={false}
+            spellcheck={false}
+            value={form.salt}
+            onChange={({ detail }) => onChange({ ...form, salt: detail.value })}
+            onBlur={onTouch}
+          />
+        </FormField>
+      )
+    case 'basic_mask':
+      return <MaskRows form={form} faults={faults} onChange={onChange} onTouch={onTouch} />
+    case 'regex_mask':
+      return (
+        <SpaceBetween size="s">
+          <FormField label="Search pattern" errorText={faults?.fields.searchPattern} stretch>
+            <Input
+              ariaRequired
+              autoComplete={false}
+              spellcheck={false}
+              value={form.searchPattern}
+              onChange={({ detail }) => onChange({ ...form, searchPattern: detail.value })}
+              onBlur={onTouch}
+            />
+          </FormField>
+          <FormField
+            label="Replace with"
+            constraintText="Taken as it stands; empty removes what was found."
+            errorText={faults?.fields.replaceString}
+            stretch
+          >
+            <Input
+              autoComplete={false}
+              spellcheck={false}
+              value={form.replaceString}
+              onChange={({ detail }) => onChange({ ...form, replaceString: detail.value })}
+              onBlur={onTouch}
+            />
+          </FormField>
+        </SpaceBetween>
+      )
+    case 'fpe_ffx2':
+      return (
+        <SpaceBetween size="s">
+          <Checkbox
+            checked={form.isKeyGenerated}
+            description="Used once and forgotten: nobody can turn the values back."
+            onChange={({ detail }) => onChange({ ...form, isKeyGenerated: detail.checked, key: '' })}
+          >
+            Generate a key
+          </Checkbox>
+          {!form.isKeyGenerated && (
+            <FormField
+              label="Secret key"
+              constraintText="With a key of yours the values are pseudonymised only: whoever knows it can turn them back. Left empty, one is generated."
+              errorText={faults?.fields.key}
+              stretch
+            >
+              <Input
+                autoComplete={false}
+                spellcheck={false}
+                value={form.key}
+                onChange={({ detail }) => onChange({ ...form, key: detail.value })}
+                onBlur={onTouch}
+              />
+            </FormField>
+          )}
+        </SpaceBetween>
+      )
+  }
+}

@@ -1,0 +1,95 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
+import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+import { infoTypeTexts } from '../../../shared/texts/inspection.ts'
+import type { Column } from './columns.ts'
+import type { Table } from './readTable.ts'
+import type { Preview } from './usePreview.ts'
+import type { Suggestions } from './useSuggestions.ts'
+
+type Props = {
+  table: Table
+  columns: readonly Column[]
+  suggestions: Suggestions
+  preview: Preview
+  onApply: (suggestions: readonly Suggestion[]) => void
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** So many columns are named; the rest are counted. */
+const NAMED_COLUMNS = 4
+
+/** What is to be told of the table as a whole. */
+export function DialogNotices({ table, columns, suggestions, preview, onApply, onRetry, onClear }: Props) {
+  const { raggedRow, columnCount } = table
+  const open = columns.filter(({ suggestion, form }) => suggestion && form.method === 'none')
+  const tableFault = preview.state === 'shown' ? preview.shown?.tableFault : undefined
+  return (
+    <>
+      {tableFault && (
+        <Alert
+          type="error"
+          header="This file cannot be anonymised as it is"
+          action={<Button onClick={onClear}>Anonymise nothing</Button>}
+        >
+          {tableFault}
+        </Alert>
+      )}
+      {raggedRow && !tableFault && (
+        <Alert
+          type="warning"
+          header={`Row ${raggedRow.row} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
+        >
+          An anonymised file is sent only if all rows have the same number of fields. Please mend the file first.
+        </Alert>
+      )}
+      {preview.state === 'failed' && (
+        <Alert
+          type="error"
+          header={anonymiseDialogTexts.previewFailed}
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Your choices are kept, and are checked again before the files are sent.
+        </Alert>
+      )}
+      {suggestions.state === 'failed' && (
+        <Alert type="info">No rules could be suggested: the server did not answer. Please try again.</Alert>
+      )}
+      {open.length > 0 && (
+        <Alert
+          type="info"
+          header={`${open.length === 1 ? '1 column looks' : `${open.length} columns look`} sensitive`}
+          action={
+            <Button onClick={() => onApply(open.flatMap(({ suggestion }) => suggestion ?? []))}>
+              {open.length === 1 ? 'Apply the suggestion' : 'Apply all suggestions'}
+            </Button>
+          }
+        >
+          {seen(open)}
+        </Alert>
+      )}
+      <LiveRegion hidden>{newsOf(suggestions, open.length)}</LiveRegion>
+    </>
+  )
+}
+
+function seen(columns: readonly Column[]): string {
+  const named = columns
+    .slice(0, NAMED_COLUMNS)
+    .flatMap(({ name, suggestion }) => (suggestion ? `${name} (${infoTypeTexts[suggestion.infoType].many})` : []))
+  const more = columns.length - named.length
+  return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing is changed unless you say so.`
+}
+
+function newsOf({ state, list }: Suggestions, open: number): string {
+  if (state !== 'done') return ''
+  if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please look for yourself.'
+  return open > 0 ? `${open} columns look sensitive.` : ''
+}
+
+function fields(count: number): string {
+  return count === 1 ? '1 field' : `${count} fields`
+}

@@ -1,0 +1,128 @@
+import Button from '@cloudscape-design/components/button'
+import Input from '@cloudscape-design/components/input'
+import { type ReactNode, useId } from 'react'
+import type { ParametersProps } from './ColumnParameters.tsx'
+import type { ColumnForm, MaskRow } from './columnForm.ts'
+import { newMaskRow } from './columnForm.ts'
+import styles from './maskRows.module.css'
+
+type Mask = Extract<ColumnForm, { method: 'basic_mask' }>
+type Props = Omit<ParametersProps, 'form'> & { form: Mask }
+
+/** As many as the contract takes. */
+const MOST_ROWS = 100
+const LONGEST_INDEX = 9
+
+/** The parts of a value that are masked: from one character to another, by what. */
+export function MaskRows({ form, faults, onChange, onTouch }: Props) {
+  const { rows } = form
+  const set = (id: number, patch: Partial<MaskRow>) =>
+    onChange({ ...form, rows: rows.map(row => (row.id === id ? { ...row, ...patch } : row)) })
+  return (
+    <div className={styles.mask}>
+      {rows.map((row, index) => (
+        <Row
+          key={row.id}
+          row={row}
+          number={index + 1}
+          fault={faults?.rows.get(row.id)}
+          onChange={patch => set(row.id, patch)}
+          onRemove={() => onChange({ ...form, rows: rows.filter(({ id }) => id !== row.id) })}
+          onTouch={onTouch}
+        />
+      ))}
+      {faults?.fields.rows && <p className={styles.fault}>{faults.fields.rows}</p>}
+      <p className={styles.hint}>Characters are counted from 0; both ends are masked, too.</p>
+      <div>
+        <Button
+          iconName="add-plus"
+          disabled={rows.length >= MOST_ROWS}
+          onClick={() => onChange({ ...form, rows: [...rows, newMaskRow(rows)] })}
+        >
+          Add a range
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type RowProps = {
+  row: MaskRow
+  number: number
+  fault: string | undefined
+  onChange: (patch: Partial<MaskRow>) => void
+  onRemove: () => void
+  onTouch: () => void
+}
+
+function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
+  const id = useId()
+  const shared = {
+    autoComplete: false,
+    ariaRequired: true,
+    invalid: fault !== undefined,
+    ...(fault === undefined ? {} : { ariaDescribedby: id }),
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div
+      role="group"
+      aria-label={`Range ${number}`}
+      className={styles.row}
+      onBlur={event => {
+        // From one field of a row to the next it is still being filled in.
+        if (!event.currentTarget.contains(event.relatedTarget)) onTouch()
+      }}
+    >
+      <Labelled text="From">
+        <Input
+          {...shared}
+          inputMode="numeric"
+          ariaLabel={`From, range ${number}`}
+          value={row.from}
+          onChange={({ detail }) => onChange({ from: digitsOf(detail.value) })}
+        />
+      </Labelled>
+      <Labelled text="To">
+        <Input
+          {...shared}
+          inputMode="numeric"
+          ariaLabel={`To, range ${number}`}
+          value={row.to}
+          onChange={({ detail }) => onChange({ to: digitsOf(detail.value) })}
+        />
+      </Labelled>
+      <Labelled text="Char">
+        <Input
+          {...shared}
+          spellcheck={false}
+          ariaLabel={`Char, range ${number}`}
+          value={row.char}
+          onChange={({ detail }) => onChange({ char: detail.value })}
+        />
+      </Labelled>
+      <Button variant="icon" iconName="close" ariaLabel={`Remove range ${number}`} onClick={onRemove} />
+      {fault !== undefined && (
+        <p id={id} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Labelled({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div>
+      <span className={styles.label} aria-hidden="true">
+        {text}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** An index as typed: digits, or nothing. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').slice(0, LONGEST_INDEX)
+}

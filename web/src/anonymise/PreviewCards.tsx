@@ -1,0 +1,107 @@
+import Button from '@cloudscape-design/components/button'
+import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
+import { ColumnParameters } from './ColumnParameters.tsx'
+import type { Cell, Column, ColumnActions } from './columns.ts'
+import { MethodSelect } from './MethodSelect.tsx'
+import select from './methodSelect.module.css'
+import styles from './previewCards.module.css'
+import { SuggestedMethod } from './SuggestedMethod.tsx'
+
+type Props = {
+  columns: readonly Column[]
+  /** The one that is shown. */
+  current: Column
+  /** Its first values. */
+  cells: readonly Cell[]
+  isRunning: boolean
+  actions: ColumnActions
+  onShow: (column: number) => void
+}
+
+/** One column at a time, where a table would have no room. */
+export function PreviewCards({ columns, current, cells, isRunning, actions, onShow }: Props) {
+  const { index, name, form, fault, faults } = current
+  return (
+    <div className={styles.cards}>
+      <div className={styles.picker}>
+        <Button
+          iconName="angle-left"
+          ariaLabel="Previous column"
+          disabled={index === 0}
+          onClick={() => onShow(index - 1)}
+        />
+        <select
+          className={select.select}
+          aria-label="Column"
+          value={index}
+          onChange={({ target }) => onShow(Number(target.value))}
+        >
+          {columns.map(column => (
+            <option key={column.index} value={column.index}>
+              {optionOf(column, columns.length)}
+            </option>
+          ))}
+        </select>
+        <Button
+          iconName="angle-right"
+          ariaLabel="Next column"
+          disabled={index === columns.length - 1}
+          onClick={() => onShow(index + 1)}
+        />
+      </div>
+      <div>
+        <span className={styles.label} aria-hidden="true">
+          Method
+        </span>
+        <MethodSelect
+          name={name}
+          method={form.method}
+          fault={fault}
+          onChange={method => actions.setMethod(index, method)}
+        />
+        <SuggestedMethod column={current} onApply={actions.apply} />
+      </div>
+      <ColumnParameters
+        form={form}
+        faults={faults}
+        onChange={changed => actions.change(index, changed)}
+        onTouch={() => actions.touch(index)}
+      />
+      <Values name={name} cells={cells} isRunning={isRunning} />
+    </div>
+  )
+}
+
+function Values({ name, cells, isRunning }: { name: string; cells: readonly Cell[]; isRunning: boolean }) {
+  const hasResults = cells.some(({ result }) => result !== undefined)
+  return (
+    <table className={styles.values} aria-label={`First values of ${name}`} aria-busy={isRunning}>
+      <thead>
+        <tr>
+          <th scope="col">{hasResults ? 'Before' : 'Values'}</th>
+          {hasResults && <th scope="col">After</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map(({ value, result }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file has nothing else
+          <tr key={row}>
+            <td>{value === '' ? <Empty /> : <bdi>{value}</bdi>}</td>
+            {hasResults && (
+              <td className={styles.result}>{result === '' ? <Empty /> : <bdi>{result ?? value}</bdi>}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Empty() {
+  return <span className={styles.empty}>empty</span>
+}
+
+function optionOf({ index, name, form }: Column, count: number): string {
+  const method = form.method === 'none' ? '' : ` (${methodLabels[form.method]})`
+  return `${index + 1} of ${count}: ${name}${method}`
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { ColumnParameters } from './ColumnParameters.tsx'
+import type { Cell, Column, ColumnActions } from './columns.ts'
+import { MethodSelect } from './MethodSelect.tsx'
+import { PreviewedValue } from './PreviewedValue.tsx'
+import styles from './previewTable.module.css'
+import { SuggestedMethod } from './SuggestedMethod.tsx'
+
+type Props = {
+  /** What the table is of. */
+  label: string
+  columns: readonly Column[]
+  rows: readonly (readonly Cell[])[]
+  isRunning: boolean
+  actions: ColumnActions
+}
+
+/** The first rows with a method for each column, and what it makes of the values. It scrolls in itself, also by keys. */
+export function PreviewTable({ label, columns, rows, isRunning, actions }: Props) {
+  const hasParameters = columns.some(({ form }) => form.method !== 'none')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-busy={isRunning}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              <span className="said-only">Row</span>
+            </th>
+            {columns.map(({ index, name }) => (
+              <th key={index} scope="col" title={name}>
+                <span className={styles.name}>{name}</span>
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <td className={styles.number} />
+            {columns.map(column => (
+              <td key={column.index} id={columnId(column.index)}>
+                <MethodSelect
+                  name={column.name}
+                  method={column.form.method}
+                  fault={column.fault}
+                  onChange={method => actions.setMethod(column.index, method)}
+                />
+                <SuggestedMethod column={column} onApply={actions.apply} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hasParameters && (
+            <tr className={styles.parameters}>
+              <td className={styles.number} />
+              {columns.map(({ index, name, form, faults }) => (
+                <td key={index}>
+                  {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by the browser */}
+                  <div role="group" aria-label={`Settings of ${name}`}>
+                    <ColumnParameters
+                      form={form}
+                      faults={faults}
+                      onChange={changed => actions.change(index, changed)}
+                      onTouch={() => actions.touch(index)}
+                    />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          )}
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file has nothing else
+            <Row key={row} cells={cells} number={row + 1} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Row = memo(function Row({ cells, number }: { cells: readonly Cell[]; number: number }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {number}
+      </th>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <td key={column}>
+          <PreviewedValue cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+})
+
+/** By what a column is brought into view. */
+export function columnId(index: number): string {
+  return `anonymise-column-${index}`
+}

@@ -1,0 +1,25 @@
+import type { Cell } from './columns.ts'
+import styles from './previewedValue.module.css'
+
+/** A value, and under it what it becomes. */
+export function PreviewedValue({ cell: { value, result } }: { cell: Cell }) {
+  if (result === undefined || result === value) return <Text className={styles.kept}>{value}</Text>
+  return (
+    <>
+      <Text className={styles.before}>{value}</Text>
+      <span className="said-only"> becomes </span>
+      <Text className={styles.after}>{result}</Text>
+    </>
+  )
+}
+
+function Text({ className, children }: { className: string | undefined; children: string }) {
+  if (children === '') {
+    return <span className={styles.empty}>empty</span>
+  }
+  return (
+    <bdi className={className} title={children}>
+      {children}
+    </bdi>
+  )
+}

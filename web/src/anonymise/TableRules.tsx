@@ -1,0 +1,130 @@
+import Button from '@cloudscape-design/components/button'
+import Checkbox from '@cloudscape-design/components/checkbox'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useCallback, useMemo, useState } from 'react'
+import type { AnonymizationMethod, AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+import { useMediaQuery } from '../components/useMediaQuery.ts'
+import type { FileToSend } from '../files/chosenFile.ts'
+import { newForm, policyOf } from './columnForm.ts'
+import { cellsOf, columnsOf } from './columnsOf.ts'
+import { DialogFoot } from './DialogFoot.tsx'
+import { DialogNotices } from './DialogNotices.tsx'
+import { GoToColumn } from './GoToColumn.tsx'
+import { guessHeader } from './guessHeader.ts'
+import { PreviewCards } from './PreviewCards.tsx'
+import { columnId, PreviewTable } from './PreviewTable.tsx'
+import type { Table } from './readTable.ts'
+import { SheetDialog } from './SheetDialog.tsx'
+import styles from './tableRules.module.css'
+import { useClosing } from './useClosing.ts'
+import { usePreview } from './usePreview.ts'
+import { useRules } from './useRules.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+type Props = { file: FileToSend; table: Table; onClose: (policy: AnonymizationPolicy | undefined) => void }
+
+/** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
+const MOST_COLUMNS = 200
+/** From here on it takes long to scroll to a column. */
+const MANY_COLUMNS = 6
+
+/** The dialog once the first rows are there. */
+export function TableRules({ file, table, onClose }: Props) {
+  const known = file.anonymisation
+  const [hasHeader, setHasHeader] = useState(() => known?.headerRow ?? guessHeader(table.rows))
+  const [current, setCurrent] = useState(0)
+  const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MOST_COLUMNS
+  const rules = useRules(known)
+  const { preview, askAgain, settled } = usePreview(table, hasHeader, rules.rules)
+  const { suggestions, suggest } = useSuggestions(table, hasHeader, known === undefined)
+
+  const { forms, touched, faults, change, touch, apply } = rules
+  const columns = useMemo(
+    () => columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions: suggestions.list }),
+    [table, hasHeader, forms, faults, touched, preview, suggestions],
+  )
+  const rows = useMemo(() => cellsOf(table, hasHeader, columns, preview), [table, hasHeader, columns, preview])
+  const setMethod = useCallback(
+    (column: number, method: AnonymizationMethod) => change(column, newForm(method)),
+    [change],
+  )
+  const actions = { setMethod, change, touch, apply }
+  const goTo = (column: number) => {
+    setCurrent(column)
+    document.getElementById(columnId(column))?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
+  const closing = useClosing({
+    forms,
+    faults,
+    settled,
+    onFault: column => {
+      touch(column)
+      goTo(column)
+    },
+    onClose: () => onClose(policyOf(hasHeader, forms)),
+  })
+
+  const isRunning = preview.state === 'running'
+  const shown = columns[current] ?? columns[0]
+  return (
+    <SheetDialog
+      title={file.path}
+      onClose={closing.close}
+      head={
+        <>
+          <p className={styles.meaning}>
+            Choose what becomes of each column: its values are replaced before anything is shared, and this cannot be
+            undone. Every row needs as many fields as the first one; otherwise the transfer fails, and nothing is sent.
+          </p>
+          <div className={styles.tools}>
+            <Checkbox checked={hasHeader} onChange={({ detail }) => setHasHeader(detail.checked)}>
+              Has Header
+            </Checkbox>
+            <Button
+              iconName="suggestions"
+              loading={suggestions.state === 'running'}
+              loadingText="Looking for sensitive columns"
+              onClick={suggest}
+            >
+              Suggest rules
+            </Button>
+            {!isNarrow && columns.length > MANY_COLUMNS && <GoToColumn columns={columns} onGo={goTo} />}
+          </div>
+        </>
+      }
+      foot={<DialogFoot forms={forms} preview={preview} closing={closing} onReset={rules.reset} />}
+    >
+      <div className={styles.notices}>
+        <SpaceBetween size="xs">
+          <DialogNotices
+            table={table}
+            columns={columns}
+            suggestions={suggestions}
+            preview={preview}
+            onApply={apply}
+            onRetry={askAgain}
+            onClear={rules.clear}
+          />
+        </SpaceBetween>
+      </div>
+      {isNarrow && shown ? (
+        <PreviewCards
+          columns={columns}
+          current={shown}
+          cells={rows.flatMap(row => row[shown.index] ?? [])}
+          isRunning={isRunning}
+          actions={actions}
+          onShow={setCurrent}
+        />
+      ) : (
+        <PreviewTable
+          label={`First rows of ${file.path}`}
+          columns={columns}
+          rows={rows}
+          isRunning={isRunning}
+          actions={actions}
+        />
+      )}
+    </SheetDialog>
+  )
+}

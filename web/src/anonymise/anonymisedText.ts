@@ -1,0 +1,8 @@
+import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+
+/** '3 columns anonymised'; nothing for a file that goes as it is. */
+export function anonymisedText(policy: AnonymizationPolicy | undefined): string | undefined {
+  const changed = policy?.anonymizationRules.filter(rule => rule.anonymizationMethod !== 'none') ?? []
+  return changed.length > 0 ? anonymiseDialogTexts.countColumns(changed.length) : undefined
+}

@@ -1,0 +1,46 @@
+import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
+import { type ColumnForms, type FormFaults, newForm, ruleOf } from './columnForm.ts'
+import type { Cell, Column } from './columns.ts'
+import { PREVIEWED_ROWS } from './preview.ts'
+import { columnName, type Table } from './readTable.ts'
+import type { Preview } from './usePreview.ts'
+
+type Known = {
+  table: Table
+  hasHeader: boolean
+  forms: ColumnForms
+  faults: ReadonlyMap<number, FormFaults>
+  touched: ReadonlySet<number>
+  preview: Preview
+  suggestions: readonly Suggestion[]
+}
+
+const untouched = newForm('none')
+
+/** All that is known of each column. */
+export function columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions }: Known): Column[] {
+  const proposed = new Map(suggestions.map(suggestion => [suggestion.column, suggestion]))
+  return Array.from({ length: table.columnCount }, (_, index) => ({
+    index,
+    name: columnName(table, hasHeader, index),
+    form: forms.get(index) ?? untouched,
+    // While it is asked anew, the last answer may be about what was mended meanwhile.
+    fault: preview.state === 'shown' ? preview.shown?.faults.get(index) : undefined,
+    faults: touched.has(index) ? faults.get(index) : undefined,
+    suggestion: proposed.get(index),
+  }))
+}
+
+/** The values of the first data rows, with what the last answer makes of those whose rule is still the same. */
+export function cellsOf(table: Table, hasHeader: boolean, columns: readonly Column[], { shown }: Preview): Cell[][] {
+  const answered = new Map(shown?.rules.map(rule => [rule.columnNameOrIndex, JSON.stringify(rule)]))
+  const isAnswered = columns.map(
+    ({ index, form }) => form.method !== 'none' && answered.get(String(index)) === JSON.stringify(ruleOf(index, form)),
+  )
+  return table.rows.slice(hasHeader ? 1 : 0, PREVIEWED_ROWS + (hasHeader ? 1 : 0)).map((row, at) =>
+    columns.map(({ index }) => ({
+      value: row[index] ?? '',
+      result: isAnswered[index] ? shown?.rows[at]?.[index] : undefined,
+    })),
+  )
+}

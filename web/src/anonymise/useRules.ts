@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { AnonymizationPolicy, Suggestion } from '../../../shared/domain/anonymisation.ts'
+import {
+  type ColumnForm,
+  type FormFaults,
+  faultsOfForm,
+  formOf,
+  formsOf,
+  isFaultless,
+  newForm,
+  ruleOf,
+} from './columnForm.ts'
+
+/** The forms of all columns, and what is wrong with them. */
+export function useRules(policy: AnonymizationPolicy | undefined) {
+  const [forms, setForms] = useState(() => formsOf(policy))
+  /** Columns whose faults are told: those of which a field was left, or that somebody tried to close with. */
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
+
+  const touch = useCallback((column: number) => setTouched(last => new Set(last).add(column)), [])
+  const change = useCallback((column: number, form: ColumnForm) => {
+    setForms(last => {
+      if (isFresh(last.get(column), form)) setTouched(columns => without(columns, column))
+      return new Map(last).set(column, form)
+    })
+  }, [])
+  const apply = useCallback((suggestions: readonly Suggestion[]) => {
+    setForms(last => new Map([...last, ...suggestions.map(({ column, rule }) => [column, formOf(rule)] as const)]))
+  }, [])
+  const reset = useCallback((column: number) => change(column, newForm('none')), [change])
+
+  const faults = useMemo(() => {
+    const found = [...forms].map(([column, form]) => [column, faultsOfForm(form)] as const)
+    return new Map<number, FormFaults>(found.filter(([, fault]) => !isFaultless(fault)))
+  }, [forms])
+  const rules = useMemo(
+    () =>
+      [...forms]
+        .filter(([column, { method }]) => method !== 'none' && !faults.has(column))
+        .map(([column, form]) => ruleOf(column, form)),
+    [forms, faults],
+  )
+  return { forms, touched, faults, rules, touch, change, apply, reset, clear: () => setForms(new Map()) }
+}
+
+/** Whether there is something to fill in that was not there before: nobody is told of faults in it yet. */
+function isFresh(last: ColumnForm | undefined, next: ColumnForm): boolean {
+  if (last?.method === 'basic_mask' && next.method === 'basic_mask') return next.rows.length > last.rows.length
+  return last?.method !== next.method
+}
+
+function without(columns: ReadonlySet<number>, column: number): ReadonlySet<number> {
+  return new Set([...columns].filter(other => other !== column))
+}

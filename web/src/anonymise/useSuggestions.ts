@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { suggestAnonymization } from '../../../shared/contract/anonymization.ts'
+import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
+import { useCall } from '../auth/session.tsx'
+import { dataOf, type Table } from './readTable.ts'
+
+/** A kind shows in more rows than are previewed. */
+const MOST_ROWS = 100
+
+export type Suggestions = { state: 'idle' | 'running' | 'done' | 'failed'; list: readonly Suggestion[] }
+
+/** Rules proposed for columns that look sensitive. Nothing is applied here. */
+export function useSuggestions(table: Table | undefined, hasHeader: boolean, isAskedAtOnce: boolean) {
+  const call = useCall()
+  const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'idle', list: [] })
+  const question = useRef<AbortController>(undefined)
+
+  const ask = useCallback(
+    async (of: Table, csvHasHeader: boolean) => {
+      question.current?.abort()
+      const controller = new AbortController()
+      question.current = controller
+      setSuggestions(({ list }) => ({ state: 'running', list }))
+      const body = { csvHasHeader, data: dataOf(of, csvHasHeader, MOST_ROWS) }
+      const answer = await call(suggestAnonymization, { body, signal: controller.signal }).catch(() => undefined)
+      if (controller.signal.aborted) return
+      setSuggestions(answer ? { state: 'done', list: answer.suggestions } : { state: 'failed', list: [] })
+    },
+    [call],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is there; later the person asks
+  useEffect(() => {
+    if (table && isAskedAtOnce) void ask(table, hasHeader)
+    return () => question.current?.abort()
+  }, [table])
+
+  return { suggestions, suggest: () => table && void ask(table, hasHeader) }
+}

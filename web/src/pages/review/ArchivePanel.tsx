@@ -1,0 +1,44 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { formatBytes } from '../../../../shared/texts/format.ts'
+import { Facts } from '../../components/Facts.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import styles from './archivePanel.module.css'
+import { FileDigest } from './FileDigest.tsx'
+
+/** What a password-protected transfer is downloaded as, and where its password went. */
+export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
+  const { archive, isPasswordProtected, transferState } = transfer
+  if (!isPasswordProtected) return null
+  return (
+    <Panel title="Password protection">
+      <div className={styles.archive}>
+        {archive && (
+          <Facts
+            items={[
+              { name: 'Archive', value: <bdi>{archive.name}</bdi> },
+              { name: 'Size', value: archive.size === undefined ? 'Not yet known' : formatBytes(archive.size) },
+              { name: 'SHA-256', value: <FileDigest file={archive} /> },
+            ]}
+          />
+        )}
+        {isUnfinished(transferState) && (
+          <StatusIndicator type={archive ? 'in-progress' : 'pending'}>
+            {archive ? `Sealing ${archive.progress} %` : 'Sealed once every file was inspected'}
+          </StatusIndicator>
+        )}
+        <Quiet>{passwordText(transfer)}</Quiet>
+      </div>
+    </Panel>
+  )
+}
+
+function passwordText({ recipient, transferState }: ReviewedTransfer): string {
+  if (isUnfinished(transferState)) {
+    return `The files are sealed into one AES-256 ZIP archive. Its password goes to ${recipient} in a mail of its own.`
+  }
+  if (transferState === 'failed') return 'Nothing was shared, and no password was sent.'
+  return `The password was sent to ${recipient} in a mail of its own, and is not kept here: nobody can look it up.`
+}

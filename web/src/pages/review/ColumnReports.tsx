@@ -1,0 +1,44 @@
+import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
+import type { AnonymisationReport, ColumnReport } from '../../../../shared/domain/anonymisation.ts'
+import { anonymiseDialogTexts, methodLabels } from '../../../../shared/texts/anonymiseDialog.ts'
+import { formatCount } from '../../../../shared/texts/inspection.ts'
+import styles from './fileFindings.module.css'
+
+/** What became of the columns of an anonymised file; folded up at first. */
+export function ColumnReports({ file, report }: { file: ReviewedFile; report: AnonymisationReport }) {
+  const columns = report.columns.filter(({ method }) => method !== 'none')
+  return (
+    <details className={styles.details}>
+      <summary aria-label={`Anonymisation of ${file.name}: ${anonymiseDialogTexts.countColumns(columns.length)}`}>
+        {anonymiseDialogTexts.countColumns(columns.length)}
+      </summary>
+      <p>{counted(report.rows, 'row')} of data.</p>
+      <ul>
+        {columns.map(column => (
+          <li key={column.column}>
+            <b>
+              <bdi>{column.header || `Column ${column.column + 1}`}</bdi>
+            </b>
+            : {methodLabels[column.method]}. {outcomeOf(column).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function outcomeOf({ changed, unchanged, refused, isPseudonymised }: ColumnReport): string[] {
+  return [
+    `${counted(changed, 'value')} changed, ${formatCount(unchanged)} unchanged.`,
+    ...(refused > 0
+      ? [
+          `${formatCount(refused)} too short for format-preserving encryption, or with letters beyond A to Z, were replaced instead.`,
+        ]
+      : []),
+    ...(isPseudonymised ? ['Pseudonymised only: whoever knows the key can turn the values back.'] : []),
+  ]
+}
+
+function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,54 @@
+import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
+import type { Findings } from '../../../../shared/domain/inspection.ts'
+import { findingText, mismatchText, sampledText } from '../../../../shared/texts/inspection.ts'
+import { notInspectableText } from '../../../../shared/texts/notInspectable.ts'
+import { Quiet } from '../../components/Quiet.tsx'
+import { ColumnReports } from './ColumnReports.tsx'
+import { FoundPlaces } from './FoundPlaces.tsx'
+import styles from './fileFindings.module.css'
+import { isWhole } from './sensitiveData.ts'
+
+/** What was found in a file, where, what could not be looked into, and what was anonymised. */
+export function FileFindings({ file }: { file: ReviewedFile }) {
+  const { findings, anonymizationReport, fileState } = file
+  const isOver = fileState === 'error' || fileState === 'verified'
+  return (
+    <div className={styles.findings}>
+      {findings ? (
+        <Found file={file} findings={findings} />
+      ) : (
+        <Quiet>{isOver ? 'Not inspected' : 'Not inspected yet'}</Quiet>
+      )}
+      {findings && <FoundPlaces file={file} findings={findings} />}
+      {anonymizationReport && <ColumnReports file={file} report={anonymizationReport} />}
+    </div>
+  )
+}
+
+function Found({ file, findings }: { file: ReviewedFile; findings: Findings }) {
+  const { summary, notInspectable, mismatches, sampled } = findings
+  // What its state says already is not said twice.
+  const untold = notInspectable.filter(note => notInspectableText(note) !== file.errorReason)
+  const isNothingRead = notInspectable.some(({ isWhole }) => isWhole)
+  return (
+    <>
+      {summary.length > 0 && (
+        <ul className={styles.kinds}>
+          {summary.map(finding => (
+            <li key={finding.infoType}>{findingText(finding)}</li>
+          ))}
+        </ul>
+      )}
+      {summary.length === 0 && !isNothingRead && (
+        <span>{isWhole(findings) ? 'Nothing found' : 'Nothing found in what could be inspected'}</span>
+      )}
+      {untold.map(note => (
+        <Quiet key={`${note.reason} ${note.isWhole}`}>{notInspectableText(note)}</Quiet>
+      ))}
+      {mismatches.map(mismatch => (
+        <Quiet key={`${mismatch.named} ${mismatch.found}`}>{mismatchText(mismatch)}</Quiet>
+      ))}
+      {sampled && <Quiet>{sampledText(sampled)}</Quiet>}
+    </>
+  )
+}

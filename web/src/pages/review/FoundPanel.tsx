@@ -1,0 +1,51 @@
+import Icon from '@cloudscape-design/components/icon'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { countFiles } from '../../../../shared/texts/format.ts'
+import { countedKinds } from '../../../../shared/texts/inspection.ts'
+import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import styles from './foundPanel.module.css'
+import { sensitiveDataIn } from './sensitiveData.ts'
+
+type Props = { transfer: ReviewedTransfer; files: readonly ReviewedFile[] }
+
+/** The sensitive data in all files together. That there is none is said only when every file was looked through. */
+export function FoundPanel({ transfer, files }: Props) {
+  const { kinds, inspectedFiles, whollyInspectedFiles } = sensitiveDataIn(files)
+  const isGoingOn = inspectedFiles < files.length && isUnfinished(transfer.transferState)
+  const isAnonymised = files.some(({ anonymize }) => anonymize)
+  return (
+    <Panel title="Sensitive data">
+      <LiveRegion>
+        {kinds.length > 0 ? (
+          <p className={styles.found}>
+            <Icon name="status-warning" variant="warning" />
+            <span>Sensitive data found: {countedKinds(kinds)}</span>
+          </p>
+        ) : (
+          !isGoingOn && <NothingFound isSure={whollyInspectedFiles === files.length} isInspected={inspectedFiles > 0} />
+        )}
+        {isGoingOn && (
+          <StatusIndicator type="in-progress">
+            {`Looking for sensitive data, ${inspectedFiles} of ${countFiles(files.length)} done`}
+          </StatusIndicator>
+        )}
+      </LiveRegion>
+      {inspectedFiles > whollyInspectedFiles && (
+        <Quiet>
+          {`${countFiles(inspectedFiles - whollyInspectedFiles)} could be inspected in part or not at all, for the reasons told below.`}
+        </Quiet>
+      )}
+      {isAnonymised && <Quiet>Anonymised files were inspected as the recipient gets them.</Quiet>}
+    </Panel>
+  )
+}
+
+function NothingFound({ isSure, isInspected }: { isSure: boolean; isInspected: boolean }) {
+  if (isSure) return <StatusIndicator type="success">No sensitive data found</StatusIndicator>
+  if (!isInspected) return <StatusIndicator type="stopped">The files were not inspected</StatusIndicator>
+  return <StatusIndicator type="info">Nothing was found in what could be inspected</StatusIndicator>
+}
