@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 
 const FIRST = ['Rita', 'Bob', 'Carmen', 'Johannes', 'Li', 'Maria', 'Oluwaseun', 'Anna-Lena', 'Piotr', 'Giulia']
 const LAST = ['Stone', 'Garcia', 'Fischer', 'Nowak', 'Rossi', 'Okafor', 'Lindqvist', 'de Vries', 'Smith', 'Tanaka']
@@ -29,6 +29,7 @@ function lineOf(row: number): string {
   const pick = (list: readonly string[], by: number) => list[Math.floor(mixed / by) % list.length]
   const number = `${mixed}`.padStart(10, '0')
   const name = `${pick(FIRST, 7)} ${pick(LAST, 101)}`
-  const note = row % 3 === 0 ? '"Called on Monday, wants ""the other"" offer, will write again"' : 'Paid in time, no open matters'
+  const note =
+    row % 3 === 0 ? '"Called on Monday, wants ""the other"" offer, will write again"' : 'Paid in time, no open matters'
   return `${row},${name},user${number}@mail${mixed % 50}.example,+49 ${number.slice(0, 3)} ${number.slice(3)},${pick(CITIES, 11)},4${number}${`${row}`.padStart(5, '0').slice(-5)},${mixed % 9999}.${10 + (row % 89)},${row % 3 === 0 ? note : note.replace(',', '')}\r\n`
 }

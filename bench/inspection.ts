@@ -2,7 +2,7 @@ import { inspector } from '../engine/inspection/inspector.ts'
 import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
 import { median, shown } from './figures.ts'
 import { peers } from './inspectionPeers.ts'
-import { floods, mixedText } from './inspectionTexts.ts'
+import { floods, textOf, texts } from './inspectionTexts.ts'
 import { machine } from './machine.ts'
 
 // node bench/inspection.ts [MB] (8 when left out): what the pattern kinds cost, against one RegExp a kind, in millions of
@@ -41,20 +41,26 @@ function seconds(run: () => unknown): number {
 }
 
 console.log(machine())
-const text = mixedText(size)
-const ours: number[] = []
-const theirs: number[] = []
-inspect(text.slice(0, MILLION))
-match(text.slice(0, MILLION))
-for (let round = 0; round < ROUNDS; round++) {
-  ours.push(size / MILLION / seconds(() => inspect(text)))
-  theirs.push(size / MILLION / seconds(() => match(text)))
+const table: Record<string, Record<string, number>> = {}
+for (const sort of Object.keys(texts) as (keyof typeof texts)[]) {
+  const text = textOf(sort, size)
+  const ours: number[] = []
+  const theirs: number[] = []
+  inspect(text.slice(0, MILLION))
+  match(text.slice(0, MILLION))
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(size / MILLION / seconds(() => inspect(text)))
+    theirs.push(size / MILLION / seconds(() => match(text)))
+  }
+  table[sort] = {
+    'ours, M characters/s': shown(median(ours)),
+    'one RegExp a kind': shown(median(theirs)),
+    ratio: shown(median(ours) / median(theirs)),
+    'ours finds': inspect(text),
+    'the peer matches': match(text),
+  }
 }
-console.log(`${size / MILLION} million characters of mixed text: ours finds ${inspect(text)}, the peer ${match(text)}`)
-console.table({
-  ours: { 'M characters/s': shown(median(ours)), ratio: shown(median(ours) / median(theirs)) },
-  'one RegExp a kind': { 'M characters/s': shown(median(theirs)), ratio: 1 },
-})
+console.table(table)
 
 console.log('Hostile text, M characters/s; linear when both columns are alike:')
 console.table(

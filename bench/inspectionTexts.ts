@@ -9,28 +9,38 @@ const sentences = [
   'Revenue rose by 4.7 % to EUR 1,284,300, mainly because of the new plant and better prices for steel.',
 ]
 
-/** As much text as is wanted, the same each time: two thirds prose, the rest letters' heads, logs and tables. */
-export function mixedText(length: number): string {
+/** Of a hundred lines so many are prose; the rest are heads of letters, logs, tables, payments and code. */
+export const texts = { 'letters and contracts': 97, mixed: 80, 'logs and tables': 0 }
+
+/** As much text of a sort as is wanted, the same each time. */
+export function textOf(sort: keyof typeof texts, length: number): string {
   const random = generator(20_240_501)
   const pick = (below: number) => Math.floor(random() * below)
   const digits = (count: number) => Array.from({ length: count }, () => pick(10)).join('')
-  const parts: string[] = []
-  for (let size = 0; size < length; size += parts.at(-1)?.length ?? 0) {
-    const kind = pick(30)
-    if (kind < 20) parts.push(`${sentences[pick(sentences.length)]} ${kind === 0 ? '\n\n' : ''}`)
-    else if (kind < 22)
-      parts.push(`Phone +49 30 ${digits(7)}, fax (212) 555-${digits(4)}, anna.${digits(2)}@example.com\n`)
-    else if (kind < 24)
-      parts.push(`2024-05-0${pick(9) + 1} 12:${digits(2)}:07 INFO 192.0.2.${pick(255)} GET /orders/${digits(8)} 200\n`)
-    else if (kind < 27)
-      parts.push(`${digits(6)};Miller;${digits(5)};Berlin;4111 1111 1111 1111;${digits(9)};19${digits(2)}-03-17\n`)
-    else if (kind < 28)
-      parts.push('Pay to DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, see https://www.example.org/pay?id=1.\n')
-    else if (kind < 29)
-      parts.push(`Invoice ${digits(10)} of ${digits(2)}.04.2024, order ${digits(4)}-${digits(6)}, SSN 078-05-1120\n`)
-    else parts.push('function total(items) { return items.map(item => item.price).reduce((a, b) => a + b, 0) }\n')
+  const line = () => {
+    if (pick(100) < texts[sort]) return `${sentences[pick(sentences.length)]}${pick(6) === 0 ? '\n\n' : ' '}`
+    switch (pick(10)) {
+      case 0:
+      case 1:
+        return `Phone +49 30 ${digits(7)}, fax (212) 555-${digits(4)}, anna.${digits(2)}@example.com\n`
+      case 2:
+      case 3:
+        return `2024-05-0${pick(9) + 1} 12:${digits(2)}:07 INFO 192.0.2.${pick(255)} GET /orders/${digits(8)} 200\n`
+      case 4:
+      case 5:
+      case 6:
+        return `${digits(6)};Miller;${digits(5)};Berlin;4111 1111 1111 1111;${digits(9)};19${digits(2)}-03-17\n`
+      case 7:
+        return 'Pay to DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, see https://www.example.org/pay?id=1.\n'
+      case 8:
+        return `Invoice ${digits(10)} of ${digits(2)}.04.2024, order ${digits(4)}-${digits(6)}, SSN 078-05-1120\n`
+      default:
+        return 'function total(items) { return items.map(item => item.price).reduce((a, b) => a + b, 0) }\n'
+    }
   }
-  return parts.join('').slice(0, length)
+  const lines: string[] = []
+  for (let size = 0; size < length; size += lines.at(-1)?.length ?? 0) lines.push(line())
+  return lines.join('').slice(0, length)
 }
 
 /** What repeats in hostile text: each is made to let a careless scan begin again and again. */

@@ -1,6 +1,7 @@
 import type { Extracted } from '../engine/extraction/extracted.ts'
 import { type Findings, InfoType } from '../shared/domain/inspection.ts'
-import { type LabelledDocument, labelledDocuments } from '../test/labelled/labelledDocuments.ts'
+import type { LabelledDocument } from '../test/labelled/labelledDocument.ts'
+import { labelledDocuments } from '../test/labelled/labelledDocuments.ts'
 import type { Label } from '../test/labelled/passage.ts'
 import { newScores, type Scores } from './qualityScore.ts'
 

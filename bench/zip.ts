@@ -22,6 +22,7 @@ const { values } = parseArgs({
   },
 })
 const MB = 1e6
+const SEVEN_ZIP = '7z'
 const run = promisify(execFile)
 
 /** Of one archive made, in seconds and bytes. */
@@ -31,7 +32,7 @@ type Maker = { name: string; make: (level: string, from: string, to: string) => 
 const ours: Maker = { name: 'ours', make: (...task) => inProcess('ours', ...task) }
 const zipJs: Maker = { name: 'zip.js', make: (...task) => inProcess('zipjs', ...task) }
 const sevenZip: Maker = { name: '7z', make: bySevenZip }
-const has7z = spawnSync('7z', ['--help']).error === undefined
+const has7z = spawnSync(SEVEN_ZIP, ['--help']).error === undefined
 
 /** What 7z calls its level of much the same effort. */
 const ROWS = [
@@ -125,8 +126,9 @@ async function inProcess(...task: string[]): Promise<Made> {
 
 /** Its time includes its start, some 20 ms; its memory nobody tells. */
 async function bySevenZip(level: string, from: string, to: string): Promise<Made> {
-  const command = 'TIMEFORMAT="%R %U %S"; time 7z a -tzip -mem=AES256 "$@" > /dev/null'
-  const { stderr } = await run('bash', ['-c', command, 'bash', '-pBenchmarkOfTheArchive', `-mx${level}`, to, from])
+  const command = 'TIMEFORMAT="%R %U %S"; time "$@" > /dev/null'
+  const task = [SEVEN_ZIP, 'a', '-tzip', '-mem=AES256', '-pBenchmarkOfTheArchive', `-mx${level}`, to, from]
+  const { stderr } = await run('bash', ['-c', command, 'bash', ...task])
   const [wall = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number)
   return { wall, cpu: user + system, rss: Number.NaN }
 }

@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { Readable, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { fileSink } from './zipSink.ts'
 
 /**
  * One archive, in a process of its own so that its memory is its own:
@@ -33,8 +33,9 @@ async function ours() {
   const entry = { name: 'data', size, modifiedAt: new Date(), open: () => repeated() }
   return async () => {
     const archive = sealedZip([entry], PASSWORD, { level: chosen })
-    if (to) await pipeline(archive, createWriteStream(to))
-    else for await (const _piece of archive);
+    const sink = to ? await fileSink(to) : undefined
+    for await (const piece of archive) await sink?.write(piece)
+    await sink?.close()
   }
 }
 
@@ -54,7 +55,10 @@ async function zipJs() {
   const { configure, ZipWriter } = await import('@zip.js/zip.js')
   configure({ useWebWorkers: false })
   return async () => {
-    const zip = new ZipWriter(Writable.toWeb(createWriteStream(to)), { password: PASSWORD, encryptionStrength: 3 })
+    const zip = new ZipWriter(new WritableStream<Uint8Array>(await fileSink(to)), {
+      password: PASSWORD,
+      encryptionStrength: 3,
+    })
     const source = Readable.toWeb(createReadStream(from, { highWaterMark: PIECE })) as ReadableStream<Uint8Array>
     await zip.add('data', source, { level: level === 'store' ? 0 : Number(level) })
     await zip.close()

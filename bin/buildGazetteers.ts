@@ -80,6 +80,8 @@ async function wordEntries(): Promise<Entries> {
   const stopwords = z.record(z.string(), Strings).parse(load('stopwords-iso'))
   for (const language of languages) for (const word of stopwords[language] ?? []) raise(vocabulary, word, 3)
 
+  // Some lexicons count them among the words.
+  for (const country of ['usa', 'uk', 'uae']) vocabulary.delete(country)
   const entries = new Map<string, number>()
   for (const [list, shift] of [
     [given, 0],

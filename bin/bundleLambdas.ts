@@ -1,14 +1,19 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { ENGINE_FILES } from '../lambdas/aws/engine.ts'
 import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
 import { needs } from '../lambdas/aws/needs.ts'
 import type { Ports } from '../lambdas/core/context.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
+import { documentsApart } from './documentsApart.ts'
 import { leanSdk } from './leanSdk.ts'
 
 const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
+const engine = join(project, 'engine')
+/** With the file that says whose they are. */
+const gazetteers = join(engine, 'inspection', 'names', 'data')
 const ENTRY = 'function:'
 
 /** How a bundle is made that Lambda runs. */
@@ -25,7 +30,7 @@ export const bundling = {
 } as const satisfies BuildOptions
 
 /**
- * Each function in a folder of its own, with the organisation's settings beside it.
+ * Each function in a folder of its own, with the organisation's settings beside it, and what the engine needs there.
  * @returns what esbuild tells of each: `<folder>/<function>/index.mjs`, and what is in it
  */
 export async function bundleLambdas(outDirectory: string, organisation: Organisation): Promise<Metafile> {
@@ -36,13 +41,32 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
     ...bundling,
-    plugins: [entries(functions), ...leanSdk],
+    plugins: [entries(functions), documentsApart, ...leanSdk],
     metafile: true,
   })
   await Promise.all(
-    functions.map(({ name }) => writeFile(join(outDirectory, name, 'organisation.json'), JSON.stringify(organisation))),
+    functions.map(async ({ name, reach }) => {
+      const verbs = reach.engine ?? []
+      const folder = join(outDirectory, name)
+      await writeFile(join(folder, 'organisation.json'), JSON.stringify(organisation))
+      if (verbs.includes('inspect')) await bundleExtraction(join(folder, ENGINE_FILES.extraction))
+      if (verbs.includes('inspect') || verbs.includes('suggest')) {
+        await cp(gazetteers, join(folder, ENGINE_FILES.gazetteers), { recursive: true })
+      }
+    }),
   )
   return metafile
+}
+
+/** The process that opens documents: in pieces, so that it loads the readers of what it meets and no others. */
+async function bundleExtraction(outdir: string): Promise<void> {
+  await build({
+    entryPoints: [join(engine, 'extraction', 'isolated', 'child.ts')],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    ...bundling,
+  })
 }
 
 /** Every function of the deployment. */

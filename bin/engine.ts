@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { AnonymisationFault } from '../engine/anonymisation/anonymisationFault.ts'
@@ -29,7 +29,9 @@ class UsageError extends Error {
   override name = 'UsageError'
 }
 
-const engine = directEngine({ temporaryDirectory: tmpdir() })
+const temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-'))
+process.once('exit', () => rmSync(temporaryDirectory, { recursive: true, force: true }))
+const engine = directEngine({ temporaryDirectory })
 const answer = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
 async function main() {
@@ -72,7 +74,7 @@ async function inspect(file: string) {
 async function extract(file: string) {
   const source = await fileSource(file)
   const lines = async function* () {
-    for await (const found of extractIsolated(source, basename(file), { temporaryDirectory: tmpdir() })) {
+    for await (const found of extractIsolated(source, basename(file), { temporaryDirectory })) {
       yield `${JSON.stringify(found)}\n`
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { ArnFormat, Duration, RemovalPolicy, Size, Stack } from 'aws-cdk-lib'
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -39,6 +39,7 @@ export class DeployedLambda extends Construct {
       role,
       logGroup: logs,
       memorySize: of.memoryMiB,
+      ...(of.temporaryMiB === undefined ? {} : { ephemeralStorageSize: Size.mebibytes(of.temporaryMiB) }),
       timeout: Duration.seconds(of.timeoutSeconds),
       environment: environmentOf([...of.variables, ...variablesOf(of.reach)], places),
     })

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientConfigurationOf } from '../lambdas/core/clientConfiguration.ts'
 import type { Context } from '../lambdas/core/context.ts'
@@ -68,7 +67,7 @@ export async function openAdapters(surroundings: Surroundings) {
     newId,
     onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
   })
-  const threads = threadedEngine({ temporaryDirectory: tmpdir() })
+  const threads = threadedEngine({ temporaryDirectory: emptied(join(dataDirectory, 'spool')) })
   const engine = surroundings.engine ?? threads
   const identity = await identityProvider({
     database,
@@ -132,6 +131,13 @@ export async function openAdapters(surroundings: Surroundings) {
       database.close()
     },
   }
+}
+
+/** A folder for what lasts no longer than this process: what one that was killed left in it was never readable. */
+function emptied(directory: string): string {
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  return directory
 }
 
 /**

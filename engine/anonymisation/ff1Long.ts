@@ -1,14 +1,11 @@
 import type { AesBlocks } from './aesBlocks.ts'
 import { encryptWide, type WideValue } from './ff1Wide.ts'
 import type { Hmac } from './hmac.ts'
-import { type Numerals, radixOf, wideModulusOf, wideNumberOf, writeWideNumber } from './numerals.ts'
+import { type Numerals, radixOf, type Span, wideModulusOf, wideNumberOf, writeWideNumber } from './numerals.ts'
 
 /** The arithmetic of FF1 grows with the square of the length, so what is longer than this goes in pieces. */
 export const LONGEST_PIECE = 128
 const TWEAK = 16
-
-/** Some of a value's letters and digits, by index into their places. */
-export type Span = { from: number; to: number }
 
 /** Enciphers spans of up to `LONGEST_PIECE`, in place. */
 export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly (Span & { tweak: Uint8Array })[]) {

@@ -1,11 +1,11 @@
 import { AesBlocks } from './aesBlocks.ts'
 import { DerivedCharacters } from './derivedCharacters.ts'
-import { encryptLong, encryptSpans, LONGEST_PIECE, type Span } from './ff1Long.ts'
-import { Ff1Narrow, NARROW } from './ff1Narrow.ts'
+import { Ff1Lanes } from './ff1Lanes.ts'
+import { encryptLong, encryptSpans, LONGEST_PIECE } from './ff1Long.ts'
 import { Hmac } from './hmac.ts'
 import { keyFor } from './jobKeys.ts'
 import { LONGEST_VALUE, type Method } from './method.ts'
-import { modulusOf, type Numerals, numberOf, radixOf, writeNumber } from './numerals.ts'
+import type { Numerals, Span } from './numerals.ts'
 import { BEYOND, classes, IN_PLACE, tellsBeyondAscii } from './symbols.ts'
 import type { Values } from './values.ts'
 
@@ -28,7 +28,7 @@ const NO_TWEAK = new Uint8Array()
  */
 export function fpeMethod(key: Buffer): Method {
   const aes = new AesBlocks(keyFor('cipher', key))
-  const narrow = new Ff1Narrow(aes)
+  const lanes = new Ff1Lanes(aes)
   const derived = new DerivedCharacters(keyFor('refused', key))
   const tweaks = new Hmac(keyFor('tweak', key))
   key.fill(0)
@@ -36,7 +36,7 @@ export function fpeMethod(key: Buffer): Method {
 
   /** Lays the values into `made`, those that are refused as they will be, and sorts the others by their length. */
   const sort = (values: Values, made: Values, numerals: Numerals) => {
-    const sorted = { narrow: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
+    const sorted = { short: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
     let from = 0
     for (let index = 0; index < values.count; index += 1) {
       const start = values.startOf(index)
@@ -53,7 +53,7 @@ export function fpeMethod(key: Buffer): Method {
       if (to === from) continue
       const span = { from, to }
       if (to - from > LONGEST_PIECE) sorted.long.push(span)
-      else if (addNarrow(narrow, numerals, span)) sorted.narrow.push(span)
+      else if (lanes.add(numerals, span)) sorted.short.push(span)
       else sorted.wide.push({ ...span, tweak: NO_TWEAK })
       from = to
     }
@@ -63,17 +63,13 @@ export function fpeMethod(key: Buffer): Method {
   return {
     apply(values, made) {
       refused.clear()
-      narrow.count = 0
+      lanes.clear()
       // No value grows, since derived characters have one byte each: `made.bytes` stays the same buffer.
       made.reserve(values.length)
       const numerals: Numerals = { bytes: made.bytes, places: new Int32Array(values.length) }
       const sorted = sort(values, made, numerals)
-      narrow.encrypt()
-      sorted.narrow.forEach(({ from, to }, index) => {
-        const middle = from + ((to - from) >> 1)
-        writeNumber(numerals, from, middle, narrow.left[index] as number)
-        writeNumber(numerals, middle, to, narrow.right[index] as number)
-      })
+      lanes.encrypt()
+      for (const [index, span] of sorted.short.entries()) lanes.write(index, numerals, span)
       encryptSpans(aes, numerals, sorted.wide)
       encryptLong(aes, numerals, sorted.long, tweaks)
     },
@@ -83,7 +79,7 @@ export function fpeMethod(key: Buffer): Method {
     mayBeginFormula: false,
     longestValue: LONGEST_VALUE,
     wipe() {
-      narrow.wipe()
+      lanes.wipe()
       derived.wipe()
       tweaks.wipe()
     },
@@ -111,16 +107,4 @@ function isRefused({ bytes }: Values, start: number, end: number, numerals: numb
     if ((bytes[at] as number) >= 0x80) return tellsBeyondAscii(bytes.toString('utf8', start, end))
   }
   return false
-}
-
-/** @returns false for a value that is too long to be reckoned in doubles */
-function addNarrow(narrow: Ff1Narrow, numerals: Numerals, { from, to }: Span): boolean {
-  const middle = from + ((to - from) >> 1)
-  const leftModulus = modulusOf(numerals, from, middle)
-  const rightModulus = modulusOf(numerals, middle, to)
-  if (Math.max(leftModulus, rightModulus) > NARROW) return false
-  const left = numberOf(numerals, from, middle)
-  const right = numberOf(numerals, middle, to)
-  narrow.add(radixOf(numerals, from, to), to - from, { left, leftModulus, right, rightModulus })
-  return true
 }

@@ -27,7 +27,9 @@ declare const WebAssembly: {
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object
   Instance: new (
     module: object,
-  ) => { exports: { memory: { buffer: ArrayBuffer }; compress: (states: number, blocks: number, groups: number) => void } }
+  ) => {
+    exports: { memory: { buffer: ArrayBuffer }; compress: (states: number, blocks: number, groups: number) => void }
+  }
 }
 
 let compiled: object | undefined

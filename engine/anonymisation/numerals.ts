@@ -10,42 +10,36 @@ export type Numerals = {
   places: Int32Array
 }
 
+/** One value's, or some of them. */
+export type Span = { from: number; to: number }
+
+export function radixAt({ bytes, places }: Numerals, index: number): number {
+  return radices[classes[bytes[places[index] as number] as number] as number] as number
+}
+
+export function valueAt({ bytes, places }: Numerals, index: number): number {
+  const byte = bytes[places[index] as number] as number
+  return byte - (firsts[classes[byte] as number] as number)
+}
+
+/** Puts a numeral in the place of another of its class. */
+export function writeAt({ bytes, places }: Numerals, index: number, value: number) {
+  const place = places[index] as number
+  bytes[place] = (firsts[classes[bytes[place] as number] as number] as number) + value
+}
+
 /** The one radix of numerals, or 0 where digits and letters are mixed. */
-export function radixOf({ bytes, places }: Numerals, from: number, to: number): number {
-  const radix = radixAt(bytes, places[from] as number)
-  for (let index = from + 1; index < to; index += 1) if (radixAt(bytes, places[index] as number) !== radix) return 0
+export function radixOf(numerals: Numerals, from: number, to: number): number {
+  const radix = radixAt(numerals, from)
+  for (let index = from + 1; index < to; index += 1) if (radixAt(numerals, index) !== radix) return 0
   return radix
 }
 
-/** How many values numerals from `from` up to `to` can have; Infinity for what a double cannot hold. */
-export function modulusOf({ bytes, places }: Numerals, from: number, to: number): number {
+/** How many values numerals from `from` up to `to` can have; inexact from 2^53 on, Infinity beyond what a double holds. */
+export function modulusOf(numerals: Numerals, from: number, to: number): number {
   let modulus = 1
-  for (let index = from; index < to; index += 1) modulus *= radixAt(bytes, places[index] as number)
+  for (let index = from; index < to; index += 1) modulus *= radixAt(numerals, index)
   return modulus
-}
-
-/** NUM of FF1, of few numerals. */
-export function numberOf({ bytes, places }: Numerals, from: number, to: number): number {
-  let number = 0
-  for (let index = from; index < to; index += 1) {
-    const byte = bytes[places[index] as number] as number
-    const kind = classes[byte] as number
-    number = number * (radices[kind] as number) + byte - (firsts[kind] as number)
-  }
-  return number
-}
-
-/** STR of FF1, of few numerals: writes them into the places where others of the same classes stand. */
-export function writeNumber({ bytes, places }: Numerals, from: number, to: number, number: number) {
-  let rest = number
-  for (let index = to - 1; index >= from; index -= 1) {
-    const place = places[index] as number
-    const kind = classes[bytes[place] as number] as number
-    const radix = radices[kind] as number
-    const above = Math.floor(rest / radix)
-    bytes[place] = (firsts[kind] as number) + rest - above * radix
-    rest = above
-  }
 }
 
 export function wideModulusOf(numerals: Numerals, from: number, to: number): bigint {
@@ -73,6 +67,20 @@ export function writeWideNumber(numerals: Numerals, from: number, to: number, nu
   }
 }
 
-function radixAt(bytes: Uint8Array, place: number): number {
-  return radices[classes[bytes[place] as number] as number] as number
+/** NUM of FF1, of few numerals. */
+function numberOf(numerals: Numerals, from: number, to: number): number {
+  let number = 0
+  for (let index = from; index < to; index += 1) number = number * radixAt(numerals, index) + valueAt(numerals, index)
+  return number
+}
+
+/** STR of FF1, of few numerals. */
+function writeNumber(numerals: Numerals, from: number, to: number, number: number) {
+  let rest = number
+  for (let index = to - 1; index >= from; index -= 1) {
+    const radix = radixAt(numerals, index)
+    const above = Math.floor(rest / radix)
+    writeAt(numerals, index, rest - above * radix)
+    rest = above
+  }
 }

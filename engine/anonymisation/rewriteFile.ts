@@ -25,7 +25,7 @@ export async function* rewriteFile(
   const { layout, encoding } = await open(source, headerRow, isPreview ? 'UTF-8' : undefined)
   const transcoder = transcoderOf(encoding)
   const columns = columnsOf(rules, { layout, transcoder, encoding }, randomBytes)
-  const rewriter = new Rewriter(layout, { columns, encoding })
+  const rewriter = new Rewriter(layout, { columns, encoding, size: source.size })
   try {
     let beforeData = layout.dataStart
     for await (const part of decodedParts(source, transcoder, onProgress)) {

@@ -11,11 +11,12 @@ import { copyBytes } from './values.ts'
 import { writeCell } from './writeCell.ts'
 
 /** Large enough for thousands of values in a batch, small enough for the processor's cache. */
-const BLOCK = 256 * 1024
+const BLOCK = 128 * 1024
+const SMALLEST_BLOCK = 4096
 
 /** Rewrites the data rows of a CSV file in UTF-8: what is not in a chosen column comes out byte for byte. */
 export class Rewriter {
-  private block = Buffer.alloc(BLOCK)
+  private block: Buffer
   private length = 0
   /** Up to here the block is known to be UTF-8. */
   private checked = 0
@@ -26,8 +27,12 @@ export class Rewriter {
   private readonly quoting: Uint8Array
   private readonly isOneColumn: boolean
 
-  /** @param columns ascending; `encoding` as the sender is told it */
-  constructor(layout: Layout, { columns, encoding }: { columns: readonly Column[]; encoding: string }) {
+  /** @param columns ascending; `encoding` as the sender is told it; `size` of the file, in bytes */
+  constructor(
+    layout: Layout,
+    { columns, encoding, size }: { columns: readonly Column[]; encoding: string; size: number },
+  ) {
+    this.block = Buffer.alloc(Math.max(SMALLEST_BLOCK, Math.min(size, BLOCK)))
     this.columns = columns
     this.encoding = encoding
     this.scanner = new CsvScanner(layout, {
@@ -173,10 +178,12 @@ export class Rewriter {
     }
   }
 
-  /** The most that the block can become: each new value with all its bytes doubled, in quotation marks of its own. */
+  /** The most that the block can become: what may need quotation marks, with all its bytes doubled. */
   private roomFor(done: number): number {
     let room = done
-    for (const { made } of this.columns) room += 2 * made.length + 3 * made.count
+    for (const { method, made } of this.columns) {
+      room += method.needsQuoting ? 2 * made.length + 3 * made.count : made.length + 2 * made.count
+    }
     return room
   }
 }

@@ -64,7 +64,14 @@ function schedule(round: number): Code {
 function round(t: number): Code {
   const work = (index: number) => WORK + ((index - t) & 7)
   const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map(work) as [
-    number, number, number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ]
   const choose = [...get(f), ...get(g), ...get(e), ...op.select]
   const majority = [...get(c), ...get(b), ...get(a), ...get(b), ...op.xor, ...op.select]

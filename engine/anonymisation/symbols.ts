@@ -1,8 +1,8 @@
 /** What a byte of a value is to format-preserving encryption. */
 export const IN_PLACE = 0
-export const DIGIT = 1
-export const UPPER = 2
-export const LOWER = 3
+const DIGIT = 1
+const UPPER = 2
+const LOWER = 3
 /** A part of a character beyond ASCII. */
 export const BEYOND = 4
 

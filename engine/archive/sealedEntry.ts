@@ -46,7 +46,7 @@ export async function sealedEntry(
     isZip64: sealedAtMost(size) >= ELSEWHERE,
   }
   if (isSmall) return { record, stream, packed: smaller ? [smaller] : whole ? [whole.data] : [] }
-  return { record, stream, packed: level === 'store' ? ofSize(entry.open(), size) : deflatedChunks(entry, level) }
+  return { record, stream, packed: level === 'store' ? pieces(entry) : deflatedChunks(entry, level) }
 }
 
 /** What is read to the end, if only to see that it is the end. */
@@ -54,6 +54,11 @@ async function wholeOf(entry: Entry): Promise<Chunk | undefined> {
   let whole: Chunk | undefined
   for await (const chunk of chunksOf(entry.open(), entry.size)) whole = chunk
   return whole
+}
+
+/** Opens the entry when its first piece is asked for, and not before: only then will somebody close it. */
+async function* pieces(entry: Entry): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* ofSize(entry.open(), entry.size)
 }
 
 async function* deflatedChunks(entry: Entry, level: 1 | 6): AsyncGenerator<Uint8Array, void, undefined> {

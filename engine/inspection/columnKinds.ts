@@ -3,7 +3,7 @@ import type { Detector } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
 import { SpanStream } from './spanStream.ts'
 
-/** A kind prevails in a column when so much of its cells that are not empty hold it: free text names many things. */
+/** A kind prevails in a column when more than so much of its cells that are not empty hold it: free text names many things. */
 const MAJORITY = 0.5
 /** A match that is so much of its cell is what the cell is about. */
 const MOST_OF_CELL = 0.5
@@ -37,7 +37,7 @@ function prevailingKind(cells: readonly string[], header: string | undefined, de
   if (first === undefined) return undefined
   const [infoType, count] = first
   const share = count / cells.length
-  return share >= MAJORITY ? { infoType, share } : undefined
+  return share > MAJORITY ? { infoType, share } : undefined
 }
 
 /** Of each cell that is about one thing, its kind. */

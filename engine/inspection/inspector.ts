@@ -51,7 +51,7 @@ export function inspector({
     const found: Found[] = []
     const report: Report = (infoType, start, end, likelihood) => {
       if (start < from || start >= to || !isCounted({ likelihood })) return
-      const value = valueHash(infoType, text.slice(start, end))
+      const value = valueHash(infoType, text, start, end)
       found.push({ infoType, start: offset + start, end: offset + end, likelihood, value })
     }
     for (const detector of detectors) detector.find(window, report)

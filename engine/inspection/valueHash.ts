@@ -1,4 +1,7 @@
 import type { InfoType } from '../../shared/domain/inspection.ts'
+import { CLASSES, lowerCase, WORD } from './patterns/characters.ts'
+
+const SPACE = 0x20
 
 /** Kinds whose values are the same however they are grouped. */
 const GROUPED: ReadonlySet<InfoType> = new Set([
@@ -13,19 +16,19 @@ const GROUPED: ReadonlySet<InfoType> = new Set([
  * 53 bits that tell values apart, in which a value is the same in capitals, in groups and over two lines. The same in
  * every run, so that a step that is done again finds the same; it keeps no secret and goes nowhere.
  */
-export function valueHash(infoType: InfoType, value: string): number {
-  const lower = value.toLowerCase()
-  return hash53(GROUPED.has(infoType) ? lower.replace(/[^\p{L}\d]/gu, '') : lower.replace(/\s+/g, ' '))
-}
-
-/** Two lanes of multiplication and a mixing as in MurmurHash3. */
-function hash53(text: string): number {
+export function valueHash(infoType: InfoType, text: string, start: number, end: number): number {
+  const isGrouped = GROUPED.has(infoType)
   let high = 0xdeadbeef | 0
   let low = 0x41c6ce57 | 0
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    high = Math.imul(high ^ unit, 0x9e3779b1)
-    low = Math.imul(low ^ unit, 0x5f356495)
+  let isSpace = false
+  for (let index = start; index < end; index++) {
+    const unit = lowerCase(text.charCodeAt(index))
+    const kind = CLASSES[unit] ?? 0
+    if (isGrouped ? (kind & WORD) === 0 : unit <= SPACE && isSpace) continue
+    isSpace = unit <= SPACE
+    // Two lanes of multiplication, then a mixing as in MurmurHash3.
+    high = Math.imul(high ^ (isSpace ? SPACE : unit), 0x9e3779b1)
+    low = Math.imul(low ^ (isSpace ? SPACE : unit), 0x5f356495)
   }
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35)
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35)

@@ -8,11 +8,11 @@ export const ENGINE_FILES = { extraction: 'extraction', gazetteers: 'gazetteers'
 
 /** @param parts those that bring the verbs which a function reaches: its bundle holds no others */
 export function openEngine(...parts: readonly ((places: EnginePlaces) => Partial<Engine>)[]): Engine {
-  const beside = (path: string) => new URL(`./${path}`, import.meta.url)
+  const beside = (path: string) => fileURLToPath(new URL(`./${path}`, import.meta.url))
   const places: EnginePlaces = {
     temporaryDirectory: tmpdir(),
-    extractionScript: beside(`${ENGINE_FILES.extraction}/child.mjs`).href,
-    gazetteers: fileURLToPath(beside(ENGINE_FILES.gazetteers)),
+    extractionScript: beside(`${ENGINE_FILES.extraction}/child.mjs`),
+    gazetteers: beside(ENGINE_FILES.gazetteers),
   }
   return Object.assign({}, ...parts.map(part => part(places)))
 }

@@ -24,6 +24,8 @@ export type DeployedFunction = {
   /** The variables that it reads beside those of its ports. */
   variables: readonly Variable[]
   memoryMiB: number
+  /** Of /tmp, where it takes more than the 512 that every function has. */
+  temporaryMiB?: number
   timeoutSeconds: number
 }
 
@@ -47,6 +49,16 @@ export type AreaOf = (endpointName: string) => string
 
 /** API Gateway gives up after 30 seconds; nobody waits for so long. */
 const CALL_SECONDS = 20
+
+/**
+ * What a step is given: a core (1,769 MiB) where bytes go through one thread; well over half of a second one where files
+ * are compressed beside that, or where documents are read in a process of their own, of 512 MiB at most. Entries of
+ * nested archives are set aside on the disk, 2 GiB of them at most.
+ */
+function sizeOf({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
+  if (engine.includes('inspect')) return { memoryMiB: 3008, temporaryMiB: 2560 }
+  return { memoryMiB: engine.includes('seal') ? 3008 : 1769 }
+}
 
 /** The function of a call. */
 export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFunction {
@@ -86,7 +98,7 @@ export function stepFunctions(): DeployedFunction[] {
     reach: joined(reach, failureReach),
     ...(seals ? { sealed: contextsOf(seals) } : {}),
     variables: SETTINGS,
-    memoryMiB: 1769,
+    ...sizeOf(reach),
     timeoutSeconds,
   })
   return [

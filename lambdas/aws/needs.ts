@@ -151,7 +151,8 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
       open: 'openEngine',
       parts: [
         { file: '../engine/anonymising.ts', open: 'anonymising', verbs: ['anonymise'] },
-        { file: '../engine/checking.ts', open: 'checking', verbs: ['check', 'preview'] },
+        { file: '../engine/checking.ts', open: 'checking', verbs: ['check'] },
+        { file: '../engine/previewing.ts', open: 'previewing', verbs: ['preview'] },
         { file: '../engine/suggesting.ts', open: 'suggesting', verbs: ['suggest'] },
         { file: '../engine/inspecting.ts', open: 'inspecting', verbs: ['inspect'] },
         { file: '../engine/sealing.ts', open: 'sealing', verbs: ['seal'] },

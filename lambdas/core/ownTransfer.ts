@@ -14,7 +14,7 @@ export async function ownTransfer(
   return transfer
 }
 
-export function fileOf(transfer: Transfer, fileId: string): TransferFile {
+function fileOf(transfer: Transfer, fileId: string): TransferFile {
   const file = transfer.files.find(({ id }) => id === fileId)
   if (!file) throw notFound()
   return file

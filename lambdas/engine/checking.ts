@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { preview } from '../../engine/anonymisation/preview.ts'
-import { readPattern } from '../../engine/anonymisation/readPattern.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verbs that look at rules before they are carried out. */
-export function checking(_: EnginePlaces): Pick<Engine, 'check' | 'preview'> {
+/** The verb that looks at rules before there is a table. What reads patterns is heavy: most transfers have none. */
+export function checking(_: EnginePlaces): Pick<Engine, 'check'> {
   return {
     async check({ rules }) {
-      for (const rule of rules) if (rule.method === 'regex_mask') readPattern(rule.searchPattern, rule.column)
+      const patterns = rules.filter(rule => rule.method === 'regex_mask')
+      if (patterns.length === 0) return
+      const { readPattern } = await import('../../engine/anonymisation/readPattern.ts')
+      for (const { searchPattern, column } of patterns) readPattern(searchPattern, column)
     },
-    preview: (data, rules) => preview(data, rules, randomBytes),
   }
 }

@@ -3,6 +3,7 @@ import { anonymising } from './anonymising.ts'
 import { checking } from './checking.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 import { inspecting } from './inspecting.ts'
+import { previewing } from './previewing.ts'
 import { sealing } from './sealing.ts'
 import { suggesting } from './suggesting.ts'
 
@@ -12,6 +13,7 @@ export function directEngine(places: EnginePlaces): Engine {
     ...anonymising(places),
     ...checking(places),
     ...inspecting(places),
+    ...previewing(places),
     ...sealing(places),
     ...suggesting(places),
   }

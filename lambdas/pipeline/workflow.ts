@@ -89,7 +89,7 @@ export const transferWorkflow: {
       name: 'eraseOriginals',
       run: eraseOriginals,
       reach: eraseOriginalsReach,
-      retry: { tries: 30, backoffSeconds: 2 },
+      retry: { tries: 15, backoffSeconds: 2 },
       timeoutSeconds: 300,
     },
     {

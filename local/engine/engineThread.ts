@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { OnProgress, Source } from '../../engine/source.ts'
@@ -8,6 +9,9 @@ import { remoteSources } from './remoteSource.ts'
 
 /** A thread of the engine: one job at a time, each with a port of its own. */
 const engine: Engine = directEngine(workerData)
+
+// On Linux this is of the thread alone, and of the processes that it starts: calls are answered first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', async ({ job, port }: { job: Job; port: MessagePort }) => {
   const tell = (message: FromThread) => port.postMessage(message)

@@ -3,7 +3,7 @@ import type { Source } from '../../engine/source.ts'
 import { type FromThread, PIECE_BYTES, type ToThread } from './messages.ts'
 
 /** A read that failed where the source is: whoever asked knows why, and is told nothing new by this. */
-export class SourceFailed extends Error {
+class SourceFailed extends Error {
   override name = 'SourceFailed'
 }
 

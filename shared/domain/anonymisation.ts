@@ -7,7 +7,7 @@ export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'rege
 export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
 
 /** Longest pattern that a person may type: the engine behind it is linear in both lengths. */
-export const LONGEST_PATTERN = 256
+const LONGEST_PATTERN = 256
 
 /** Keys that people may type for one file: each is stretched, which is slow on purpose. */
 const MOST_TYPED_KEYS = 20
@@ -150,7 +150,7 @@ export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | un
 }
 
 /** What is wrong with a key that a person typed, in the specification's words. */
-export function faultOfKey(key: string): string | undefined {
+function faultOfKey(key: string): string | undefined {
   return key === key.trim() ? undefined : anonymisationTexts.keySpaces
 }
 

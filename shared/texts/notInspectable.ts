@@ -2,7 +2,7 @@ import type { Findings, NotInspectableReason } from '../domain/inspection.ts'
 import { countOf } from './format.ts'
 
 /** Why something could not be looked into, as the end of "It could not be inspected: ". */
-export const notInspectableReasons: Record<NotInspectableReason, string> = {
+const notInspectableReasons: Record<NotInspectableReason, string> = {
   password: 'it is locked by a password',
   broken: 'it is damaged, or not what its format demands',
   unknown: 'its format is not known',

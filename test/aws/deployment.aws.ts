@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { engineJourneySuite } from '../journeys/engine.suite.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
@@ -26,6 +27,7 @@ afterAll(() => stack?.close())
 
 mainJobSuite('deployed to the emulator', async () => stack.host)
 resumableSuite('deployed to the emulator', async () => stack.host)
+engineJourneySuite('deployed to the emulator', async () => stack.host)
 callsSuite(() => stack)
 originHeaderSuite(() => stack)
 retractSuite(() => stack)

@@ -17,7 +17,13 @@ export async function s3Buckets(copySizes?: CopySizes) {
   const [incoming, released] = await Promise.all(['incoming', 'released'].map(area => versionedBucket(s3, area)))
   if (incoming === undefined || released === undefined) throw new Error('There are two areas.')
   const table = tables.names.ops
-  const blobs = s3Blobs(s3, dynamo, { incoming, released, table, partBytes: LEAST_PART_BYTES, ...(copySizes && { copySizes }) })
+  const blobs = s3Blobs(s3, dynamo, {
+    incoming,
+    released,
+    table,
+    partBytes: LEAST_PART_BYTES,
+    ...(copySizes && { copySizes }),
+  })
   return {
     blobs,
     s3,

@@ -129,6 +129,55 @@ describe('S3 or DynamoDB in trouble', () => {
   })
 })
 
+describe('storing what the product made', () => {
+  const made = randomBytes(2 * LEAST_PART_BYTES + 1)
+  async function* pieces() {
+    for (let at = 0; at < made.length; at += 1_000_000) yield made.subarray(at, at + 1_000_000)
+  }
+
+  test.each([
+    ['s3', 'CreateMultipartUploadCommand', 'lostAnswer'],
+    ['s3', 'UploadPartCommand', 'lostAnswer'],
+    ['s3', 'CompleteMultipartUploadCommand', 'unavailable'],
+    ['dynamo', 'PutItemCommand', 'lostAnswer'],
+  ] as const)('%s %s, %s: it is stored once, and whole', async (service, command, fault) => {
+    const key = newKey()
+    const attempts = faulty(service, command, [fault, fault])
+
+    const stored = await store.blobs.store(key, pieces())
+
+    expect(stored).toMatchObject({ size: made.length, sha256: sha256Of(made) })
+    expect(await store.blobs.pin(key)).toEqual(stored)
+    expect((await bytesOf(await store.blobs.read('incoming', key))).equals(made)).toBe(true)
+    expect(attempts()).toBeGreaterThan(2)
+  })
+
+  test('in parts that S3 takes no more leaves no part, and goes on when it does', async () => {
+    const key = newKey()
+    faulty('s3', 'UploadPartCommand', Array(3 * ALL_ATTEMPTS).fill('unavailable'))
+
+    await expect(store.blobs.store(key, pieces())).rejects.toThrow()
+    expect(await uploadsOf(store.incoming, key)).toBe(0)
+    expect(await store.blobs.pin(key)).toBeUndefined()
+
+    expect(await store.blobs.store(key, pieces())).toMatchObject({ size: made.length })
+  })
+
+  test('that S3 put together without our hearing of it pins nothing, and goes with the key', async () => {
+    const key = newKey()
+    faulty('s3', 'CompleteMultipartUploadCommand', ['lostAnswer'])
+
+    await expect(store.blobs.store(key, pieces())).rejects.toThrow()
+    await expect(store.blobs.read('incoming', key)).rejects.toThrow()
+
+    await store.blobs.erase('incoming', key)
+    const { Versions = [] } = await store.s3.send(
+      new ListObjectVersionsCommand({ Bucket: store.incoming, Prefix: key }),
+    )
+    expect(Versions).toEqual([])
+  })
+})
+
 /** An upload in two parts, completed as the handler does it: that there is none any more is left to the pin. */
 async function sentInParts() {
   const key = newKey()

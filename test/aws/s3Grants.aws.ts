@@ -77,7 +77,8 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     }
     await store.blobs.store(newKey(), bytes(3))
     await store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))
-    const broken = failing(store.s3, 'UploadPartCommand', Array(8).fill('unavailable'))
+    // Of three parts, each with its own tries.
+    const broken = failing(store.s3, 'UploadPartCommand', Array(24).fill('unavailable'))
     await expect(store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))).rejects.toThrow()
     broken.end()
   },

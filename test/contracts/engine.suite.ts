@@ -8,7 +8,7 @@ const noProgress = () => {}
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A source over memory; `read` may be made to fail. */
-export function memorySource(bytes: Uint8Array, fail?: () => Error | undefined): Source {
+function memorySource(bytes: Uint8Array, fail?: () => Error | undefined): Source {
   return {
     size: bytes.length,
     async *read(start, end) {

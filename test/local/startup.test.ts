@@ -8,7 +8,7 @@ import { type Started, startOnce } from '../../bench/startupRun.ts'
 const MOST_CPU = 4
 const ROUNDS = 5
 /** What a start reads, which is the same on every machine; measured: 319 modules, 1476 KiB. */
-const MOST_MODULES = 340
+const MOST_MODULES = 365
 const MOST_SOURCE_KIB = 1600
 /** The first start builds the web app when it is older than its source. */
 const WITH_BUILD = 180_000

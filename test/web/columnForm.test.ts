@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AnonymizationMethod, AnonymizationPolicy, readRules } from '../../shared/domain/anonymisation.ts'
-import {
-  type ColumnForm,
-  faultsOfForm,
-  formsOf,
-  isFaultless,
-  newForm,
-  policyOf,
-  ruleOf,
-} from '../../web/src/anonymise/columnForm.ts'
+import { type ColumnForm, newForm } from '../../web/src/anonymise/columnForm.ts'
+import { formsOf, policyOf, ruleOf } from '../../web/src/anonymise/columnRule.ts'
+import { faultsOfForm, isFaultless } from '../../web/src/anonymise/formFaults.ts'
 
 const mask = (...rows: [from: string, to: string, char: string][]): ColumnForm => ({
   method: 'basic_mask',

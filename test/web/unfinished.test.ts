@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/transfers.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
+import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
+import { faultsOf } from '../../web/src/pages/send/draft.ts'
 import { newsOf } from '../../web/src/pages/send/newsOfChoice.ts'
-import { atHand, isComplete, isReady, match, resumed, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
+import {
+  atHand,
+  draftOf,
+  isComplete,
+  isReady,
+  match,
+  resumed,
+  type Unfinished,
+} from '../../web/src/pages/send/unfinished.ts'
 import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
 import { sampleOf } from '../../web/src/upload/sampleOf.ts'
 
@@ -142,5 +152,29 @@ describe('what is said of an unfinished sending', () => {
     ['expired', /expired since/],
   ])('that turned out to be %s', (transferState, text) => {
     expect(overText({ ...transfer, transferState, failureReason: 'The upload stood still.' })).toMatch(text)
+  })
+})
+
+describe('a sending that is begun anew', () => {
+  const limits = { maxFiles: 9, totalSizeMiB: 9, fileSizeMiB: 9, zipEncryptSizeMiB: 9 }
+
+  test('does not let a file go as it is that was to be anonymised, until somebody said so', () => {
+    const known: ReviewedFile[] = [
+      { id: 'one', name: 'one.csv', size: 3, fileExtension: 'csv', fileState: 'waiting', anonymize: true },
+      { id: 'two', name: 'two.csv', size: 3, fileExtension: 'csv', fileState: 'waiting', anonymize: false },
+    ]
+
+    const draft = draftOf(transfer, [file('one.csv', 'a,b'), file('two.csv', 'a,b')], known)
+
+    expect([...faultsOf(draft, limits).files]).toEqual([[1, anonymiseDialogTexts.chooseAgain]])
+    const [one, ...others] = draft.files
+    if (!one) throw new Error('The file is gone.')
+    const decided = { ...one, anonymisation: { headerRow: true, anonymizationRules: [] } }
+    expect(faultsOf({ ...draft, files: [decided, ...others] }, limits).files.size).toBe(0)
+  })
+
+  test('is protected by a password again, if it was', () => {
+    expect(draftOf({ ...transfer, isPasswordProtected: true }, [], []).wasPasswordProtected).toBe(true)
+    expect(draftOf(transfer, [], []).wasPasswordProtected).toBeUndefined()
   })
 })

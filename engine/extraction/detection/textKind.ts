@@ -6,6 +6,7 @@ export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml'
 const TABLES = new Set(['csv', 'tsv', 'tab', 'psv'])
 const MESSAGES = new Set(['eml', 'mht', 'mhtml', 'mime'])
 const PAGES = new Set(['html', 'htm', 'xhtml'])
+const MARKUP = new Set(['xml', 'svg', 'xsd', 'xsl', 'xslt', 'rss', 'fodt', 'fods', 'fodp'])
 const HTML_ELEMENT =
   /^<(?:html|head|body|title|meta|link|style|script|div|p|span|table|h[1-6]|ul|ol|a|font|center|article|section|main|form|br|hr|img|b|i|pre)[\s/>]/i
 const XML_ELEMENT = /^<[A-Za-z_][\w.:-]{0,100}(?:\s[^<>]{0,2000})?>/
@@ -33,6 +34,7 @@ export function textKindOf(sample: string, isWhole: boolean, extension: string):
   if (isMessage(text, MESSAGES.has(extension))) return 'eml'
   if (TABLES.has(extension)) return 'csv'
   if (PAGES.has(extension)) return 'html'
+  if (MARKUP.has(extension) && text.startsWith('<')) return 'xml'
   if (text.startsWith('<!--') && /<html[\s>]/i.test(text)) return 'html'
   if (JSON_BEGINNING.test(text) || (extension === 'json' && /^[[{"\d-]/.test(text))) return 'json'
   // Fragments of pages are told by their names above: read as text, they lose nothing.

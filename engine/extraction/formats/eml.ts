@@ -4,15 +4,12 @@ import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { decoderOf } from './emlCharset.ts'
 import { decodedSource, partOf } from './emlDecoded.ts'
-import { type HeaderField, type Structured, structured } from './emlHeaders.ts'
+import { fieldsText, type HeaderField, type Structured, structured } from './emlHeaders.ts'
 import { asUtf8, markedUtf8 } from './emlHtml.ts'
 import { type EmlPart, EmlParts } from './emlParts.ts'
 import { plainText } from './emlText.ts'
 import { transferDecoder } from './emlTransfer.ts'
 
-/** Fields that programs write for programs: signatures and keys, whose letters and digits would look like anything. */
-const OPAQUE =
-  /^(?:dkim-signature|domainkey-signature|arc-(?:seal|message-signature)|x-google-dkim-signature|x-gm-message-state|autocrypt|face|x-face|x-microsoft-antispam.*|x-ms-exchange-(?:antispam|crosstenant).*|mime-version|content-(?:type|transfer-encoding|disposition|id))$/
 const UTF8 = /^utf-?8$/i
 const ASCII = /^(?:us-)?ascii$/i
 const LONGEST_NAME = 255
@@ -49,8 +46,8 @@ export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extract
 }
 
 function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Extracted> {
-  const lines = fields.filter(({ name }) => !OPAQUE.test(name)).map(({ name, value }) => `${name}: ${value}\n`)
-  if (lines.length > 0) yield { kind: 'text', text: lines.join('').toWellFormed(), place: { ...scope.place } }
+  const text = fieldsText(fields)
+  if (text !== '') yield { kind: 'text', text, place: { ...scope.place } }
 }
 
 async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGenerator<Extracted> {
@@ -64,7 +61,9 @@ async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGene
     return { kind: 'notInspectable', reason, place: { ...scope.place, path } }
   }
 
-  const isText = TEXTS.has(type) && name === undefined && disposition.value !== 'attachment'
+  // A container that names no boundary is one text.
+  const isText =
+    (TEXTS.has(type) || type.startsWith('multipart/')) && name === undefined && disposition.value !== 'attachment'
   if (isText || !part.hasHeader) scope.budget.entry()
   if (type === 'application/pgp-encrypted' && part.isEncrypted) return
   if (part.isEncrypted && part.hasHeader) return yield notInspectable('password')

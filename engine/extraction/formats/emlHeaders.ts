@@ -11,6 +11,19 @@ export type Structured = { value: string; parameters: Map<string, string> }
 const LONGEST_DECODED = 64 * 1024
 const MOST_PARAMETERS = 100
 
+/** Fields that programs write for programs: signatures and keys, whose letters and digits would look like anything. */
+const OPAQUE =
+  /^(?:dkim-signature|domainkey-signature|arc-(?:seal|message-signature)|x-google-dkim-signature|x-gm-message-state|autocrypt|face|x-face|x-microsoft-antispam.*|x-ms-exchange-(?:antispam|crosstenant).*|mime-version|content-(?:type|transfer-encoding|disposition|id))$/
+
+/** Fields as text, a line each, but for what programs write for programs. */
+export function fieldsText(fields: readonly HeaderField[]): string {
+  const readable = fields.filter(({ name }) => !OPAQUE.test(name))
+  return readable
+    .map(({ name, value }) => `${name}: ${value}\n`)
+    .join('')
+    .toWellFormed()
+}
+
 /** @param lines of the header, as they stand, without their line ends */
 export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
   const fields: { name: string; lines: string[] }[] = []

@@ -1,6 +1,184 @@
-import type { Extracted } from '../extracted.ts'
+import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { Source } from '../../source.ts'
+import type { Extracted, Place } from '../extracted.ts'
+import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { decoderOf } from './emlCharset.ts'
+import { fieldsText, headerFields } from './emlHeaders.ts'
+import { asUtf8, bytesSource } from './emlHtml.ts'
+import { plainText } from './emlText.ts'
+import { bytesOf, type CompoundEntry, openCompound } from './msgCompound.ts'
+import { MsgProperties, shortText } from './msgProperties.ts'
+import { decompressRtf } from './msgRtf.ts'
+import { within } from './msgWithin.ts'
 
-export async function* msg(): AsyncGenerator<Extracted> {
-  throw new NotInspectable('unsupported')
+/** Properties by their numbers: MS-OXPROPS. */
+const BODY = 0x1000
+const RTF_BODY = 0x1009
+const HTML_BODY = 0x1013
+const MESSAGE_CLASS = 0x001a
+const TRANSPORT_HEADERS = 0x007d
+const INTERNET_CODE_PAGE = 0x3fde
+const ATTACHMENT_NAMES = [0x3707, 0x3704, 0x3001]
+const ATTACHMENT_DATA = '__substg1.0_37010102'
+const ATTACHMENT_STORAGE = '__substg1.0_3701000D'
+
+/** What repeats the subject, names a kind of address or a class, or is written for programs. */
+const NO_TEXT = new Set([
+  0x001a, 0x003d, 0x0064, 0x0068, 0x0070, 0x0075, 0x0077, 0x0c1e, 0x0e1d, 0x3002, 0x370e, 0x3703,
+])
+const LABELS = new Map([
+  [0x0037, 'subject'],
+  [0x0c1a, 'from'],
+  [0x0c1f, 'from'],
+  [0x5d01, 'from'],
+  [0x0042, 'on behalf of'],
+  [0x0065, 'on behalf of'],
+  [0x0e04, 'to'],
+  [0x0e03, 'cc'],
+  [0x0e02, 'bcc'],
+])
+const LONGEST_HELD = 1024 * 1024
+const MOST_RTF = 64 * 1024 * 1024
+const LONGEST_NAME = 255
+
+/** What stands before the properties of the outermost message, of one within it, and of the rest: MS-OXMSG 2.4. */
+const OUTERMOST = 32
+const EMBEDDED = 24
+const OTHER = 8
+
+/**
+ * Reads a message of Outlook (MS-OXMSG, a compound file): its texts, recipients and bodies, and what is attached through
+ * `scope.nested`; the HTML and RTF bodies too. Messages within it are read as deep as the budget lets them.
+ * @throws NotInspectable `broken`, `overlapping`, `tooManyEntries`, and as the budget does
+ */
+export async function* msg(source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  const root = await openCompound(source)
+  if (!MsgProperties.isOf(root)) throw new NotInspectable('broken', 'The compound file is no message.')
+  yield* message(root, OUTERMOST, scope)
+}
+
+async function* message(storage: CompoundEntry, headerBytes: number, scope: Scope): AsyncGenerator<Extracted> {
+  const properties = await MsgProperties.read(storage, headerBytes)
+  const messageClass = await classOf(properties)
+  yield* texts(properties, properties, scope)
+  for (const [name, child] of storage.children ?? []) {
+    if (!name.startsWith('__recip_version1.0_') || child.children === undefined) continue
+    scope.budget.entry()
+    yield* texts(await MsgProperties.read(child, OTHER), properties, scope)
+  }
+  yield* bodies(properties, scope)
+  // MS-OXOSMIME: the message itself is in an attachment, encrypted or signed and opaque.
+  if (messageClass === 'ipm.note.smime') yield notInspectable('password', scope.place)
+  for (const [name, child] of storage.children ?? []) {
+    if (!name.startsWith('__attach_version1.0_') || child.children === undefined) continue
+    yield* attachment(child, properties, messageClass.endsWith('.multipartsigned'), scope)
+  }
+}
+
+async function classOf(properties: MsgProperties): Promise<string> {
+  const property = properties.streamed.find(({ id }) => id === MESSAGE_CLASS)
+  if (property === undefined || property.kind === 'binary') return ''
+  const source = property.entry.open()
+  if (source.size > LONGEST_NAME * 2) return ''
+  return (await shortText(source, properties.decoder(property.kind))).toLowerCase()
+}
+
+/** All properties that are texts and short, a line each; long ones, one by one. */
+async function* texts(of: MsgProperties, message: MsgProperties, scope: Scope): AsyncGenerator<Extracted> {
+  const lines: string[] = []
+  for (const { id, kind, entry } of of.streamed) {
+    if (kind === 'binary' || NO_TEXT.has(id) || id === BODY || id === HTML_BODY) continue
+    const source = entry.open()
+    const decoder = of.decoder(kind, message)
+    if (source.size > LONGEST_HELD) {
+      yield* plainText(source, decoder, { ...scope.place })
+      continue
+    }
+    const text = await shortText(source, decoder)
+    const label = LABELS.get(id)
+    if (id === TRANSPORT_HEADERS)
+      lines.push(fieldsText(headerFields(text.split(/\r?\n/).map(line => Buffer.from(line)))))
+    else if (text.trim() !== '') lines.push(label ? `${label}: ${text}\n` : `${text}\n`)
+  }
+  if (lines.length > 0) yield { kind: 'text', text: lines.join(''), place: { ...scope.place } }
+}
+
+async function* bodies(properties: MsgProperties, scope: Scope): AsyncGenerator<Extracted> {
+  for (const { id, kind, entry } of properties.streamed) {
+    if (id === BODY && kind !== 'binary') {
+      scope.budget.entry()
+      yield* plainText(entry.open(), properties.decoder(kind), { ...scope.place })
+    }
+    if (id === HTML_BODY) {
+      const page = properties.number(INTERNET_CODE_PAGE)
+      const declared = page === undefined ? undefined : decoderOf(String(page))
+      const decoder = kind === 'binary' ? declared : properties.decoder(kind)
+      const source = entry.open()
+      yield* scope.nested(decoder ? await asUtf8(source, decoder, scope.budget) : source, 'message.html')
+    }
+    if (id === RTF_BODY && kind === 'binary') yield* rtfBody(entry.open(), scope)
+  }
+}
+
+async function* rtfBody(source: Source, scope: Scope): AsyncGenerator<Extracted> {
+  try {
+    if (source.size > MOST_RTF) throw new NotInspectable('tooLarge')
+    const content = decompressRtf(await bytesOf(source, 0, source.size), scope.budget)
+    if (content.length > 0) yield* scope.nested(bytesSource(content), 'message.rtf')
+  } catch (error) {
+    if (!(error instanceof NotInspectable) || error.reason !== 'broken') throw error
+    yield notInspectable('broken', scope.place)
+  }
+}
+
+async function* attachment(
+  storage: CompoundEntry,
+  message: MsgProperties,
+  isSigned: boolean,
+  scope: Scope,
+): AsyncGenerator<Extracted> {
+  const properties = await MsgProperties.read(storage, OTHER)
+  const name = await nameOf(properties, message)
+  const data = storage.children?.get(ATTACHMENT_DATA)
+  const embedded = storage.children?.get(ATTACHMENT_STORAGE)
+  const place = { ...scope.place, path: [...(scope.place.path ?? []), name] }
+  if (/\.rpmsg$/i.test(name)) yield notInspectable('password', place)
+  // MS-OXOSMIME: what is signed and not opaque is a MIME message of its own.
+  else if (data) yield* scope.nested(data.open(), isSigned && /\.p7m$/i.test(name) ? `${name}.eml` : name)
+  else if (embedded && MsgProperties.isOf(embedded)) yield* embeddedMessage(embedded, name, scope)
+  else if (embedded) yield notInspectable('unsupported', place)
+}
+
+async function* embeddedMessage(storage: CompoundEntry, name: string, scope: Scope): AsyncGenerator<Extracted> {
+  scope.budget.entry()
+  const inner = within(scope, name)
+  try {
+    scope.budget.descend()
+  } catch (error) {
+    if (!(error instanceof NotInspectable)) throw error
+    yield notInspectable(error.reason, inner.place)
+    return
+  }
+  try {
+    yield* message(storage, EMBEDDED, inner)
+  } finally {
+    scope.budget.leave()
+  }
+}
+
+async function nameOf(properties: MsgProperties, message: MsgProperties): Promise<string> {
+  for (const id of ATTACHMENT_NAMES) {
+    const property = properties.streamed.find(one => one.id === id)
+    if (property === undefined || property.kind === 'binary') continue
+    const source = property.entry.open()
+    if (source.size > LONGEST_HELD) continue
+    const name = await shortText(source, properties.decoder(property.kind, message))
+    if (name !== '') return name.slice(0, LONGEST_NAME)
+  }
+  return 'attachment'
+}
+
+function notInspectable(reason: NotInspectableReason, place: Place): Extracted {
+  return { kind: 'notInspectable', reason, place }
 }

@@ -10,14 +10,12 @@ import { TextPieces } from '../text/textPieces.ts'
  * declarations hold. A document that declares entities cannot be read to its end: what they would expand to is not
  * put together.
  */
-export async function* xml(source: Source, { place }: Scope): AsyncIterable<Extracted> {
-  const reader = new AnyXml(new TextPieces(place))
-  yield* scanned(source.read(0, source.size), reader)
-  if (reader.declaresEntities) yield { kind: 'notInspectable', reason: 'unsupported', place }
+export function xml(source: Source, { place }: Scope): AsyncIterable<Extracted> {
+  return scanned(source.read(0, source.size), new AnyXml(new TextPieces(place)))
 }
 
 class AnyXml implements XmlReader {
-  declaresEntities = false
+  readonly keepsAll = true
   private readonly pieces: TextPieces
   private opened = ''
   private isInText = false
@@ -30,7 +28,9 @@ class AnyXml implements XmlReader {
     this.pieces.breakLine()
     this.isInText = false
     this.opened = name
-    for (const [key, value] of attributesIn(attributes)) if (value !== '') this.pieces.addLine(`${key}: ${value}`)
+    const found = attributesIn(attributes)
+    for (const [key, value] of found) if (value !== '') this.pieces.addLine(`${key}: ${value}`)
+    if (found.length === 0 && attributes.trim() !== '' && !attributes.includes('=')) this.pieces.addLine(attributes)
   }
 
   close() {
@@ -49,7 +49,6 @@ class AnyXml implements XmlReader {
   }
 
   aside(text: string) {
-    if (/(?:^|<!)ENTITY\s/.test(text)) this.declaresEntities = true
     this.pieces.addLine(text)
   }
 

@@ -12,5 +12,5 @@ export async function* zip(source: Source, scope: ContainerScope): AsyncIterable
   for (const entry of entries) {
     if (!entry.isDirectory) yield* nestedEntry(source, entry, scope)
   }
-  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'entries that the directory hides')
+  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'the directory hides entries')
 }

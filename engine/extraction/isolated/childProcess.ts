@@ -11,7 +11,7 @@ export type ChildOptions = {
   temporaryDirectory: string
   memoryBytes: number
   cpuSeconds: number
-  /** The script of the child where it was bundled into one file; that of the source tree otherwise. */
+  /** The script of the child where it was bundled, in a folder with all that it loads; that of the source tree otherwise. */
   extractionScript?: string | undefined
 }
 /** The process, and the pipe on which its watchdog says why it ends it. */
@@ -24,7 +24,7 @@ export type Child = { process: ChildProcess; input: Writable; output: Readable; 
 export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extractionScript }: ChildOptions): Child {
   const directory = realpathSync(temporaryDirectory)
   const script = extractionScript ?? ownScript
-  const readable = extractionScript === undefined ? sourceTree() : [script, realpathSync(script)]
+  const readable = extractionScript === undefined ? sourceTree() : folderOf(extractionScript)
   const started = spawn(
     process.execPath,
     [
@@ -36,7 +36,7 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extrac
       '--no-warnings',
       // The watchdog counts all memory; this makes the collector mind it before it does.
       `--max-old-space-size=${Math.floor(memoryBytes / MIB)}`,
-      '--max-semi-space-size=8',
+      '--max-semi-space-size=4',
       script,
       String(memoryBytes),
       String(cpuSeconds),
@@ -46,6 +46,10 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extrac
   // Pipes, as `stdio` says.
   const [input, output, , reason] = started.stdio as unknown as [Writable, Readable, null, Readable]
   return { process: started, input, output, reason }
+}
+
+function folderOf(script: string): string[] {
+  return [...new Set([script, realpathSync(script)])].map(path => join(dirname(path), '*'))
 }
 
 /** What the code of the engine is made of, where it runs from its source. */

@@ -4,7 +4,7 @@ import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import { type ChildOptions, startChild } from './childProcess.ts'
 import { EventReceiver } from './eventReceiver.ts'
-import { FrameReader, frameKinds, frameOf } from './frames.ts'
+import { type Frame, FrameReader, frameKinds, frameOf } from './frames.ts'
 import { ServedReads } from './servedReads.ts'
 
 /** The watchdog in the child counts processor time; this is for a child that waits for something that never comes. */
@@ -45,19 +45,35 @@ export async function* runChild(
   const events = new EventReceiver()
   let isReady = false
   let isDone = false
+  let isLying = false
+  /** A child that says what none would say was taken over by the document: nothing more is taken from it. */
+  const believing = <T>(listen: () => T): T | undefined => {
+    try {
+      if (!isLying) return listen()
+    } catch {
+      isLying = true
+      end()
+    }
+    return undefined
+  }
+  const framesIn = (chunk: Buffer) => believing(() => frames.read(chunk)) ?? []
+  const understood = (frame: Frame) =>
+    believing(() => {
+      if (READS.includes(frame.kind)) reads.receive(frame)
+      else if (frame.kind === frameKinds.ready) isReady = true
+      else if (frame.kind === frameKinds.done) isDone = true
+      else if (frame.kind === frameKinds.failed) failure = { error: new Error(frame.payload.toString()) }
+      return events.receive(frame)
+    })
   try {
     const { temporaryDirectory } = options
     child.input.write(
       frameOf(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
     )
     for await (const chunk of child.output) {
-      for (const frame of frames.read(chunk as Buffer)) {
+      for (const frame of framesIn(chunk as Buffer)) {
         silence.heard()
-        if (READS.includes(frame.kind)) reads.receive(frame)
-        else if (frame.kind === frameKinds.ready) isReady = true
-        else if (frame.kind === frameKinds.done) isDone = true
-        else if (frame.kind === frameKinds.failed) failure = { error: new Error(frame.payload.toString()) }
-        const event = events.receive(frame)
+        const event = understood(frame)
         if (event === undefined) continue
         silence.pause()
         yield event
@@ -65,6 +81,7 @@ export async function* runChild(
     }
     const [code, signal] = await closed
     if (failure !== undefined) throw failure.error
+    if (isLying) return 'broken'
     if (isDone) return undefined
     if (told !== '') return told === 'timeout' ? 'timeout' : 'memory'
     if (!isReady) throw new Error(`The process for documents did not start: ${signal ?? code}.`)

@@ -9,7 +9,8 @@ import net from 'node:net'
  * are shut by the permissions. To be called before anything else is loaded.
  */
 export function shutNetwork() {
-  const refuse = () => {
+  // Can be called and constructed: each is refused alike.
+  const refuse = function refuse(): never {
     throw Object.assign(new Error('The network is shut to this process.'), { code: 'ERR_ACCESS_DENIED' })
   }
   shut(net.Socket.prototype, ['connect'], refuse)

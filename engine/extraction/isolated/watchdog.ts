@@ -33,7 +33,7 @@ export function startWatchdog(memoryBytes: number, cpuSeconds: number) {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   })
   thread.unref()
-  shut(workerThreads, ['Worker'], () => {
+  shut(workerThreads, ['Worker'], function refuse(): never {
     throw Object.assign(new Error('This process makes no threads.'), { code: 'ERR_ACCESS_DENIED' })
   })
   syncBuiltinESMExports()

@@ -1,4 +1,5 @@
 import type { Extracted } from '../extracted.ts'
+import { NotInspectable } from '../notInspectable.ts'
 import { decoded } from '../text/decoded.ts'
 import { type XmlHandler, XmlScanner } from './xmlScanner.ts'
 
@@ -6,9 +7,15 @@ import { type XmlHandler, XmlScanner } from './xmlScanner.ts'
 export type XmlReader = XmlHandler & {
   /** Gives away what has come together, all of it when nothing follows. */
   take(isLast: boolean): Iterable<Extracted>
+  /** It keeps all that it is told: nothing is missing even of what is malformed. */
+  readonly keepsAll?: boolean
 }
 
-/** Reads XML through a handler. */
+/**
+ * Reads XML through a handler.
+ * @throws NotInspectable, at its end, `broken` when it is malformed, so that text may have gone unseen; `unsupported`
+ * when it declares entities
+ */
 export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlReader): AsyncIterable<Extracted> {
   const scanner = new XmlScanner(reader)
   for await (const text of decoded(bytes, xmlEncoding)) {
@@ -17,6 +24,8 @@ export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlRead
   }
   scanner.end()
   yield* reader.take(true)
+  if (scanner.declaresEntities) throw new NotInspectable('unsupported', 'entities are not expanded')
+  if (scanner.isMalformed && !reader.keepsAll) throw new NotInspectable('broken', 'malformed XML')
 }
 
 /** Reads XML for what a handler keeps of it. */

@@ -11,6 +11,14 @@ export type XmlHandler = {
   aside?(text: string): void
 }
 
+/** What begins other than tags and text, and what ends it. */
+const STRETCHES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<!DOCTYPE', '['],
+  ['<!ENTITY', '>'],
+  ['<?', '?>'],
+] as const
 /** A tag that goes on for longer is no tag of a document; what is in it comes as text. */
 const LONGEST_TAG = 256 * 1024
 /** `&#x10FFFF;` */
@@ -32,7 +40,12 @@ export class XmlScanner {
   private readonly handler: XmlHandler
   private rest = ''
   /** What ends the stretch of comment, CDATA section or processing instruction that the scanner is in. */
-  private until: '' | '-->' | ']]>' | '?>' | '>' = ''
+  private until: '' | '-->' | ']]>' | '?>' | '>' | '[' = ''
+  private depth = 0
+  /** No parser would take it: elements left open, tags that never end, `<` where none may be. */
+  isMalformed = false
+  /** What its entities expand to is not put together: text may be missing. */
+  declaresEntities = false
 
   constructor(handler: XmlHandler) {
     this.handler = handler
@@ -52,6 +65,7 @@ export class XmlScanner {
   end() {
     const { rest } = this
     this.rest = ''
+    this.isMalformed ||= this.depth !== 0 || this.until !== '' || rest.startsWith('<')
     if (rest === '') return
     if (this.until === '' || this.until === ']]>') this.handler.text(resolved(rest))
     else this.handler.aside?.(rest)
@@ -70,10 +84,16 @@ export class XmlScanner {
       return end
     }
     const second = text.charCodeAt(at + 1)
-    if (second === BANG || second === QUESTION) return this.beginStretch(text, at, second)
+    if (second === BANG || second === QUESTION) return this.beginStretch(text, at)
+    if (at + 1 < text.length && second !== SLASH && !beginsName(second)) {
+      this.isMalformed = true
+      this.handler.text('<')
+      return at + 1
+    }
     const end = tagEnd(text, at + 1)
     if (end === -1) {
       if (text.length - at <= LONGEST_TAG) return -1
+      this.isMalformed = true
       this.handler.text(text.slice(at + 1))
       this.until = '>'
       return text.length
@@ -84,6 +104,8 @@ export class XmlScanner {
 
   private tag(text: string, at: number, end: number, second: number) {
     if (second === SLASH) {
+      this.depth -= 1
+      this.isMalformed ||= this.depth < 0
       this.handler.close(localName(text, at + 2, end).trimEnd())
       return
     }
@@ -92,22 +114,26 @@ export class XmlScanner {
     let nameEnd = at + 1
     while (nameEnd < last && text.charCodeAt(nameEnd) > 0x20) nameEnd += 1
     const name = localName(text, at + 1, nameEnd)
-    this.handler.open(name, nameEnd === last ? '' : text.slice(nameEnd, last))
+    const attributes = nameEnd === last ? '' : text.slice(nameEnd, last)
+    this.isMalformed ||= attributes.includes('<')
+    this.handler.open(name, attributes)
     if (isEmpty) this.handler.close(name)
+    else this.depth += 1
   }
 
-  private beginStretch(text: string, at: number, second: number): number {
-    if (second === QUESTION) this.until = '?>'
-    else if (text.startsWith('<!--', at)) this.until = '-->'
-    else if (text.startsWith('<![CDATA[', at)) this.until = ']]>'
-    else if ('<![CDATA['.startsWith(text.slice(at)) || '<!--'.startsWith(text.slice(at))) return -1
-    else this.until = '>'
-    return at + (this.until === ']]>' ? 9 : this.until === '-->' ? 4 : 2)
+  private beginStretch(text: string, at: number): number {
+    const begun = STRETCHES.find(([beginning]) => text.startsWith(beginning, at))
+    // The chunk may cut what tells.
+    if (begun === undefined && STRETCHES.some(([beginning]) => beginning.startsWith(text.slice(at)))) return -1
+    const [beginning, until] = begun ?? ['<!', '>']
+    this.until = until
+    this.declaresEntities ||= beginning === '<!ENTITY'
+    return at + (until === '>' || until === '[' ? 2 : beginning.length)
   }
 
   private stretch(text: string, at: number): number {
     const { until } = this
-    const found = text.indexOf(until, at)
+    const found = until === '[' ? subsetOrEnd(text, at) : text.indexOf(until, at)
     // Of an end that the chunk may cut, all but the last character stays for the next.
     const end = found === -1 ? text.length - until.length + 1 : found
     if (end > at) {
@@ -118,6 +144,19 @@ export class XmlScanner {
     if (found !== -1) this.until = ''
     return found !== -1 ? found + until.length : end > at ? end : -1
   }
+}
+
+/** Where what a document type declares begins, or the declaration ends: what it declares is looked at for itself. */
+function subsetOrEnd(text: string, at: number): number {
+  const subset = text.indexOf('[', at)
+  const end = text.indexOf('>', at)
+  return subset === -1 ? end : end === -1 ? subset : Math.min(subset, end)
+}
+
+/** A letter, an underscore, a colon, or anything beyond ASCII (XML 1.0, 2.3). */
+function beginsName(code: number): boolean {
+  const lower = code | 0x20
+  return (lower >= 0x61 && lower <= 0x7a) || code === 0x5f || code === 0x3a || code > 0x7f
 }
 
 /** Where the tag ends that begins before `at`: a `>` in a quoted value is none (XML 1.0, 2.4). */

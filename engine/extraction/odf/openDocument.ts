@@ -23,7 +23,6 @@ export async function* openDocument(
   reader: () => XmlReader,
 ): AsyncIterable<Extracted> {
   const entries = await readDirectory(source)
-  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'entries that the directory hides')
   const manifest = entries.find(({ name }) => name === 'META-INF/manifest.xml')
   if (manifest !== undefined && (await isEncrypted(entryBytes(source, manifest, scope.budget)))) {
     throw new NotInspectable('password')
@@ -42,6 +41,7 @@ export async function* openDocument(
       yield { kind: 'notInspectable', reason: error.reason, place: scope.placeOf(entry.name) }
     }
   }
+  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'the directory hides entries')
 }
 
 async function isEncrypted(manifest: AsyncIterable<Uint8Array>): Promise<boolean> {

@@ -21,12 +21,19 @@ const CONTENT_TYPES = '[Content_Types].xml'
 export class OfficePackage {
   private readonly source: Source
   private readonly scope: ContainerScope
+  private readonly entries: readonly ZipEntry[]
   private readonly parts: ReadonlyMap<string, Part>
   private readonly unread: Set<string>
 
-  private constructor(source: Source, scope: ContainerScope, parts: ReadonlyMap<string, Part>) {
+  private constructor(
+    source: Source,
+    scope: ContainerScope,
+    entries: readonly ZipEntry[],
+    parts: ReadonlyMap<string, Part>,
+  ) {
     this.source = source
     this.scope = scope
+    this.entries = entries
     this.parts = parts
     this.unread = new Set(parts.keys())
   }
@@ -34,7 +41,6 @@ export class OfficePackage {
   /** @throws NotInspectable */
   static async open(source: Source, scope: ContainerScope): Promise<OfficePackage> {
     const entries = await readDirectory(source)
-    if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'entries that the directory hides')
     const typeOf = await readContentTypes(source, entries, scope)
     const parts = new Map<string, Part>()
     for (const entry of entries) {
@@ -44,7 +50,7 @@ export class OfficePackage {
       if (parts.has(name)) throw new NotInspectable('broken', 'two parts of one name')
       parts.set(name, { name, type: typeOf(name), entry })
     }
-    return new OfficePackage(source, scope, parts)
+    return new OfficePackage(source, scope, entries, parts)
   }
 
   /** The parts whose content type ends so, in the order in which they lie in the package. */
@@ -105,6 +111,8 @@ export class OfficePackage {
       if (isMarkup(part)) yield* this.safely(part, readMarkup(part))
       else yield* nestedEntry(this.source, part.entry, this.scope)
     }
+    if (await holdsUnlisted(this.source, this.entries))
+      throw new NotInspectable('broken', 'the directory hides entries')
   }
 
   /** A part that cannot be read is told as such; the others are read all the same. */

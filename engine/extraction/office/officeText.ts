@@ -8,12 +8,8 @@ const RUNS = new Set(['t', 'delText'])
 const PARAGRAPHS = new Set(['p', 'tr', 'br', 'cr'])
 /** Codes of fields, such as links, stand between the runs, and are set apart from them. */
 const FIELD_CODES = new Set(['instrText', 'delInstrText'])
-/** Numbers of the layout, and references of charts to cells. */
-const NO_CONTENT = new Set(
-  'posOffset align pctWidth pctHeight pctPosHOffset pctPosVOffset f formatCode idx TotalTime Pages Words Characters Lines Paragraphs CharactersWithSpaces AppVersion DocSecurity'.split(
-    ' ',
-  ),
-)
+/** Numbers of the layout: where a picture floats. */
+const LAYOUT = new Set(['posOffset', 'pctWidth', 'pctHeight', 'pctPosHOffset', 'pctPosVOffset'])
 /** Attributes that hold what people wrote, by their elements; `v` of pivot tables is a cell. */
 const ATTRIBUTES = new Map<string, readonly string[]>([
   ['docPr', ['descr', 'title']],
@@ -78,7 +74,7 @@ export class OfficeText implements XmlReader {
 
   text(text: string) {
     if (this.isRun) this.add(text)
-    else if (text.trim() !== '' && !NO_CONTENT.has(this.element)) {
+    else if (text.trim() !== '' && !LAYOUT.has(this.element)) {
       this.add(FIELD_CODES.has(this.element) ? ` ${text} ` : `\n${text}\n`)
     }
   }

@@ -17,7 +17,7 @@ const MOST_CONTROLS = 2
 const LEAST_LATIN = 70
 
 /** The encoding that a byte order mark tells. */
-export function markedEncoding(head: Uint8Array): Encoding | undefined {
+function markedEncoding(head: Uint8Array): Encoding | undefined {
   return MARKS.find(([mark]) => mark.every((byte, index) => head[index] === byte))?.[1]
 }
 

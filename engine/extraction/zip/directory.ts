@@ -14,6 +14,7 @@ export type ZipEntry = {
   /** 0 stored, 8 deflated (APPNOTE 4.4.5). */
   method: number
   compressedSize: number
+  size: number
   /** Of the local header; the data of the entry lie between it and `end`, where what follows begins. */
   offset: number
   end: number
@@ -101,6 +102,7 @@ function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
       isEncrypted: (flags & 1) !== 0,
       method: directory.readUInt16LE(at + 10),
       compressedSize: sizes.compressedSize,
+      size: sizes.size,
       offset: sizes.offset + prefix,
       end: 0,
     })
@@ -112,19 +114,17 @@ function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
 }
 
 /** Zip64 (APPNOTE 4.5.3): the extra field has, in this order, those values alone that do not fit into the record. */
-function wideSizes(directory: Buffer, at: number, extra: Buffer): { compressedSize: number; offset: number } {
-  let compressedSize = directory.readUInt32LE(at + 20)
-  let offset = directory.readUInt32LE(at + 42)
+function wideSizes(directory: Buffer, at: number, extra: Buffer) {
   const wide = extraField(extra, 1)
-  let next = directory.readUInt32LE(at + 24) === FULL_32 ? 8 : 0
-  const take = () => {
+  let next = 0
+  const [size, compressedSize, offset] = [24, 20, 42].map(field => {
+    const value = directory.readUInt32LE(at + field)
+    if (value !== FULL_32) return value
     if (wide === undefined || next + 8 > wide.length) throw new NotInspectable('broken', 'zip64 sizes are missing')
     next += 8
     return readUInt64(wide, next - 8)
-  }
-  if (compressedSize === FULL_32) compressedSize = take()
-  if (offset === FULL_32) offset = take()
-  return { compressedSize, offset }
+  })
+  return { size: size ?? 0, compressedSize: compressedSize ?? 0, offset: offset ?? 0 }
 }
 
 function readUInt64(bytes: Buffer, at: number): number {

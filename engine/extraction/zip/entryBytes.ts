@@ -9,6 +9,10 @@ const LOCAL_HEADER = 0x04034b50
 const LOCAL_HEADER_BYTES = 30
 export const STORED = 0
 const DEFLATED = 8
+/** APPNOTE 4.4.4: sizes stand behind the data. */
+const SIZES_FOLLOW = 8
+/** APPNOTE 4.5.3 */
+const IN_EXTRA_FIELD = 0xffffffff
 
 /**
  * The data of an entry as they lie in the archive.
@@ -19,9 +23,20 @@ export async function storedBytes(archive: Source, entry: ZipEntry): Promise<Sou
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new NotInspectable('unsupported')
   const header = await readBytes(archive, entry.offset, entry.offset + LOCAL_HEADER_BYTES)
   if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) throw new NotInspectable('broken')
+  if (contradicts(header, entry)) throw new NotInspectable('broken', 'the archive says two things of an entry')
   const start = entry.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (start + entry.compressedSize > entry.end) throw new NotInspectable('overlapping')
   return partOf(archive, start, start + entry.compressedSize)
+}
+
+/** Whether a local header says of the data what the directory does not: tools believe one or the other. */
+function contradicts(header: Buffer, { method, compressedSize, size }: ZipEntry): boolean {
+  if (header.readUInt16LE(8) !== method) return true
+  // zlib takes no bytes at all for a stream of nothing.
+  if (method === DEFLATED && compressedSize === 0 && size > 0) return true
+  const told = header.readUInt32LE(18)
+  const isToldLater = (header.readUInt16LE(6) & SIZES_FOLLOW) !== 0 || told === IN_EXTRA_FIELD
+  return !isToldLater && told !== compressedSize
 }
 
 /** The content of an entry, counted as it comes out. @throws NotInspectable as `storedBytes`, and what the budget says */

@@ -137,6 +137,14 @@ const isRole = (tokens: Tokens, at: number) =>
   placeRank(tokens.bits(at)) === 0 && /(?:er|or|in|nt)$/i.test(wordAt(tokens, at))
 
 function postcodeEnd(tokens: Tokens, at: number): number | undefined {
+  // D-04106.
+  if (
+    /^(?:D|A|CH|F|B|L|I|E|NL)$/.test(wordAt(tokens, at)) &&
+    tokens.mark(at + 1) === 0x2d &&
+    tokens.gap(at + 1) === 0 &&
+    tokens.kind(at + 2) === NUMBER
+  )
+    return tokens.length(at + 2) >= 4 ? at + 3 : undefined
   const length = tokens.length(at)
   if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
     // 90210-1234; 1012 AB.

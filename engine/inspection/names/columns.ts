@@ -1,5 +1,6 @@
 import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 import { COMPANY } from './cues.ts'
+import { legalFormFollows } from './legalForm.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import type { Run } from './runs.ts'
 import { INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens } from './tokens.ts'
@@ -8,7 +9,7 @@ import { INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens } from './to
 type Column = { infoType: InfoType; isCertain: boolean }
 
 const PERSON =
-  /(?:^|[^a-z])(?:(?:first|last|middle|given|family|full|maiden|sur|fore|nick|vor|nach|familien|ruf)[ _-]?names?|name|surname|forename|vorname|nachname|nom|prenom|prénom|nombres?|apellidos?|nome|cognome|naam|voornaam|achternaam|employee|mitarbeiter|applicant|patient|contact|ansprechpartner)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:(?:first|last|middle|given|family|full|maiden|sur|fore|nick|vor|nach|familien|ruf)[ _-]?names?|name|surname|forename|vorname|nachname|nom|prenom|prénom|nombres?|apellidos?|nome|cognome|naam|voornaam|achternaam|employee|mitarbeiter|applicant|patient|contact|ansprechpartner|owner|holder|payee|payer|inhaber|titulaire|titular|intestatario)(?:[^a-z]|$)/
 const NO_PERSON =
   /product|produkt|file|datei|company|firm|organi[sz]ation|user|host|domain|item|artikel|event|project|projekt|brand|table|column|field|display|app|service|account|bank|school|street|city|country|type|id\b|e-?mail|phone|date|number|nummer/
 const PLACE =
@@ -16,6 +17,9 @@ const PLACE =
 const STREET =
   /(?:^|[^a-z])(?:street|address|addr|address ?line|address ?[123]|stra(?:ss|ß)e|anschrift|adresse|rue|direcci[oó]n|calle|domicilio|indirizzo|via|straat|adres)(?:[^a-z]|$)/
 const NO_STREET = /e-?mail|ip\b|mac\b|web|url|address ?type/
+
+const THINGS =
+  /product|produkt|artikel|article|articulo|articolo|\bitem|\bsku\b|model|brand|marke|(?:^|[^a-z])type(?:[^a-z]|$)/
 
 /** Cells of other lengths are sentences, or nothing. */
 const LONGEST_CELL = 100
@@ -31,10 +35,16 @@ export function columnOf(header: string): Column | undefined {
   if (STREET.test(header) && !NO_STREET.test(header)) return { infoType: 'STREET_ADDRESS', isCertain: true }
   if (PLACE.test(header)) return { infoType: 'LOCATION', isCertain: true }
   if (PERSON.test(header) && !NO_PERSON.test(header)) {
-    return { infoType: 'PERSON_NAME', isCertain: !/^(?:name|nom|nome|nombre|naam|contact)$/.test(header.trim()) }
+    return {
+      infoType: 'PERSON_NAME',
+      isCertain: !/^(?:name|nom|nome|nombre|naam|contact|owner|holder|payee|payer)$/.test(header.trim()),
+    }
   }
   return undefined
 }
+
+/** Whether a header announces things, which often bear the names of persons and towns. */
+export const holdsThings = (header: string) => THINGS.test(header)
 
 /** A cell that is a whole value of its column's kind. */
 export type Cell = Run & { likelihood: Likelihood }
@@ -81,8 +91,7 @@ export function cellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] 
 const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood | undefined>> = {
   PERSON_NAME(tokens, cell) {
     const words = plainWords(tokens, cell)
-    if (words === undefined) return undefined
-    if (words.some(bits => bits & COMPANY)) return undefined
+    if (words === undefined || words.some(bits => bits & COMPANY) || endsWithLegalForm(tokens, cell)) return undefined
     const isName = (bits: number) => vocabularyRank(bits) === 0 && givenRank(bits) + surnameRank(bits) > 1
     if (words.some(isName) || words.some(bits => givenRank(bits) === 3 && vocabularyRank(bits) < 2))
       return 'VERY_LIKELY'
@@ -107,6 +116,11 @@ const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood
     if (letters < 3) return undefined
     return numbers > 0 ? 'VERY_LIKELY' : 'POSSIBLE'
   },
+}
+
+function endsWithLegalForm(tokens: Tokens, cell: Run): boolean {
+  for (let at = cell.from; at < cell.to - 1; at++) if (legalFormFollows(tokens.text, tokens.end(at))) return true
+  return false
 }
 
 /** What is known of the words of a cell; nothing if it holds more than words of letters, or too many. */

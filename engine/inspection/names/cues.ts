@@ -18,14 +18,12 @@ export const PERSON_FOLLOWS = bit(7)
 export const SPEAKS = bit(8)
 export const PARTICLE = bit(9)
 export const CALENDAR = bit(10)
-export const GERMAN = bit(11)
-export const ENGLISH = bit(12)
-export const KIN = bit(13)
-export const GREETING = bit(14)
-export const SIGN_OFF = bit(15)
-export const NAME_LABEL = bit(16)
-export const ADDRESS_LABEL = bit(17)
-export const PLACE_LABEL = bit(18)
+export const KIN = bit(11)
+export const GREETING = bit(12)
+export const SIGN_OFF = bit(13)
+export const NAME_LABEL = bit(14)
+export const ADDRESS_LABEL = bit(15)
+export const PLACE_LABEL = bit(16)
 
 /** Folded words of each cue: English first, then German, French, Spanish, Italian, Dutch. */
 export const cueWords: readonly [number, string][] = [
@@ -86,7 +84,7 @@ export const cueWords: readonly [number, string][] = [
   [
     PARTICLE,
     'de da do dos das du del della delle dello degli dei di la le les van von der den ter ten te zu zum zur vom af av al ' +
-      "el bin ibn ben abu y e i d' o' st 't",
+      "el bin ibn ben abu d' o' st 't",
   ],
   [
     CALENDAR,
@@ -98,14 +96,6 @@ export const cueWords: readonly [number, string][] = [
       'lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio giugno luglio settembre ' +
       'ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica januari februari maart mei augustus maandag ' +
       'dinsdag woensdag donderdag vrijdag zaterdag zondag christmas easter weihnachten ostern noel',
-  ],
-  [
-    GERMAN,
-    'der die das und ist nicht mit fur auf ein eine einen dem den des sich von werden wird wurde sind ich sie wir bei oder auch',
-  ],
-  [
-    ENGLISH,
-    'the and of to is that it for was on are as with be this have has or by not but what you your i my we will can do',
   ],
   [
     KIN,
@@ -121,7 +111,7 @@ export const cueWords: readonly [number, string][] = [
   [
     SIGN_OFF,
     'regards sincerely cheers yours faithfully truly grusse grussen gruss cordialement salutations saludos saludo ' +
-      'atentamente saluti groet groeten hoogachtend wishes',
+      'atentamente saluti groet groeten hoogachtend wishes best',
   ],
   [
     NAME_LABEL,

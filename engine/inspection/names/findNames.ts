@@ -1,6 +1,6 @@
 import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 import { findAddresses } from './addresses.ts'
-import { cellsByShare, cellsOf, columnOf } from './columns.ts'
+import { cellsByShare, cellsOf, columnOf, holdsThings } from './columns.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
 import { raiseNames } from './lowerLines.ts'
@@ -25,7 +25,8 @@ export function findNames(tokens: Tokens, lexicon: Lexicon, header: string | und
 
   const column = header === undefined ? undefined : columnOf(header)
   if (column) for (const cell of cellsOf(tokens, column)) take(column.infoType, cell, cell.likelihood)
-  else for (const cell of cellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
+  else if (header === undefined || !holdsThings(header))
+    for (const cell of cellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
 
   for (const [from, to] of tokens.lowerLines()) raiseNames(tokens, from, to)
   for (const address of findAddresses(tokens)) {
@@ -33,6 +34,8 @@ export function findNames(tokens: Tokens, lexicon: Lexicon, header: string | und
     take('STREET_ADDRESS', address, address.likelihood)
     for (const town of townsOfAddress(tokens, address)) tell('LOCATION', town, 'LIKELY')
   }
+  if (header !== undefined && holdsThings(header)) return
+
   for (const person of findPersons(tokens, lexicon, isTaken)) take('PERSON_NAME', person, person.likelihood)
   for (const location of findLocations(tokens, lexicon, isTaken)) tell('LOCATION', location, location.likelihood)
 }

@@ -2,8 +2,8 @@
  * What is known of a word, as bits: the lowest eight from `data/words.bin`, the next four from `data/places.bin`, the
  * others from the cues that this program brings itself.
  */
-export const GIVEN = 0x3
-export const SURNAME = 0xc
+const GIVEN = 0x3
+const SURNAME = 0xc
 const SURNAME_SHIFT = 2
 /** 1: in a dictionary; 2: frequent; 3: it carries grammar and little else. */
 const VOCABULARY = 0x30
@@ -11,7 +11,7 @@ const VOCABULARY_SHIFT = 4
 export const ORGANISATION = 0x40
 
 /** 1: a village or small town; 2: a town from 50,000 people; 3: a country, region or city that everyone knows. */
-export const PLACE = 0x300
+const PLACE = 0x300
 const PLACE_SHIFT = 8
 export const COUNTRY_OR_REGION = 0x400
 /** A place of several words begins with these. */

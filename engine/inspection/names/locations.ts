@@ -3,6 +3,7 @@ import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW } from 
 import {
   COUNTRY_OR_REGION,
   givenRank,
+  type Lexicon,
   ORGANISATION,
   PLACE_BEGINS,
   placeRank,

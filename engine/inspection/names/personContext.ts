@@ -23,7 +23,9 @@ export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
-  return tokens.kind(at) < MARK && (tokens.bits(at) & TITLE) !== 0
+  // The end of a domain is none: example.fr. Best regards
+  const isGlued = tokens.gap(at) === 0 && tokens.mark(at - 1) === DOT
+  return tokens.kind(at) < MARK && !isGlued && (tokens.bits(at) & TITLE) !== 0
 }
 
 /** Particles that begin a surname; articles do not: Madame la Directrice. */

@@ -96,3 +96,13 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index))
   return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)
 }
+
+/** The words of a run that are neither initials nor particles. */
+export function wordsOf(tokens: Tokens, part: Run): number[] {
+  const words: number[] = []
+  for (let at = part.from; at < part.to; at++) {
+    const kind = tokens.kind(at)
+    if (kind === CAPITAL || kind === UPPER) words.push(at)
+  }
+  return words
+}

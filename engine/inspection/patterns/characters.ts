@@ -51,10 +51,16 @@ function isLetter(unit: number): boolean {
   return !(unit >= 0xfe10 && unit <= 0xff0f) && unit < 0xfff0
 }
 
-/** Of a Latin letter; other units are as they are. */
+/** Of a Latin, Greek or Cyrillic letter; other units are as they are. */
 export function lowerCase(unit: number): number {
-  if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20
-  return unit >= 0xc0 && unit <= 0xde && unit !== 0xd7 ? unit + 0x20 : unit
+  if (unit < 0xc0) return unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit
+  if (unit <= 0xde) return unit === 0xd7 ? unit : unit + 0x20
+  if (unit < 0x100 || unit > 0x42f) return unit
+  // In these blocks a capital stands before its small letter, for a while at odd places.
+  if (unit < 0x180) return (unit >= 0x139 && unit <= 0x148) || unit >= 0x179 ? unit + (unit & 1) : unit | 1
+  if (unit >= 0x391 && unit <= 0x3a9) return unit + 0x20
+  if (unit >= 0x410) return unit + 0x20
+  return unit >= 0x400 && unit <= 0x40f ? unit + 0x50 : unit
 }
 
 /** As one of the separators of ASCII, or 0 when it separates no groups of a number. */

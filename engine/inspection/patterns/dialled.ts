@@ -73,19 +73,21 @@ export function withoutLast({ groups, separators, ends }: Dialled): Dialled {
 /** Dates, times, spans of years, addresses of machines, decimals: digits in groups that nobody dials. */
 export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
   const [first = '', second = '', third = ''] = groups
-  if (isDate(first, second, third) || isDate(third, second, first)) return true
+  const isShort = groups.length === 3
+  if (isDate(first, second, third, isShort) || isDate(third, second, first, isShort)) return true
   if (groups.length === 1) {
-    return /^(?:19|20)\d{6}$/.test(digits) && isDate(first.slice(0, 4), first.slice(4, 6), first.slice(6))
+    return /^(?:19|20)\d{6}$/.test(digits) && isDate(first.slice(0, 4), first.slice(4, 6), first.slice(6), false)
   }
   if (groups.length === 2 && isYear(first) && isYear(second)) return true
   const areStops = separators.every(separator => separator.charCodeAt(0) === STOP)
   return areStops && (groups.length === 2 || (groups.length === 4 && groups.every(group => Number(group) < 256)))
 }
 
-function isDate(year: string, month: string, day: string): boolean {
+/** @param isShort when a year may have two digits: `06 12 34 56 78` is no date, and begins like one */
+function isDate(year: string, month: string, day: string, isShort: boolean): boolean {
   if (month.length > 2 || day.length > 2 || month === '' || day === '') return false
-  if (year.length !== 4 && !(year.length === 2 && day.length === 2 && month.length === 2)) return false
-  if (year.length === 4 && !isYear(year)) return false
+  const isShortYear = isShort && year.length === 2 && day.length === 2 && month.length === 2
+  if (!isShortYear && !isYear(year)) return false
   return isDayOfYear(Number(day), Number(month)) || isDayOfYear(Number(month), Number(day))
 }
 

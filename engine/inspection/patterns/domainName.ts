@@ -1,7 +1,7 @@
 import { DIGIT, LABEL, LETTER, LOWER, UPPER } from './characters.ts'
 import { CODE_LABELS, COMMON_DOMAINS, FILE_EXTENSIONS, WORDS } from './domainDecoys.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
-import { TOP_LEVEL_DOMAINS } from './topLevelDomains.ts'
+import { topLevelDomainOf } from './topLevelDomains.ts'
 
 /** RFC 1035, 2.3.4. */
 const LONGEST_DOMAIN = 253
@@ -26,7 +26,8 @@ export function findDomainName(scan: Scan, stop: number): number {
   while ((scan.class(start - 1) & LABEL) !== 0 && stop - start <= LONGEST_DOMAIN) start--
   let end = stop + 1
   while (end - stop <= LONGEST_DOMAIN && ((scan.class(end) & LABEL) !== 0 || isInnerStop(scan, end))) end++
-  if (end - start > LONGEST_DOMAIN) return end
+  // No top-level domain ends with a digit, but decimals, dates and addresses of machines do.
+  if (end - start > LONGEST_DOMAIN || (scan.class(end - 1) & DIGIT) !== 0) return end
   const before = scan.code(start - 1)
   const isHost = isAfterScheme(scan, start)
   if (before === STOP || (before === AT && !isUserInfo(scan, start))) return end
@@ -39,13 +40,13 @@ export function findDomainName(scan: Scan, stop: number): number {
 function report(scan: Scan, start: number, end: number, isHost: boolean) {
   const labels = scan.text.slice(start, end).split('.')
   // A sentence that begins right behind a name: `see example.com.The rest`.
-  const written = labels.length > 2 && !isKnown(labels.at(-1)) && isKnown(labels.at(-2)) ? labels.slice(0, -1) : labels
-  if (!written.every(isLabel) || !isKnown(written.at(-1))) return
-  scan.report('DOMAIN_NAME', start, start + written.join('.').length, scoreOf(scan, start, end, written, isHost))
-}
-
-function isKnown(label = ''): boolean {
-  return TOP_LEVEL_DOMAINS.has(label.toLowerCase())
+  if (labels.length > 2 && !topLevelDomainOf(labels.at(-1) ?? '') && topLevelDomainOf(labels.at(-2) ?? '')) labels.pop()
+  const top = topLevelDomainOf(labels.pop() ?? '')
+  if (top === undefined) return
+  labels.push(top)
+  if (!labels.every(isLabel)) return
+  const length = labels.join('.').length
+  scan.report('DOMAIN_NAME', start, start + length, scoreOf(scan, start, end, labels, isHost))
 }
 
 function isLabel(label: string): boolean {

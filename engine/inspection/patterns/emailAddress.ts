@@ -1,6 +1,6 @@
 import { DIGIT, LABEL, LETTER, LOCAL } from './characters.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
-import { TOP_LEVEL_DOMAINS } from './topLevelDomains.ts'
+import { topLevelDomainOf } from './topLevelDomains.ts'
 
 /** RFC 5321, 4.5.3.1. */
 const LONGEST_LOCAL = 64
@@ -65,12 +65,14 @@ function domainAfter(scan: Scan, at: number): Domain | undefined {
   let label = at + 1
   for (let end = label; end <= at + 1 + LONGEST_DOMAIN; end++) {
     if ((scan.class(end) & LABEL) !== 0) continue
-    if (end === label || end - label > LONGEST_LABEL || scan.code(end - 1) === HYPHEN) break
+    if (end === label || end - label > LONGEST_LABEL) break
+    if (scan.code(label) === HYPHEN || scan.code(end - 1) === HYPHEN) break
     if (label > at + 1) {
-      const name = scan.text.slice(label, end).toLowerCase()
-      const isKnown = TOP_LEVEL_DOMAINS.has(name)
-      if (isKnown || (found?.isKnown !== true && LAST_LABEL.test(name))) {
-        found = { end, isKnown, isInner: INNER_DOMAINS.has(name) }
+      const name = scan.text.slice(label, end)
+      const top = topLevelDomainOf(name)
+      if (top !== undefined) found = { end: label + top.length, isKnown: true, isInner: false }
+      else if (found?.isKnown !== true && LAST_LABEL.test(name)) {
+        found = { end, isKnown: false, isInner: INNER_DOMAINS.has(name.toLowerCase()) }
       }
     }
     if (scan.code(end) !== STOP) break
@@ -80,7 +82,7 @@ function domainAfter(scan: Scan, at: number): Domain | undefined {
 }
 
 const HYPHEN = 0x2d
-const LAST_LABEL = /^[a-z]{2,24}$/
+const LAST_LABEL = /^[a-z]{2,24}$/i
 
 /** The name and password in `https://name:password@host/` are no mailbox. */
 function isUserOfUrl(scan: Scan, start: number, at: number): boolean {

@@ -5,6 +5,7 @@ const MOST_UNITS = 32
 const MOST_ENDS = 12
 const MOST_GROUPS = 8
 const SPACE = 0x20
+const OPENING = 0x28
 
 /**
  * What is written at the beginning of a word, as a shape: `9` for a digit, `A` for a letter, separators as they are.
@@ -35,7 +36,8 @@ export class NumberShape {
         shape = mix(shape, LETTER_A)
         this.compact[size++] = unit & 0xdf
       } else {
-        const separator = plainSeparator(unit)
+        // Hong Kong writes its check digit in brackets.
+        const separator = unit === OPENING ? unit : plainSeparator(unit)
         const next = CLASSES[codes[at + 1] ?? 0] ?? 0
         if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MOST_GROUPS) return
         shape = mix(shape, separator)

@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts'
-import { CLASSES, DIGIT, HEX, LABEL, LOWER, UPPER, WORD } from './characters.ts'
+import { CLASSES, DIGIT, HEX, LABEL, LOWER, SEPARATOR, UPPER, WORD } from './characters.ts'
 import { findCreditCard } from './creditCard.ts'
 import { findDomainName } from './domainName.ts'
 import { findEmailAddress } from './emailAddress.ts'
@@ -15,7 +15,6 @@ const AT = 0x40
 const STOP = 0x2e
 const COLON = 0x3a
 const SLASH = 0x2f
-const SPACE = 0x20
 
 /** The longest match is an e-mail address: 64 characters, the sign and 253 more. Words around it are further 100. */
 const LONGEST = 320
@@ -50,46 +49,55 @@ export function patternDetectors(): Detector[] {
 
 function findPatterns(scan: Scan, shape: NumberShape) {
   const { codes, length } = scan
-  let word = 0
-  let kinds = 0
   let domainEnd = 0
   let addressEnd = 0
-  for (let at = 0; at <= length; at++) {
-    const unit = codes[at] ?? 0
-    const kind = CLASSES[unit] ?? 0
-    if ((kind & WORD) !== 0 && at < length) {
+  for (let at = 0; at < length; at++) {
+    const word = at
+    let kinds = 0
+    // Behind the text the units are 0, which ends a word.
+    for (let kind = CLASSES[codes[at] ?? 0] ?? 0; (kind & WORD) !== 0; kind = CLASSES[codes[++at] ?? 0] ?? 0)
       kinds |= kind
-      continue
+    // Nearly all words have small letters and no digit: they are no more than stepped over.
+    if ((kinds & (DIGIT | LOWER)) !== LOWER && at > word) {
+      const isCapital = (kinds & (LOWER | UPPER)) === UPPER
+      if ((kinds & DIGIT) !== 0 || (isCapital && at - word <= 2)) findNumbers(scan, shape, word, at)
+      if (isCapital && (at - word === 8 || at - word === 11)) findSwift(scan, word, at)
     }
-    if ((kinds & DIGIT) !== 0 || ((kinds & (LOWER | UPPER)) === UPPER && at - word === 2))
-      findNumbers(scan, shape, word, at)
-    if ((kinds & (LOWER | UPPER)) === UPPER && (at - word === 8 || at - word === 11)) findSwift(scan, word, at)
-    kinds = 0
-    word = at + 1
-    if (unit === SPACE) continue
+    const unit = codes[at] ?? 0
     if (unit === AT) findEmailAddress(scan, at)
     else if (unit === STOP) {
       if (at >= domainEnd && isBetween(codes, at, LABEL)) domainEnd = findDomainName(scan, at)
     } else if (unit === COLON) {
       if (codes[at + 1] === SLASH && codes[at + 2] === SLASH) scan.enterUrl(at + 3)
-      else if (at >= addressEnd && (codes[at + 1] === COLON || ((CLASSES[codes[at + 1] ?? 0] ?? 0) & HEX) !== 0))
-        addressEnd = findIpv6(scan, at)
+      else if (at >= addressEnd && mayFollowColon(codes[at + 1] ?? 0)) addressEnd = findIpv6(scan, at)
     }
   }
+}
+
+function mayFollowColon(unit: number): boolean {
+  return unit === COLON || ((CLASSES[unit] ?? 0) & HEX) !== 0
 }
 
 function isBetween(codes: Uint16Array, at: number, bits: number): boolean {
   return ((CLASSES[codes[at - 1] ?? 0] ?? 0) & (CLASSES[codes[at + 1] ?? 0] ?? 0) & bits) !== 0
 }
 
-/** What can begin with a word that has a digit, or with two capitals before digits, as ids of persons in Britain do. */
+/** No kind of number is shorter: `in 2024` is none, and most numbers are such. */
+const SHORTEST_NUMBER = 7
+
+function goesOn(scan: Scan, end: number): boolean {
+  return (scan.class(end) & SEPARATOR) !== 0 && (scan.class(end + 1) & (DIGIT | UPPER | SEPARATOR)) !== 0
+}
+
+/** What can begin with a word that has a digit, or with one or two capitals before digits: `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {
+  if (end - start < SHORTEST_NUMBER && !goesOn(scan, end)) return
   const first = scan.class(start)
   if ((first & DIGIT) === 0) {
-    const isPair = end - start === 2
-    if (isPair && (scan.class(end + 1) & DIGIT) === 0) return
+    const isPrefix = end - start <= 2
+    if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return
     if (!isNumberStart(scan, start)) return
-    if (!isPair) findIban(scan, start)
+    if (!isPrefix) findIban(scan, start)
   } else {
     if (scan.code(end) === STOP && end - start <= 3) findIpv4(scan, start)
     findPhoneNumber(scan, start)

@@ -16,9 +16,9 @@ const FEWEST_WITHOUT_WORDS = 9
 /** A number at whose end another begins is tried without its last groups. */
 const MOST_CUT = 2
 
-/** Where national forms are looked for: countries that write a 0 in front first, since that alone tells a number. */
+/** Where national forms are looked for, those with a 0 in front and those without. */
 const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
-const WITHOUT_ZERO = 'US ES PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
+const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
 const NORTH_AMERICAN = /^\(?\d{3}(?:\)\s?|[-.])\d{3}[-.]\d{4}$/
 
 /**
@@ -50,7 +50,8 @@ function mayStandAlone(scan: Scan, start: number): boolean {
 }
 
 function findInternational(scan: Scan, start: number, whole: Dialled) {
-  const begin = scan.code(start - 1) === PLUS ? start - 1 : start - 2
+  const isEnclosed = scan.code(start - 2) === OPENING && whole.separators[0]?.startsWith(')')
+  const begin = scan.code(start - 1) === PLUS && !isEnclosed ? start - 1 : start - 2
   if ((scan.class(begin - 1) & WORD) !== 0) return
   let dialled = whole
   for (let cut = 0; cut <= MOST_CUT && dialled.digits.length >= FEWEST_DIGITS; cut++) {
@@ -69,9 +70,8 @@ function findSpoken(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const { digits } = dialled
   const begin = beginOf(scan, start, dialled)
-  const exists =
-    isForeign(digits) ||
-    [WITH_ZERO, WITHOUT_ZERO].some(regions => regions.some(region => isNationalNumber(region, digits)))
+  const regions = digits.startsWith('0') ? WITH_ZERO : WITHOUT_ZERO
+  const exists = isForeign(digits) || regions.some(region => isNationalNumber(region, digits))
   const score = scoreOfSpoken(scan, begin, dialled, exists)
   if (score > 0) report(scan, begin, dialled, score)
 }

@@ -3,6 +3,8 @@ import metadata from 'libphonenumber-js/metadata.max'
 type Plan = {
   callingCode: string
   nationalPrefix: string
+  /** One bit for each length that its numbers can have. */
+  lengths: number
   national: RegExp
   /** By type of line; empty where the national pattern is all there is. */
   types: readonly { pattern: RegExp; lengths: readonly number[] | undefined }[]
@@ -40,8 +42,8 @@ const regionsByCallingCode: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOfRegion(region: string, national: string): boolean {
-  const { national: pattern, types } = planOf(region)
-  if (!pattern.test(national)) return false
+  const { lengths, national: pattern, types } = planOf(region)
+  if ((lengths & (1 << national.length)) === 0 || !pattern.test(national)) return false
   return (
     types.length === 0 ||
     types.some(type => type.lengths?.includes(national.length) !== false && type.pattern.test(national))
@@ -53,11 +55,12 @@ function planOf(region: string): Plan {
   const known = plans.get(region)
   if (known !== undefined) return known
   const minified = rawPlans[region] ?? []
-  const [callingCode, , national, , , nationalPrefix] = minified
+  const [callingCode, , national, lengths, , nationalPrefix] = minified
   const types = Array.isArray(minified[TYPES]) ? minified[TYPES] : []
   const plan: Plan = {
     callingCode: String(callingCode),
     nationalPrefix: typeof nationalPrefix === 'string' ? nationalPrefix : '',
+    lengths: Array.isArray(lengths) ? lengths.reduce((bits: number, length) => bits | (1 << Number(length)), 0) : 0,
     national: whole(national),
     types: types.flatMap(type =>
       Array.isArray(type) && type[0]

@@ -9,6 +9,7 @@ export const POSSIBLE = 2
 export const LIKELY = 3
 export const VERY_LIKELY = 4
 
+const likelihoods = Likelihood.options
 const MARGIN = 64
 const LONGEST_URL = 300
 /** Besides spaces: RFC 3986, appendix C, and what text in brackets or lists puts behind a URL. */
@@ -73,7 +74,7 @@ export class Scan {
   }
 
   report(infoType: InfoType, start: number, end: number, score: number) {
-    const likelihood = Likelihood.options[Math.max(0, Math.min(VERY_LIKELY, score))]
+    const likelihood = likelihoods[Math.max(0, Math.min(VERY_LIKELY, score))]
     if (likelihood !== undefined) this.send(infoType, start, end, likelihood)
   }
 }

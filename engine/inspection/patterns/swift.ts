@@ -2,6 +2,8 @@ import { DIGIT, LOWER, UPPER, WORD } from './characters.ts'
 import { COUNTRY_CODES } from './countryCodes.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
+const SPACE = 0x20
+
 /**
  * SWIFT_CODE: business identifier codes of ISO 9362. Capital words such as CUSTOMER or DOWNLOAD have the form too, and
  * nothing checks it: it takes a word that speaks of such codes, or a digit or the `XXX` of a head office beside a bank.
@@ -31,13 +33,16 @@ function hasDigit(scan: Scan, start: number, end: number): boolean {
 
 /** Beside other capital words a capital word is a heading: `BANK TRANSFER OVERVIEW`. */
 function isHeading(scan: Scan, start: number, end: number): boolean {
-  return !hasDigit(scan, start, end) && (isCapitalWord(scan, start - 2, -1) || isCapitalWord(scan, end + 1, 1))
+  return !hasDigit(scan, start, end) && (isCapitalWord(scan, start - 1, -1) || isCapitalWord(scan, end, 1))
 }
 
 /** Three letters say nothing: BIC, and the codes of countries and currencies. */
 const LONGEST_CODE = 5
 
-function isCapitalWord(scan: Scan, first: number, step: number): boolean {
+/** @param space before or behind the word, from which it is read by steps */
+function isCapitalWord(scan: Scan, space: number, step: number): boolean {
+  if (scan.code(space) !== SPACE) return false
+  const first = space + step
   let at = first
   while ((scan.class(at) & WORD) !== 0 && Math.abs(at - first) <= LONGEST_CODE) {
     if ((scan.class(at) & LOWER) !== 0) return false

@@ -2,7 +2,7 @@
  * The top-level domains of the IANA root zone, in lower case; those of other scripts in their letters and in Punycode.
  * The list is that of the npm package tlds 1.261.0 (MIT), which takes it from https://data.iana.org/TLD/.
  */
-export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
+const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   `aaa aarp abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco actor ad ads
   adult ae aeg aero aetna af afl africa ag agakhan agency ai aig airbus airforce airtel akdn al alibaba alipay
   allfinanz allstate ally alsace alstom am amazon americanexpress americanfamily amex amfam amica amsterdam analytics
@@ -96,3 +96,13 @@ export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/**
+ * The top-level domain that a last label is: Japanese and Chinese go on without a space, as in `example.jpです`.
+ * @returns as written, or undefined when there is none of that name
+ */
+export function topLevelDomainOf(label: string): string | undefined {
+  if (TOP_LEVEL_DOMAINS.has(label.toLowerCase())) return label
+  const [ascii] = /^[a-z]+(?=[\u2e80-\uffff])/i.exec(label) ?? []
+  return ascii !== undefined && TOP_LEVEL_DOMAINS.has(ascii.toLowerCase()) ? ascii : undefined
+}

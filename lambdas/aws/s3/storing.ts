@@ -69,8 +69,8 @@ async function inParts(
     const { ETag } = await s3.send(new UploadPartCommand({ ...upload, PartNumber: part.number, ...body }))
     done[part.number - 1] = { PartNumber: part.number, ETag, ...sum(part) }
   }
+  const underway = new Set<Promise<void>>()
   try {
-    const underway = new Set<Promise<void>>()
     for (let part: Part | undefined = first; part; ) {
       const sending: Promise<void> = send(part).finally(() => underway.delete(sending))
       // Its failure is met below; until then it must not count as unhandled.
@@ -85,7 +85,8 @@ async function inParts(
     return versionOf(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
     await rest.return?.(undefined)
-    // What cannot be aborted just now, the bucket's lifecycle does.
+    // A part that arrives after the end would stay. What cannot be aborted just now, the bucket's lifecycle does.
+    await Promise.allSettled(underway)
     await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
     throw error
   }

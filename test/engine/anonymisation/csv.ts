@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { anonymise } from '../../../engine/anonymisation/anonymise.ts'
 import { AnonymisationFault } from '../../../engine/anonymisation/anonymisationFault.ts'
+import { anonymise } from '../../../engine/anonymisation/anonymise.ts'
 import type { Source } from '../../../engine/source.ts'
 import type { AnonymisationReport, ColumnRule } from '../../../shared/domain/anonymisation.ts'
 

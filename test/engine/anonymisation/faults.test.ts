@@ -9,29 +9,89 @@ const wrong: [string, string | Buffer, ColumnRule[], { row?: number; column?: nu
   ['a blank line between rows', 'a,b\n1,2\n\n3,4\n', [hash(0)], { row: 2, says: /1 value where/ }],
   ['a last row that breaks off', 'a,b\n1,2\n3', [hash(0)], { row: 2, says: /1 value where/ }],
   ['a quotation mark left open', 'a,b\n1,2\n3,"4\n5,6\n', [hash(0)], { row: 2, column: 1, says: /never closed/ }],
-  ['one left open in the column itself', 'a,b\n1,2\n3,"4\n5,6\n', [hash(1)], { row: 2, column: 1, says: /never closed/ }],
+  [
+    'one left open in the column itself',
+    'a,b\n1,2\n3,"4\n5,6\n',
+    [hash(1)],
+    { row: 2, column: 1, says: /never closed/ },
+  ],
   ['text behind a closing mark', 'a,b\n1,2\n"3"x,4\n', [hash(1)], { row: 2, column: 0, says: /follows a closing/ }],
   ['a space behind a closing mark', 'a,b\n1,"2" \n', [hash(1)], { row: 1, column: 1, says: /follows a closing/ }],
   ['a NUL byte', 'a,b\n1,2\n3,\0\n', [hash(0)], { row: 2, says: /NUL/ }],
-  ['broken UTF-8', Buffer.from('a,b\n\xc3\xbc,2\nx,\xff\n\xc3\xbc,\xc3\xbc\n', 'latin1'), [hash(0)], { row: 2, says: /UTF-8/ }],
-  ['broken UTF-8 behind a mark', Buffer.from('\xef\xbb\xbfa,b\n1,2\nx,\xfc\n', 'latin1'), [hash(0)], { row: 2, says: /UTF-8/ }],
-  ['a byte that windows-1252 has not', Buffer.from('a,b\n\xfc,2\nx,\x81\n', 'latin1'), [hash(0)], { row: 2, says: /windows-1252/ }],
-  ['half a pair of surrogates', Buffer.from('\ufeffa,b\n1,2\n\ud800,4\n', 'utf16le'), [hash(0)], { row: 2, says: /UTF-16LE/ }],
-  ['half a character at the end', Buffer.from('\ufeffa,b\n1,2', 'utf16le').subarray(0, -1), [hash(0)], { row: 1, says: /UTF-16LE/ }],
+  [
+    'broken UTF-8',
+    Buffer.from('a,b\n\xc3\xbc,2\nx,\xff\n\xc3\xbc,\xc3\xbc\n', 'latin1'),
+    [hash(0)],
+    { row: 2, says: /UTF-8/ },
+  ],
+  [
+    'broken UTF-8 behind a mark',
+    Buffer.from('\xef\xbb\xbfa,b\n1,2\nx,\xfc\n', 'latin1'),
+    [hash(0)],
+    { row: 2, says: /UTF-8/ },
+  ],
+  [
+    'a byte that windows-1252 has not',
+    Buffer.from('a,b\n\xfc,2\nx,\x81\n', 'latin1'),
+    [hash(0)],
+    { row: 2, says: /windows-1252/ },
+  ],
+  [
+    'half a pair of surrogates',
+    Buffer.from('\ufeffa,b\n1,2\n\ud800,4\n', 'utf16le'),
+    [hash(0)],
+    { row: 2, says: /UTF-16LE/ },
+  ],
+  [
+    'half a character at the end',
+    Buffer.from('\ufeffa,b\n1,2', 'utf16le').subarray(0, -1),
+    [hash(0)],
+    { row: 1, says: /UTF-16LE/ },
+  ],
   ['a column beyond the last', 'a,b\n1,2\n', [hash(2)], { column: 2, says: /no column 2: the file has 2/ }],
-  ['a column beyond the last, left as it is', 'a,b\n1,2\n', [{ method: 'none', column: 7 }], { column: 7, says: /no column 7/ }],
+  [
+    'a column beyond the last, left as it is',
+    'a,b\n1,2\n',
+    [{ method: 'none', column: 7 }],
+    { column: 7, says: /no column 7/ },
+  ],
   ['a column of an empty file', '', [hash(0)], { column: 0, says: /the file has 0/ }],
   ['a name that no column has', 'a,b\n1,2\n', [hash('c')], { column: 'c', says: /No column is called c/ }],
   ['a name that two columns have', 'a,a\n1,2\n', [hash('a')], { column: 'a', says: /More than one/ }],
   ['two rules for one column', 'a,b\n1,2\n', [hash(0), mask('a', 1, 2, '*')], { column: 0, says: /two rules/ }],
-  ['a character that the encoding has not', Buffer.from('a,b\n\xfc,2\n', 'latin1'), [mask(0, 0, 1, '█')], { column: 0, says: /windows-1252/ }],
-  ['a replacement that the encoding has not', Buffer.from('a,b\n\xfc,2\n', 'latin1'), [search(0, '.', '東')], { column: 0, says: /windows-1252/ }],
+  [
+    'a character that the encoding has not',
+    Buffer.from('a,b\n\xfc,2\n', 'latin1'),
+    [mask(0, 0, 1, '█')],
+    { column: 0, says: /windows-1252/ },
+  ],
+  [
+    'a replacement that the encoding has not',
+    Buffer.from('a,b\n\xfc,2\n', 'latin1'),
+    [search(0, '.', '東')],
+    { column: 0, says: /windows-1252/ },
+  ],
   ['an unknown separator', 'sep=\u00a7\na,b\n', [hash(0)], { says: /separator/ }],
   ['a header row left open', '"a,b\n1,2\n', [hash(0)], { says: /never closed/ }],
   ['a header row with text behind a mark', '"a"b,c\n1,2\n', [hash(0)], { says: /follows a closing/ }],
-  ['a value of more than a mebibyte', `a,b\n1,2\n${'x'.repeat(2 ** 20 + 1)},3\n`, [encrypt(0)], { row: 2, column: 0, says: /too long/ }],
-  ['a first row of more than a mebibyte', `${'x'.repeat(2 ** 20)},b\n1,2\n`, [hash(0)], { says: /first row is longer/ }],
-  ['more to search than a spreadsheet holds', `a,b\n1,2\n${'x'.repeat(40_000)},3\n`, [search(0, 'x', 'y')], { row: 2, column: 0, says: /too long/ }],
+  [
+    'a value of more than a mebibyte',
+    `a,b\n1,2\n${'x'.repeat(2 ** 20 + 1)},3\n`,
+    [encrypt(0)],
+    { row: 2, column: 0, says: /too long/ },
+  ],
+  [
+    'a first row of more than a mebibyte',
+    `${'x'.repeat(2 ** 20)},b\n1,2\n`,
+    [hash(0)],
+    { says: /first row is longer/ },
+  ],
+  [
+    'more to search than a spreadsheet holds',
+    `a,b\n1,2\n${'x'.repeat(40_000)},3\n`,
+    [search(0, 'x', 'y')],
+    { row: 2, column: 0, says: /too long/ },
+  ],
 ]
 
 describe('a file that cannot be anonymised', () => {
@@ -52,7 +112,13 @@ describe('a file that cannot be anonymised', () => {
   })
 
   it('never tells what stands in it', async () => {
-    const broken = ['id,v\nsecret\n', 'id,v\n1,"secret\n', 'id,v\n1,"secret"x\n', 'id,v\nsecret,1,2\n', 'id,v\nsecret,\0\n']
+    const broken = [
+      'id,v\nsecret\n',
+      'id,v\n1,"secret\n',
+      'id,v\n1,"secret"x\n',
+      'id,v\nsecret,1,2\n',
+      'id,v\nsecret,\0\n',
+    ]
     for (const content of broken) {
       const fault = await faultOf(content, [hash(1)])
       expect(`${fault.message} ${fault.reason} ${JSON.stringify(fault)}`).not.toContain('secret')
@@ -61,7 +127,11 @@ describe('a file that cannot be anonymised', () => {
 
   it('yields nothing after its fault, and has no report', async () => {
     const csv = `a,b\n${'1,2\n'.repeat(200_000)}broken\n${'1,2\n'.repeat(200_000)}`
-    const { bytes, report } = anonymise(inPieces(csv), { headerRow: true, rules: [hash(0)] }, { randomBytes: seeded('job') })
+    const { bytes, report } = anonymise(
+      inPieces(csv),
+      { headerRow: true, rules: [hash(0)] },
+      { randomBytes: seeded('job') },
+    )
     const iterator = bytes[Symbol.asyncIterator]()
 
     await expect(

@@ -2,7 +2,11 @@ import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { done, encrypt, faultOf, hash, mask, search, seeded } from './csv.ts'
 
-const column = (text: string, index = 0) => text.trimEnd().split('\n').map(line => line.split(',')[index] ?? '')
+const column = (text: string, index = 0) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map(line => line.split(',')[index] ?? '')
 
 describe('hashing', () => {
   it('makes HMAC-SHA-256 under the random key of the column, of values of any length', async () => {
@@ -92,7 +96,12 @@ describe('searching', () => {
 
   it('finds by anchors, groups, alternatives, classes of Unicode, and without regard to case', async () => {
     const csv = 'a,b,c,d\nRita Stone,x@y.example,Žofie,ABC\n'
-    const rules = [search(0, '(\\w+)$', '-'), search(1, '^[^@]+|example', '?'), search(2, '\\p{Lu}', '_'), search(3, '(?i)b', '.')]
+    const rules = [
+      search(0, '(\\w+)$', '-'),
+      search(1, '^[^@]+|example', '?'),
+      search(2, '\\p{Lu}', '_'),
+      search(3, '(?i)b', '.'),
+    ]
     const { text } = await done(csv, rules)
 
     expect(text).toBe('a,b,c,d\nRita -,?@y.?,_ofie,A.C\n')
@@ -117,7 +126,13 @@ describe('searching', () => {
 
 describe('encrypting with the format kept', () => {
   it('maps digits to digits and letters to letters of their case, and leaves the rest in place', async () => {
-    const values = ['4111-1111-1111-1111', '+49 (30) 123456', 'Rita Stone', 'DE89 3704 0044 0532 0130 00', 'x@y.example']
+    const values = [
+      '4111-1111-1111-1111',
+      '+49 (30) 123456',
+      'Rita Stone',
+      'DE89 3704 0044 0532 0130 00',
+      'x@y.example',
+    ]
     const { text, report } = await done(`v\n${values.join('\n')}\n`, [encrypt(0)])
 
     const shape = (value: string) => value.replace(/\d/g, '0').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A')
@@ -139,7 +154,14 @@ describe('encrypting with the format kept', () => {
   })
 
   it('leaves no letter beyond ASCII readable, and keeps the number of characters', async () => {
-    const values = ['Müller-Lüdenscheidt', 'Ольга Петрова', '東京都千代田区', 'ΑΘΗΝΑ', 'e\u0301te\u0301 2026 long', '１２３４５６７']
+    const values = [
+      'Müller-Lüdenscheidt',
+      'Ольга Петрова',
+      '東京都千代田区',
+      'ΑΘΗΝΑ',
+      'e\u0301te\u0301 2026 long',
+      '１２３４５６７',
+    ]
     const { text, report } = await done(`v\n${values.join('\n')}\n`, [encrypt(0)])
 
     const made = column(text).slice(1)

@@ -9,7 +9,7 @@ import { type Generated, generatedCsv } from './generatedCsv.ts'
 const PYTHON = 'python3'
 const FILES = 5000
 
-/** Text without what reads as nothing, put in the place of the second column of every data row. */
+/** The rows with the values of the second column changed, all but that of the header row. */
 const changed = (rows: string[][], change: (value: string) => string) =>
   rows.map((row, index) => (index === 0 ? row : row.map((value, at) => (at === 1 ? change(value) : value))))
 
@@ -27,7 +27,7 @@ const isPlain = ({ bytes, delimiter }: Generated) =>
 const plainFiles = (count: number, options?: { isUniform: boolean }) => {
   const files: Generated[] = []
   for (let seed = 0; files.length < count; seed += 1) {
-    const file = generatedCsv(`file ${seed}`, options)
+    const file = generatedCsv(seed, options)
     files.push(isPlain(file) ? file : withSeparatorTold(file))
   }
   return files
@@ -55,7 +55,11 @@ describe('what was anonymised, read by others', () => {
     const { stdout, stderr } = spawnSync(PYTHON, [script], { input: lines.join('\n'), maxBuffer: 2 ** 28 })
 
     expect(stderr.toString()).toBe('')
-    const rows = stdout.toString().trimEnd().split('\n').map(line => JSON.parse(line))
+    const rows = stdout
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line))
     expect(rows).toHaveLength(FILES)
     files.forEach((file, index) => {
       expect(rows[index], file.bytes.toString()).toEqual(changed(file.rows, masked))
@@ -83,21 +87,28 @@ describe('bytes that no rule touches', () => {
   it('come out alike however the input is cut', async () => {
     const rules = [encrypt(0), mask(1, 0, 1, '"')]
     await fc.assert(
-      fc.asyncProperty(fc.nat(100_000), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), async (seed, pieces) => {
-        const { bytes } = withSeparatorTold(generatedCsv(`cut ${seed}`))
-        const whole = await done(bytes, rules)
-        const cut = await done(inPieces(bytes, pieces), rules)
+      fc.asyncProperty(
+        fc.nat(100_000),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+        async (seed, pieces) => {
+          const { bytes } = withSeparatorTold(generatedCsv(seed))
+          const whole = await done(bytes, rules)
+          const cut = await done(inPieces(bytes, pieces), rules)
 
-        expect(cut.bytes.equals(whole.bytes)).toBe(true)
-        expect(cut.report).toEqual(whole.report)
-      }),
+          expect(cut.bytes.equals(whole.bytes)).toBe(true)
+          expect(cut.report).toEqual(whole.report)
+        },
+      ),
       { numRuns: 400, seed: 1 },
     )
   })
 
   it('come out alike in files of many blocks, with cells that go over their borders', async () => {
     const cell = (row: number) => 'wörd "" '.repeat((row * 7919) % 3000)
-    const rows = Array.from({ length: 150 }, (_, row) => `${row};"${cell(row)}";user${row}@acme.example;"${cell(row + 1)}"`)
+    const rows = Array.from(
+      { length: 150 },
+      (_, row) => `${row};"${cell(row)}";user${row}@acme.example;"${cell(row + 1)}"`,
+    )
     const csv = Buffer.from(`a;b;c;d\r\n${rows.join('\r\n')}`)
     const rules = [search(2, '@.*', '@x'), hash(3)]
 

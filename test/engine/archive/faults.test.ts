@@ -4,25 +4,24 @@ import type { Entry } from '../../../engine/archive/entry.ts'
 import { sealedZip } from '../../../engine/archive/sealedZip.ts'
 import { file, MIB, PASSWORD, sealed } from './entries.ts'
 
-/** A file that never ends and counts what became of it. */
+/** A file of random bytes that counts what became of it. */
 function watched(name: string, size: number) {
   const seen = { opened: 0, closed: 0, pieces: 0 }
-  const entry: Entry = {
-    name,
-    size,
-    modifiedAt: new Date(),
-    async *open() {
-      seen.opened += 1
-      try {
-        for (let left = size; left > 0; left -= Math.min(left, 65_536)) {
-          seen.pieces += 1
-          yield randomBytes(Math.min(left, 65_536))
-        }
-      } finally {
-        seen.closed += 1
+  async function* pieces() {
+    try {
+      for (let left = size; left > 0; left -= Math.min(left, 65_536)) {
+        seen.pieces += 1
+        yield randomBytes(Math.min(left, 65_536))
       }
-    },
+    } finally {
+      seen.closed += 1
+    }
   }
+  const open = () => {
+    seen.opened += 1
+    return pieces()
+  }
+  const entry: Entry = { name, size, modifiedAt: new Date(), open }
   return { entry, seen }
 }
 

@@ -120,10 +120,10 @@ test('a document cut short is broken, and what is left of it is read', async () 
 
 test('a page with a flaw is read as far as can be and told of', async () => {
   const flawed = `${linesOf('before')} /Fm9 Do BT /F9 12 Tf 50 500 Td (after) Tj ET`
-  const document = pagesOf([flawed, linesOf('next')]).map(object => object.replace('/Length 5', '/Length 5'))
+  const document = pagesOf([flawed, linesOf('next')])
   const reading = await read(pdf, pdfOf(document))
 
-  expect(reading.texts.map(({ text }) => text).join('\n')).toMatch(/before[^]*after[^]*next/)
+  expect(reading.texts.map(({ text }) => text).join('\n')).toMatch(/before.*after.*next/s)
 })
 
 test('a form that keeps its fields out of the pages is not taken for clean', async () => {

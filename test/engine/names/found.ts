@@ -4,7 +4,7 @@ import type { InfoType } from '../../../shared/domain/inspection.ts'
 const detector = namesDetector()
 
 /** What is found of a kind, as it stands in the text and in its order; in a column if a header is given. */
-export function found(infoType: InfoType, text: string, header?: string): string[] {
+function found(infoType: InfoType, text: string, header?: string): string[] {
   const spans: [number, string][] = []
   detector.find({ text, header }, (kind, start, end) => {
     if (kind === infoType) spans.push([start, text.slice(start, end)])

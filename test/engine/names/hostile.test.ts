@@ -65,7 +65,7 @@ describe('whatever the text', () => {
           expect(end - start).toBeLessThanOrEqual(detector.longest)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     )
   })
 
@@ -76,7 +76,7 @@ describe('whatever the text', () => {
         spansOf(other)
         expect(spansOf(text)).toEqual(first)
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 })

@@ -2,19 +2,22 @@ import Checkbox from '@cloudscape-design/components/checkbox'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import type { ColumnForm, FormFaults } from './columnForm.ts'
+import type { ColumnForm } from './columnForm.ts'
+import type { FormFaults } from './formFaults.ts'
 import { MaskRows } from './MaskRows.tsx'
 
 export type ParametersProps = {
   form: ColumnForm
   /** As far as they are to be told. */
   faults: FormFaults | undefined
+  /** Whether a search pattern is found in none of the rows shown. */
+  isUnmatched: boolean
   onChange: (form: ColumnForm) => void
   onTouch: () => void
 }
 
 /** What a method wants to know; nothing for those that want nothing. */
-export function ColumnParameters({ form, faults, onChange, onTouch }: ParametersProps) {
+export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch }: ParametersProps) {
   switch (form.method) {
     case 'none':
       return null
@@ -40,7 +43,14 @@ export function ColumnParameters({ form, faults, onChange, onTouch }: Parameters
     case 'regex_mask':
       return (
         <SpaceBetween size="s">
-          <FormField label="Search pattern" errorText={faults?.fields.searchPattern} stretch>
+          <FormField
+            label="Search pattern"
+            errorText={faults?.fields.searchPattern}
+            warningText={
+              isUnmatched && 'Found in none of these rows. Found in none at all, it makes the transfer fail.'
+            }
+            stretch
+          >
             <Input
               ariaRequired
               autoComplete={false}

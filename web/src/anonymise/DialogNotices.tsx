@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
-import { infoTypeTexts } from '../../../shared/texts/inspection.ts'
+import { formatCount, infoTypeTexts } from '../../../shared/texts/inspection.ts'
 import type { Column } from './columns.ts'
 import type { Table } from './readTable.ts'
 import type { Preview } from './usePreview.ts'
@@ -44,6 +44,11 @@ export function DialogNotices({ table, columns, suggestions, preview, onApply, o
           header={`Row ${raggedRow.row} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
         >
           An anonymised file is sent only if all rows have the same number of fields. Please mend the file first.
+        </Alert>
+      )}
+      {columnCount > columns.length && (
+        <Alert type="warning">
+          {`The file has ${formatCount(columnCount)} columns. Only the first ${formatCount(columns.length)} can be anonymised here.`}
         </Alert>
       )}
       {preview.state === 'failed' && (

@@ -7,7 +7,7 @@ import { newMaskRow } from './columnForm.ts'
 import styles from './maskRows.module.css'
 
 type Mask = Extract<ColumnForm, { method: 'basic_mask' }>
-type Props = Omit<ParametersProps, 'form'> & { form: Mask }
+type Props = Omit<ParametersProps, 'form' | 'isUnmatched'> & { form: Mask }
 
 /** As many as the contract takes. */
 const MOST_ROWS = 100

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button'
 import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
+import { isUnmatched } from './columnsOf.ts'
 import { MethodSelect } from './MethodSelect.tsx'
 import select from './methodSelect.module.css'
 import styles from './previewCards.module.css'
@@ -11,15 +12,14 @@ type Props = {
   columns: readonly Column[]
   /** The one that is shown. */
   current: Column
-  /** Its first values. */
-  cells: readonly Cell[]
+  rows: readonly (readonly Cell[])[]
   isRunning: boolean
   actions: ColumnActions
   onShow: (column: number) => void
 }
 
 /** One column at a time, where a table would have no room. */
-export function PreviewCards({ columns, current, cells, isRunning, actions, onShow }: Props) {
+export function PreviewCards({ columns, current, rows, isRunning, actions, onShow }: Props) {
   const { index, name, form, fault, faults } = current
   return (
     <div className={styles.cards}>
@@ -64,10 +64,11 @@ export function PreviewCards({ columns, current, cells, isRunning, actions, onSh
       <ColumnParameters
         form={form}
         faults={faults}
+        isUnmatched={isUnmatched(rows, current)}
         onChange={changed => actions.change(index, changed)}
         onTouch={() => actions.touch(index)}
       />
-      <Values name={name} cells={cells} isRunning={isRunning} />
+      <Values name={name} cells={rows.flatMap(row => row[index] ?? [])} isRunning={isRunning} />
     </div>
   )
 }

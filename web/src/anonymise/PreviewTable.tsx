@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
+import { isUnmatched } from './columnsOf.ts'
 import { MethodSelect } from './MethodSelect.tsx'
 import { PreviewedValue } from './PreviewedValue.tsx'
 import styles from './previewTable.module.css'
@@ -52,19 +53,23 @@ export function PreviewTable({ label, columns, rows, isRunning, actions }: Props
           {hasParameters && (
             <tr className={styles.parameters}>
               <td className={styles.number} />
-              {columns.map(({ index, name, form, faults }) => (
-                <td key={index}>
-                  {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by the browser */}
-                  <div role="group" aria-label={`Settings of ${name}`}>
-                    <ColumnParameters
-                      form={form}
-                      faults={faults}
-                      onChange={changed => actions.change(index, changed)}
-                      onTouch={() => actions.touch(index)}
-                    />
-                  </div>
-                </td>
-              ))}
+              {columns.map(column => {
+                const { index, name, form, faults } = column
+                return (
+                  <td key={index}>
+                    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by the browser */}
+                    <div role="group" aria-label={`Settings of ${name}`}>
+                      <ColumnParameters
+                        form={form}
+                        faults={faults}
+                        isUnmatched={isUnmatched(rows, column)}
+                        onChange={changed => actions.change(index, changed)}
+                        onTouch={() => actions.touch(index)}
+                      />
+                    </div>
+                  </td>
+                )
+              })}
             </tr>
           )}
           {rows.map((cells, row) => (

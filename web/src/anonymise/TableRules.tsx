@@ -5,7 +5,8 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AnonymizationMethod, AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
 import { useMediaQuery } from '../components/useMediaQuery.ts'
 import type { FileToSend } from '../files/chosenFile.ts'
-import { newForm, policyOf } from './columnForm.ts'
+import { newForm } from './columnForm.ts'
+import { policyOf } from './columnRule.ts'
 import { cellsOf, columnsOf } from './columnsOf.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { DialogNotices } from './DialogNotices.tsx'
@@ -24,7 +25,7 @@ import { useSuggestions } from './useSuggestions.ts'
 type Props = { file: FileToSend; table: Table; onClose: (policy: AnonymizationPolicy | undefined) => void }
 
 /** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
-const MOST_COLUMNS = 200
+const MOST_COLUMNS_IN_TABLE = 200
 /** From here on it takes long to scroll to a column. */
 const MANY_COLUMNS = 6
 
@@ -33,7 +34,7 @@ export function TableRules({ file, table, onClose }: Props) {
   const known = file.anonymisation
   const [hasHeader, setHasHeader] = useState(() => known?.headerRow ?? guessHeader(table.rows))
   const [current, setCurrent] = useState(0)
-  const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MOST_COLUMNS
+  const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MOST_COLUMNS_IN_TABLE
   const rules = useRules(known)
   const { preview, askAgain, settled } = usePreview(table, hasHeader, rules.rules)
   const { suggestions, suggest } = useSuggestions(table, hasHeader, known === undefined)
@@ -111,7 +112,7 @@ export function TableRules({ file, table, onClose }: Props) {
         <PreviewCards
           columns={columns}
           current={shown}
-          cells={rows.flatMap(row => row[shown.index] ?? [])}
+          rows={rows}
           isRunning={isRunning}
           actions={actions}
           onShow={setCurrent}

@@ -1,5 +1,6 @@
 import type { AnonymizationMethod, Suggestion } from '../../../shared/domain/anonymisation.ts'
-import type { ColumnForm, FormFaults } from './columnForm.ts'
+import type { ColumnForm } from './columnForm.ts'
+import type { FormFaults } from './formFaults.ts'
 
 /** A column as the dialog shows it. */
 export type Column = {

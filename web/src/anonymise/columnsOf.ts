@@ -1,6 +1,8 @@
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
-import { type ColumnForms, type FormFaults, newForm, ruleOf } from './columnForm.ts'
+import { type ColumnForms, newForm } from './columnForm.ts'
+import { ruleOf } from './columnRule.ts'
 import type { Cell, Column } from './columns.ts'
+import type { FormFaults } from './formFaults.ts'
 import { PREVIEWED_ROWS } from './preview.ts'
 import { columnName, type Table } from './readTable.ts'
 import type { Preview } from './usePreview.ts'
@@ -15,12 +17,15 @@ type Known = {
   suggestions: readonly Suggestion[]
 }
 
+/** As many rules as the contract takes for a file. */
+const MOST_COLUMNS = 1000
+
 const untouched = newForm('none')
 
 /** All that is known of each column. */
 export function columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions }: Known): Column[] {
   const proposed = new Map(suggestions.map(suggestion => [suggestion.column, suggestion]))
-  return Array.from({ length: table.columnCount }, (_, index) => ({
+  return Array.from({ length: Math.min(table.columnCount, MOST_COLUMNS) }, (_, index) => ({
     index,
     name: columnName(table, hasHeader, index),
     form: forms.get(index) ?? untouched,
@@ -43,4 +48,10 @@ export function cellsOf(table: Table, hasHeader: boolean, columns: readonly Colu
       result: isAnswered[index] ? shown?.rows[at]?.[index] : undefined,
     })),
   )
+}
+
+/** Whether the search pattern of a column is found in none of the rows shown. */
+export function isUnmatched(rows: readonly (readonly Cell[])[], { index, form }: Column): boolean {
+  const isUnchanged = (cell: Cell | undefined) => cell?.result !== undefined && cell.result === cell.value
+  return form.method === 'regex_mask' && rows.length > 0 && rows.every(row => isUnchanged(row[index]))
 }

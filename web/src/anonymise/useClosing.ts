@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnonymizationMethod } from '../../../shared/domain/anonymisation.ts'
-import type { ColumnForms, FormFaults } from './columnForm.ts'
+import type { ColumnForms } from './columnForm.ts'
+import type { FormFaults } from './formFaults.ts'
 import type { Shown } from './preview.ts'
 
 /** Why the dialog did not close: a column whose rule cannot be carried out. */
@@ -24,6 +25,7 @@ export function useClosing({ forms, faults, settled, onFault, onClose }: Known) 
     onFault(column)
   }
   const close = async () => {
+    if (isClosing) return
     const [wrong] = [...faults.keys()].toSorted((one, other) => one - other)
     if (wrong !== undefined) return refuse(wrong)
     setIsClosing(true)

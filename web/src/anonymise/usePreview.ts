@@ -6,6 +6,8 @@ import type { Table } from './readTable.ts'
 
 /** While somebody types, nothing is asked. */
 const PAUSE_MILLISECONDS = 350
+/** Nobody is kept in a dialog by a server that does not answer: the rules are checked again before they are sent. */
+const PATIENCE_MILLISECONDS = 8000
 
 export type Preview = {
   /** `running` also while the person still types. */
@@ -49,7 +51,8 @@ export function usePreview(table: Table | undefined, hasHeader: boolean, rules: 
     /** The answer to the rules as they are now, waited for if it is on its way; undefined when there is none. */
     async settled(): Promise<Shown | undefined> {
       if (preview.state !== 'running' || !table) return preview.state === 'shown' ? preview.shown : undefined
-      const shown = await previewOf(call, table, hasHeader, rules, new AbortController().signal).catch(() => undefined)
+      const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
+      const shown = await previewOf(call, table, hasHeader, rules, signal).catch(() => undefined)
       if (shown) setPreview({ state: 'shown', shown })
       return shown
     },

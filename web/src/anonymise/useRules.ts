@@ -1,15 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnonymizationPolicy, Suggestion } from '../../../shared/domain/anonymisation.ts'
-import {
-  type ColumnForm,
-  type FormFaults,
-  faultsOfForm,
-  formOf,
-  formsOf,
-  isFaultless,
-  newForm,
-  ruleOf,
-} from './columnForm.ts'
+import { type ColumnForm, newForm } from './columnForm.ts'
+import { formOf, formsOf, ruleOf } from './columnRule.ts'
+import { type FormFaults, faultsOfForm, isFaultless } from './formFaults.ts'
 
 /** The forms of all columns, and what is wrong with them. */
 export function useRules(policy: AnonymizationPolicy | undefined) {

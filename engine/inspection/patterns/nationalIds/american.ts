@@ -20,12 +20,12 @@ export const americanIds: readonly NationalIdFormat[] = [
     },
   },
   {
-    // Employment and Social Development Canada: Luhn; 8 is not issued.
+    // Employment and Social Development Canada: Luhn; 8 is not issued, 0 is, as in examples, but to nobody.
     topic: 'CA',
     alone: [],
     withWords: ['999 999 999', '999-999-999', '999999999'],
     hasCheckDigit: true,
-    isValid: id => /^[1-79]/.test(id) && passesLuhn(id),
+    isValid: id => !id.startsWith('8') && !isOneDigit(id) && passesLuhn(id),
   },
   {
     // Receita Federal, CPF: two check digits, modulus 11.

@@ -56,7 +56,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     // Immigration Department: weights 9 to 2, a missing first letter as 36, modulus 11, where 10 is A.
     topic: 'HK',
     alone: [],
-    withWords: ['A9999999', 'AA9999999', 'A999999A', 'A999999-9'],
+    withWords: ['A9999999', 'AA9999999', 'A999999A', 'A999999-9', 'A999999(9', 'AA999999(9', 'A999999(A'],
     hasCheckDigit: true,
     isValid: id => {
       const first = id.length === 9 ? 9 * valueAt(id, 0) + 8 * valueAt(id, 1) : 9 * 36 + 8 * valueAt(id, 0)

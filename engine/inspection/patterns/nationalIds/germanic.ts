@@ -63,7 +63,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     alone: [],
     withWords: ['9999999999999', '9999 99 99 99999', '99999999 99999'],
     hasCheckDigit: false,
-    isValid: id => /^(?:19|20)/.test(id) && isDayOfYear(pairAt(id, 6), pairAt(id, 4)),
+    isValid: id => /^(?:18|19|20)/.test(id) && isDayOfYear(pairAt(id, 6), pairAt(id, 4)),
   },
 ]
 

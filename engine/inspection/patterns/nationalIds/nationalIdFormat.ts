@@ -1,7 +1,8 @@
 import type { Topic } from '../contextWords.ts'
 
 /**
- * How the ids of one country are written. In shapes `9` is a digit and `A` a letter; separators stand for themselves.
+ * How the ids of one country are written. In shapes `9` is a digit and `A` a letter; separators stand for themselves; an opening
+ * bracket is one, a closing one behind the last digit is not read.
  * A shape stands under `alone` only when it and the check together are too rare to come about by chance.
  */
 export type NationalIdFormat = {

@@ -47,7 +47,7 @@ export const NATIONAL_ID_WORDS = {
   TW: 'taiwan, taiwanese, roc id',
   HK: 'hkid, hong kong',
   SG: 'nric, fin',
-  MY: 'mykad, nric, ic no, ic number',
+  MY: 'mykad, my kad, nric, ic no, ic number',
   TH: 'thai, thailand, บัตรประชาชน',
   ID: 'nik, ktp',
   KR: 'rrn, jumin, resident registration, 주민등록번호',

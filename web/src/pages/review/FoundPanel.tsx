@@ -47,5 +47,10 @@ export function FoundPanel({ transfer, files }: Props) {
 function NothingFound({ isSure, isInspected }: { isSure: boolean; isInspected: boolean }) {
   if (isSure) return <StatusIndicator type="success">No sensitive data found</StatusIndicator>
   if (!isInspected) return <StatusIndicator type="stopped">The files were not inspected</StatusIndicator>
-  return <StatusIndicator type="info">Nothing was found in what could be inspected</StatusIndicator>
+  return (
+    <p className={styles.found}>
+      <Icon name="status-info" />
+      <span>Nothing was found in what could be inspected</span>
+    </p>
+  )
 }

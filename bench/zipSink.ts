@@ -1,0 +1,30 @@
+import { open } from 'node:fs/promises'
+
+/** Much smaller writes cost more on their way to the thread pool than in it. */
+const TOGETHER = 1024 * 1024
+
+/** Writes pieces into a file, joined, while the next ones are made: what a stream of Node's does piece by piece. */
+export async function fileSink(path: string) {
+  const file = await open(path, 'w')
+  let pieces: Uint8Array[] = []
+  let bytes = 0
+  let writing: Promise<unknown> = Promise.resolve()
+  const flush = async () => {
+    await writing
+    writing = pieces.length === 0 ? Promise.resolve() : file.writev(pieces)
+    pieces = []
+    bytes = 0
+  }
+  return {
+    async write(piece: Uint8Array) {
+      pieces.push(piece)
+      bytes += piece.length
+      if (bytes >= TOGETHER) await flush()
+    },
+    async close() {
+      await flush()
+      await writing
+      await file.close()
+    },
+  }
+}

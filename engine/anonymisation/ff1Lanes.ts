@@ -1,0 +1,232 @@
+import type { AesBlocks } from './aesBlocks.ts'
+import { AES_BLOCK, bytesOf, Prefixes, ROUNDS } from './ff1Prefix.ts'
+import { modulusOf, type Numerals, radixAt, radixOf, type Span, valueAt, writeAt } from './numerals.ts'
+
+const FIRST_VALUES = 256
+/** Halves with at most so many values, 20 letters or 28 digits, for which Q and S are one block each. */
+const MOST = 2 ** 96
+/** A half is reckoned in parts of at most 28 bits, least significant first. */
+const LARGEST_PART = 2 ** 28
+const PARTS = 6
+/** Numbers made of bytes are reckoned in limbs of 24 bits: a limb times a part is exact in a double. */
+const LIMB = 2 ** 24
+const LIMBS = 6
+
+/**
+ * FF1 (NIST SP 800-38G) with an empty tweak over many values at once: one call of AES for each round, not one for each
+ * round of each value.
+ */
+export class Ff1Lanes {
+  count = 0
+  /** Of each value first the parts of the left half, then those of the right one. */
+  private parts = new Float64Array(FIRST_VALUES * 2 * PARTS)
+  /** What each part is reckoned modulo. */
+  private bases = new Float64Array(FIRST_VALUES * 2 * PARTS)
+  /** How many parts each half has. */
+  private sizes = new Uint8Array(FIRST_VALUES * 2)
+  /** b of each value. */
+  private widths = new Uint8Array(FIRST_VALUES)
+  /** Each value's enciphered P, which Q is added to. */
+  private prefixes = new Int32Array(FIRST_VALUES * 4)
+  private blocks = Buffer.alloc(FIRST_VALUES * AES_BLOCK)
+  private readonly limbs = new Float64Array(LIMBS)
+  private readonly aes: AesBlocks
+  private readonly knownPrefixes: Prefixes
+
+  constructor(aes: AesBlocks) {
+    this.aes = aes
+    this.knownPrefixes = new Prefixes(aes)
+  }
+
+  /** Takes a value as the next. @returns false, having taken nothing, for one that is too long */
+  add(numerals: Numerals, { from, to }: Span): boolean {
+    const middle = from + ((to - from) >> 1)
+    const most = Math.max(modulusOf(numerals, from, middle), modulusOf(numerals, middle, to))
+    if (most > MOST) return false
+    if (this.count === this.widths.length) this.grow()
+    const half = 2 * this.count
+    this.sizes[half] = this.read(numerals, from, middle, half * PARTS)
+    this.sizes[half + 1] = this.read(numerals, middle, to, (half + 1) * PARTS)
+    this.widths[this.count] = bytesOf(most)
+    const prefix = this.knownPrefixes.of(radixOf(numerals, from, to), to - from)
+    for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix.readInt32BE(4 * word)
+    this.count += 1
+    return true
+  }
+
+  encrypt() {
+    if (this.count === 0) return
+    for (let round = 0; round < ROUNDS; round += 1) {
+      this.fill(round)
+      const made = this.aes.encrypt(this.blocks.subarray(0, this.count * AES_BLOCK))
+      for (let index = 0; index < this.count; index += 1) this.addTo(2 * index + (round & 1), made, index)
+    }
+  }
+
+  /** Puts a value into the places where it came from. */
+  write(index: number, numerals: Numerals, { from, to }: Span) {
+    const middle = from + ((to - from) >> 1)
+    this.writeHalf(numerals, from, middle, 2 * index * PARTS)
+    this.writeHalf(numerals, middle, to, (2 * index + 1) * PARTS)
+  }
+
+  clear() {
+    this.count = 0
+  }
+
+  wipe() {
+    this.parts.fill(0)
+    this.blocks.fill(0)
+    this.prefixes.fill(0)
+    this.knownPrefixes.wipe()
+  }
+
+  /** @returns how many parts a half has */
+  private read(numerals: Numerals, from: number, to: number, first: number): number {
+    let at = first
+    let part = 0
+    let base = 1
+    for (let index = to - 1; index >= from; index -= 1) {
+      const radix = radixAt(numerals, index)
+      if (base * radix > LARGEST_PART) {
+        this.parts[at] = part
+        this.bases[at] = base
+        at += 1
+        part = 0
+        base = 1
+      }
+      part += valueAt(numerals, index) * base
+      base *= radix
+    }
+    this.parts[at] = part
+    this.bases[at] = base
+    return at + 1 - first
+  }
+
+  private writeHalf(numerals: Numerals, from: number, to: number, first: number) {
+    let at = first
+    let rest = this.parts[at] as number
+    let base = 1
+    for (let index = to - 1; index >= from; index -= 1) {
+      const radix = radixAt(numerals, index)
+      if (base * radix > LARGEST_PART) {
+        at += 1
+        rest = this.parts[at] as number
+        base = 1
+      }
+      const above = Math.floor(rest / radix)
+      writeAt(numerals, index, rest - above * radix)
+      rest = above
+      base *= radix
+    }
+  }
+
+  /** Steps 6 i and ii: makes each value's P and Q, with the half that stays as it is in this round. */
+  private fill(round: number) {
+    const { count, widths, prefixes, limbs } = this
+    const view = new DataView(this.blocks.buffer, this.blocks.byteOffset, this.blocks.length)
+    for (let index = 0; index < count; index += 1) {
+      this.toLimbs(2 * index + 1 - (round & 1))
+      const [low, second, third, high] = [limbs[0], limbs[1], limbs[2], limbs[3]] as [number, number, number, number]
+      const width = widths[index] as number
+      // The number of the round stands in the byte before the number of the half.
+      const mark = round << (8 * (width & 3))
+      const markWord = 3 - (width >> 2)
+      const at = index * AES_BLOCK
+      const prefix = 4 * index
+      view.setInt32(at, (prefixes[prefix] as number) ^ (markWord === 0 ? mark : 0))
+      const word1 = (third >>> 16) | (high << 8)
+      view.setInt32(at + 4, (prefixes[prefix + 1] as number) ^ word1 ^ (markWord === 1 ? mark : 0))
+      const word2 = (second >>> 8) | (third << 16)
+      view.setInt32(at + 8, (prefixes[prefix + 2] as number) ^ word2 ^ (markWord === 2 ? mark : 0))
+      const word3 = low | (second << 24)
+      view.setInt32(at + 12, (prefixes[prefix + 3] as number) ^ word3 ^ (markWord === 3 ? mark : 0))
+    }
+  }
+
+  /** NUM: a half as a number of four limbs, least significant first. */
+  private toLimbs(half: number) {
+    const { limbs, parts, bases } = this
+    const first = half * PARTS
+    let at = first + (this.sizes[half] as number) - 1
+    const top = parts[at] as number
+    limbs.fill(0)
+    limbs[0] = top & (LIMB - 1)
+    limbs[1] = top >>> 24
+    for (let used = 2; at > first; used += 1) {
+      at -= 1
+      const base = bases[at] as number
+      let carry = parts[at] as number
+      for (let limb = 0; limb < used; limb += 1) {
+        const sum = (limbs[limb] as number) * base + carry
+        carry = Math.floor(sum / LIMB)
+        limbs[limb] = sum - carry * LIMB
+      }
+      for (let limb = used; carry > 0; limb += 1) {
+        const above = Math.floor(carry / LIMB)
+        limbs[limb] = carry - above * LIMB
+        carry = above
+      }
+    }
+  }
+
+  /**
+   * Steps 6 iii to vi: adds y to a half. Modulo a power of the radix, only as many of y's lowest numerals count as the
+   * half has, and they come off y part by part, as the rests of divisions.
+   */
+  private addTo(half: number, made: Buffer, index: number) {
+    const { limbs, parts, bases } = this
+    // d of step 4.
+    const bytes = 4 * (((this.widths[index] as number) + 3) >> 2) + 4
+    const count = Math.ceil(bytes / 3)
+    let end = index * AES_BLOCK + bytes
+    const start = index * AES_BLOCK
+    for (let limb = 0; limb < count; limb += 1, end -= 3) {
+      const low = made[end - 1] as number
+      const middle = end - 2 >= start ? (made[end - 2] as number) << 8 : 0
+      const high = end - 3 >= start ? (made[end - 3] as number) << 16 : 0
+      limbs[limb] = low | middle | high
+    }
+    let carry = 0
+    const first = half * PARTS
+    const last = first + (this.sizes[half] as number)
+    for (let at = first; at < last; at += 1) {
+      const base = bases[at] as number
+      const sum = (parts[at] as number) + divide(limbs, count, base) + carry
+      carry = sum >= base ? 1 : 0
+      parts[at] = carry === 1 ? sum - base : sum
+    }
+  }
+
+  private grow() {
+    this.parts = twice(this.parts, Float64Array)
+    this.bases = twice(this.bases, Float64Array)
+    this.sizes = twice(this.sizes, Uint8Array)
+    this.widths = twice(this.widths, Uint8Array)
+    this.prefixes = twice(this.prefixes, Int32Array)
+    this.blocks = Buffer.alloc(2 * this.blocks.length)
+  }
+}
+
+/** Divides a number of limbs in place. @returns the rest */
+function divide(limbs: Float64Array, count: number, by: number): number {
+  let rest = 0
+  for (let limb = count - 1; limb >= 0; limb -= 1) {
+    const number = rest * LIMB + (limbs[limb] as number)
+    let quotient = Math.floor(number / by)
+    rest = number - quotient * by
+    if (rest < 0) {
+      // The quotient was rounded up to a whole number.
+      rest += by
+      quotient -= 1
+    }
+    limbs[limb] = quotient
+  }
+  return rest
+}
+
+function twice<T extends Float64Array | Uint8Array | Int32Array>(from: T, Kind: new (length: number) => T): T {
+  const larger = new Kind(2 * from.length)
+  larger.set(from)
+  return larger
+}

@@ -1,0 +1,42 @@
+import { addressTail, isNumber, wordAt } from './addressTail.ts'
+import { PARTICLE, STREET } from './cues.ts'
+import { isNameLike, type Run } from './runs.ts'
+import { LOWER, MARK, type Tokens } from './tokens.ts'
+
+const DOT = 0x2e
+const BOX =
+  /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
+const BOX_BEGINS = /[pbcau]/i
+
+/** P.O. Box 12; Postfach 3; PSC 1, Box 2. */
+export function box(tokens: Tokens, from: number): Run | undefined {
+  const start = tokens.start(from)
+  if (!BOX_BEGINS.test(tokens.text.charAt(start)) || (tokens.kind(from) === LOWER && tokens.length(from) < 2))
+    return undefined
+  BOX.lastIndex = start
+  const match = BOX.exec(tokens.text)
+  if (match === null) return undefined
+  const end = start + match[0].length
+  let to = from
+  while (to < tokens.count && tokens.start(to) < end) to += 1
+  return { from, to: addressTail(tokens, to, start).to }
+}
+
+/** The corner of one street and another. */
+export function corner(tokens: Tokens, from: number): Run | undefined {
+  if (tokens.kind(from) !== LOWER || wordAt(tokens, from) !== 'corner' || wordAt(tokens, from + 1) !== 'of')
+    return undefined
+  let to = from + 2
+  let hasAnd = false
+  for (let at = to; at < from + 14 && at < tokens.count; at++) {
+    const kind = tokens.kind(at)
+    const isJoint =
+      kind === LOWER &&
+      (wordAt(tokens, at) === 'and' || (tokens.bits(at) & (PARTICLE | STREET)) !== 0 || isNumber(tokens, at + 1))
+    if (kind >= MARK && !(tokens.mark(at) === DOT && tokens.gap(at) === 0)) break
+    if (!isNameLike(tokens, at) && !isNumber(tokens, at) && !isJoint && kind !== MARK) break
+    if (isNameLike(tokens, at) || isNumber(tokens, at) || (isJoint && hasAnd && tokens.bits(at) & STREET)) to = at + 1
+    if (wordAt(tokens, at) === 'and') hasAnd = true
+  }
+  return hasAnd && to > from + 3 ? { from, to } : undefined
+}

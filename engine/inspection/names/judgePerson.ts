@@ -1,0 +1,127 @@
+import type { Likelihood } from '../../../shared/domain/inspection.ts'
+import { COMPANY } from './cues.ts'
+import { legalFormFollows } from './legalForm.ts'
+import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { isMotion } from './motion.ts'
+import { hasTitleBefore, personContext } from './personContext.ts'
+import { beginsSentence, isNameLike, type Run, wordsOf } from './runs.ts'
+import { endsAsSurname } from './surnameEndings.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MIXED, type Tokens, UPPER } from './tokens.ts'
+import { foldWord } from './wordHash.ts'
+
+/**
+ * How sure it is that a part of a run of capitals is a person.
+ * @returns nothing if it is none, as far as can be told from it and its neighbours
+ */
+export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | undefined {
+  const words = wordsOf(tokens, part)
+  const first = tokens.bits(words[0] ?? part.from)
+  const last = tokens.bits(words.at(-1) ?? part.from)
+  if (hasTitleBefore(tokens, part.from)) return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
+  if (isOfCompany(tokens, part, run)) return undefined
+  return words.length > 1 || hasInitial(tokens, part)
+    ? judgeFull(tokens, part, words)
+    : judgeSingle(tokens, part, run, first)
+}
+
+/** The part stands in the name of a company: Johnson Controls Ltd, Bank of Smith, Sony. */
+function isOfCompany(tokens: Tokens, part: Run, run: Run): boolean {
+  for (let at = part.from; at < part.to; at++) {
+    if (tokens.bits(at) & ORGANISATION && part.to - part.from === 1) return true
+  }
+  const isNamed = (at: number) =>
+    (isNameLike(tokens, at) || tokens.kind(at) === MIXED) && (tokens.bits(at) & COMPANY) !== 0
+  if (isNamed(part.to) || (tokens.mark(part.to) === 0x2c && isNamed(part.to + 1))) return true
+  if (legalFormFollows(tokens.text, tokens.end(part.to - 1))) return true
+  return part.from > run.from && isNamed(part.from - 1) && givenRank(tokens.bits(part.from)) < 2
+}
+
+function hasInitial(tokens: Tokens, part: Run): boolean {
+  for (let at = part.from; at < part.to; at++) if (tokens.kind(at) === INITIAL) return true
+  return false
+}
+
+function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelihood | undefined {
+  if (words.length > 5) return undefined
+  const first = tokens.bits(words[0] ?? part.from)
+  const last = tokens.bits(words.at(-1) ?? part.from)
+  const [given, surname] = [givenRank(first), surnameRank(last)]
+  const vocabulary = vocabularyRank(first) + vocabularyRank(last)
+  // Summer Sale, Olive Green: words of the dictionary both.
+  if (vocabulary > 2 && part.to - part.from === 2) {
+    if (surname < 3 && personContext(tokens, part.from, part.to) === 'none') return undefined
+    return given === 3 ? 'LIKELY' : 'POSSIBLE'
+  }
+  if (given === 3 && surname >= 2) return 'VERY_LIKELY'
+  if (given >= 2 && (surname > 0 || placeRank(last) === 0)) return 'LIKELY'
+  if (given >= 1 && surname >= 1) return 'LIKELY'
+  if ((given >= 1 && vocabularyRank(first) === 0) || (surname >= 2 && hasInitial(tokens, part))) return 'POSSIBLE'
+  // Family name first.
+  if (surnameRank(first) >= 2 && givenRank(last) >= 2) return 'LIKELY'
+  if (hasInitial(tokens, part) && placeRank(first) < 2) return 'POSSIBLE'
+  const context = personContext(tokens, part.from, part.to)
+  if (context === 'strong') return 'LIKELY'
+  const lastWord = foldWord(tokens.text.slice(tokens.start(part.to - 1), tokens.end(part.to - 1)))
+  if (fillsLine(tokens, part) && surname > 0 && placeRank(first) < 2) return 'POSSIBLE'
+  if (context === 'weak' && placeRank(first) < 2 && placeRank(last) < 2) return 'POSSIBLE'
+  if (placeRank(first) > 0 || placeRank(last) > 0) return undefined
+  const isSubject = context === 'weak' || fillsLine(tokens, part) || isSubjectOfVerb(tokens, part)
+  if (isSubject || surname > 0 || endsAsSurname(lastWord)) return 'POSSIBLE'
+  return undefined
+}
+
+function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelihood | undefined {
+  const [given, surname] = [givenRank(bits), surnameRank(bits)]
+  const isOrdinaryToo = vocabularyRank(bits) > 0
+  const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || (bits & COUNTRY_OR_REGION) !== 0
+  const context = personContext(tokens, part.from, part.to)
+  const isKnown = given + surname > 0
+  if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
+    return isKnown ? 'LIKELY' : 'POSSIBLE'
+  if (isMotion(tokens, part.from - 1)) return undefined
+  const isAlone = part.from === run.from && part.to === run.to
+  if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
+  if (given < 2 && isListed(tokens, part)) return undefined
+  if (context === 'weak' && !isPlaceToo && (given > 0 || surname > 1 || !isOrdinaryToo)) return 'POSSIBLE'
+  if (given >= 2 && !isOrdinaryToo && !isPlaceToo) return 'POSSIBLE'
+  if (surname >= 2 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) === 0 && !beginsSentence(tokens, part.from))
+    return 'POSSIBLE'
+  return undefined
+}
+
+/** Side by side with other bare surnames: White, Willis and Hoffman are a company more often than three persons. */
+function isListed(tokens: Tokens, part: Run): boolean {
+  const joins = (at: number) =>
+    tokens.mark(at) === 0x2c ||
+    tokens.mark(at) === 0x26 ||
+    (tokens.kind(at) === LOWER && tokens.length(at) === 3 && tokens.text.startsWith('and', tokens.start(at)))
+  return (
+    (joins(part.to) && isNameLike(tokens, part.to + 1)) || (joins(part.from - 1) && isNameLike(tokens, part.from - 2))
+  )
+}
+
+/** The only words in their line. */
+function fillsLine(tokens: Tokens, part: Run): boolean {
+  const isFirst =
+    part.from === 0 ||
+    tokens.kind(part.from - 1) === LINE_END ||
+    (tokens.mark(part.from - 1) !== 0 && tokens.kind(part.from - 2) === LINE_END)
+  return isFirst && tokens.kind(part.to) === LINE_END
+}
+
+const SUBJECT_VERB = /^(?:is|was|has|had|will|would|can|could|should|[a-z]{2,}ed)$/
+
+function isSubjectOfVerb(tokens: Tokens, part: Run): boolean {
+  return (
+    tokens.kind(part.to) === LOWER && SUBJECT_VERB.test(tokens.text.slice(tokens.start(part.to), tokens.end(part.to)))
+  )
+}
+
+/** Morgan & Hale. */
+function isBesideAmpersand(tokens: Tokens, part: Run): boolean {
+  const isAmpersand = (at: number) => tokens.mark(at) === 0x26
+  return (
+    (isAmpersand(part.to) && isNameLike(tokens, part.to + 1)) ||
+    (isAmpersand(part.from - 1) && isNameLike(tokens, part.from - 2))
+  )
+}

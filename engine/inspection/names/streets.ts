@@ -1,0 +1,108 @@
+import { isNumber, isWordKind, wordAt } from './addressTail.ts'
+import { CALENDAR, PARTICLE, STREET, STREET_LEADS, UNIT } from './cues.ts'
+import { givenRank, vocabularyRank } from './lexicon.ts'
+import { isNameLike } from './runs.ts'
+import { LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
+
+const DOT = 0x2e
+const COMMA = 0x2c
+const MOST_WORDS = 6
+
+/** Street names of one word, by how they end. */
+const STREET_ENDING =
+  /(?:stra(?:ss|ß)e|str|weg|platz|allee|gasse|chaussee|ufer|damm|ring|stieg|straat|laan|plein|gracht|kade|dijk|singel|steeg|gata|gatan|gade|v[eä]gen|veien|vegen|vej|vangen|katu|kuja|polku|tänav|utca|stræti|stígur|vegur)$/i
+
+/** `isOrdinary`: all its words are in a dictionary; `hasOrdinary`: some are. */
+export type Street = { to: number; isNamed: boolean; isOrdinary: boolean; hasOrdinary: boolean }
+
+/** The words of a street's name, up to the word that says that it is one. */
+export function streetAt(tokens: Tokens, from: number): Street | undefined {
+  let to = from
+  let isNamed = false
+  let isOrdinary = true
+  let hasOrdinary = false
+  let isLed = false
+  for (let at = from; at < from + MOST_WORDS * 2 && at < tokens.count; at++) {
+    if (at > from && tokens.gapInName(at) > 2) break
+    const bits = tokens.bits(at)
+    const kind = tokens.kind(at)
+    if (
+      tokens.mark(at) === DOT &&
+      at > from &&
+      tokens.gap(at) === 0 &&
+      tokens.length(at - 1) <= 6 &&
+      isWordKind(tokens.kind(at - 1)) &&
+      endsAbbreviation(tokens, at)
+    ) {
+      to = at + 1
+      continue
+    }
+    if (at > from && tokens.gap(at) === 0 && tokens.mark(at - 1) !== DOT) break
+    const isOrdinal = kind === MIXED && /^\d+(?:st|nd|rd|th)$/i.test(wordAt(tokens, at))
+    const isLower =
+      kind === LOWER && ((bits & (PARTICLE | STREET | STREET_LEADS)) !== 0 || isLastOfStreet(tokens, at, from))
+    if (!isNameLike(tokens, at) && !isOrdinal && !isLower) break
+    if (bits & CALENDAR && at === from && givenRank(bits) < 2) return undefined
+    if (bits & UNIT && at > from && (isNumber(tokens, at + 1) || tokens.mark(at + 1) === DOT)) break
+    const ends = (bits & STREET) !== 0 && at > from && kind !== LOWER
+    if (kind === LOWER && bits & STREET && at > from && !isNameLike(tokens, at + 1)) {
+      if (!isNameLike(tokens, at - 1)) break
+      isNamed = true
+      to = tokens.mark(at + 1) === DOT && tokens.gap(at + 1) === 0 && tokens.length(at) <= 4 ? at + 2 : at + 1
+      break
+    }
+    if (at === from && bits & STREET_LEADS) isLed = true
+    else if (kind !== LOWER && (isLed || vocabularyRank(bits) === 0)) isOrdinary = false
+    else if (kind !== LOWER) hasOrdinary = true
+    if (kind !== LOWER || isLastOfStreet(tokens, at, from)) to = at + 1
+    if (ends || (vocabularyRank(bits) === 0 && STREET_ENDING.test(wordAt(tokens, at)))) {
+      isNamed = true
+      if (!isNameLike(tokens, at + 1) || (tokens.bits(at + 1) & STREET) === 0) {
+        if (tokens.mark(at + 1) === DOT && tokens.gap(at + 1) === 0 && endsAbbreviation(tokens, at + 1)) to = at + 2
+        break
+      }
+    }
+  }
+  if (to === from) return undefined
+  const words = to - from
+  if (isLed && words > 1) isNamed = true
+  return { to, isNamed, isOrdinary, hasOrdinary }
+}
+
+/** A small word between a capital one and the number of the house: Stensås terrasse 38. */
+function isLastOfStreet(tokens: Tokens, at: number, from: number): boolean {
+  return at > from && isNumber(tokens, at + 1) && isNumber(tokens, from - 1) && vocabularyRank(tokens.bits(at)) < 3
+}
+
+/** A dot after St. or ul., not that of a sentence. */
+function endsAbbreviation(tokens: Tokens, dot: number): boolean {
+  const word = wordAt(tokens, dot - 1)
+  if (
+    /(?:str|^(?:ave?|bd|blvd|ct|dr|hwy|ln|pkwy|pl|rd|rkp|sq|st|ste|ter|u|ul|ut|s|n|e|w))$/i.test(word) ||
+    tokens.gap(dot + 1) === 0
+  )
+    return true
+  return word.length <= 3 && vocabularyRank(tokens.bits(dot - 1)) === 0
+}
+
+/** A house number behind the street: 12, 12b, 12-14, nº 5. */
+export function houseNumberEnd(tokens: Tokens, from: number): number | undefined {
+  let at = from
+  if (tokens.mark(at) === COMMA && tokens.gap(at) === 0) at += 1
+  if (!isNumber(tokens, at) || tokens.length(at) > 5 || tokens.gap(at) === 0 || tokens.gap(at) > 2) return undefined
+  if (tokens.kind(at) === NUMBER && isNameLike(tokens, at + 1) && tokens.length(at) === 5 && at > from) return undefined
+  let to = at + 1
+  // An amount: 23.10.
+  if (
+    (tokens.mark(to) === DOT || tokens.mark(to) === COMMA) &&
+    tokens.gap(to) === 0 &&
+    tokens.gap(to + 1) === 0 &&
+    tokens.kind(to + 1) === NUMBER
+  )
+    return undefined
+  if ((tokens.mark(to) === 0x2d || tokens.mark(to) === 0x2f) && tokens.gap(to) === 0 && isNumber(tokens, to + 1))
+    to += 2
+  // Hungarian writes a dot behind it; at the end of a sentence none belongs to it.
+  const hasMore = tokens.kind(to + 1) === LINE_END ? tokens.bits(to + 2) & UNIT : tokens.bits(to + 1) & UNIT
+  return tokens.mark(to) === DOT && tokens.gap(to) === 0 && hasMore ? to + 1 : to
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { person } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const text = (name: string, content: string) => ({ name, content: Buffer.from(content) })
+const clean = text('clean.txt', 'The weather is fine today.')
+const cards = text('cards.csv', 'customer,card\n1,4111111111111111\n2,5500005555555559\n3,4111111111111111\n')
+/** Random bytes that no format is known by. */
+const unreadable = { name: 'data.bin', content: Buffer.from([0, 1, 2, 3, 255, 254, 7, 8, 0, 0, 9, 200, 201]) }
+
+describe('what was found in a transfer, in a real Chromium', () => {
+  let browser: Browser
+  let host: TestHost
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory, now: Date.now })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(20_000)
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  async function sent(...files: (typeof clean)[]) {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const { id } = await alice.send(files)
+    const state = async () => (await alice.review(id)).transfer.transferState
+    await expect.poll(state, { timeout: 60_000 }).toBe('active')
+    return id
+  }
+
+  async function review(id: string) {
+    await page.goto(`${host.origin}/transfers/${id}/review`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.getByRole('heading', { name: 'Sensitive data' }).waitFor()
+  }
+
+  const told = (words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor()
+
+  test('is told by kind, count and likelihood, and where it stands', async () => {
+    await review(await sent(cards, clean))
+
+    await told('Sensitive data found: 3 credit card numbers')
+    await told('Credit card number · 3 · very likely')
+    await page.getByText('Details', { exact: true }).last().click()
+    await told('3 credit card numbers, 2 different')
+    await told(/^(card|Column 2)$/)
+    await told('Nothing found')
+    await look(page, 'found')
+  })
+
+  test('is nothing only where every file was looked through', async () => {
+    await review(await sent(clean))
+    await told('No sensitive data found')
+  })
+
+  test('is not said to be nothing where a file could not be read', async () => {
+    await review(await sent(clean, unreadable))
+
+    await told('Nothing was found in what could be inspected')
+    await told('Info')
+    await told('The file could not be inspected')
+    await told('No action required - transfer is proceeding.')
+    expect(await page.getByText('No sensitive data found').count()).toBe(0)
+    await look(page, 'found-unreadable')
+  })
+
+  test('comes by and by, with the progress of each file, and an error that stops the transfer', async () => {
+    const id = await sent(clean, cards, unreadable)
+    // The answer of a moment ago, and one that a policy made: as the page would have seen them.
+    await page.route('**/api/transfers/*/review', async route => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [anonymising, inspecting, stopped] = json.files
+      delete json.transfer.downloadUrl
+      json.transfer.transferState = 'processing'
+      for (const file of json.files) delete file.findings
+      Object.assign(anonymising, { fileState: 'anonymizing', anonymizationProgress: 42 })
+      Object.assign(inspecting, { fileState: 'inspecting', inspectionProgress: 7 })
+      const blocking = {
+        inspectionType: 'BLOCKING',
+        errorReason: 'Card numbers may not leave.',
+        userAction: 'Remove them.',
+      }
+      Object.assign(stopped, { fileState: 'error', ...blocking })
+      await route.fulfill({ response, json })
+    })
+    await review(id)
+
+    await told('Looking for sensitive data, 0 of 3 files done')
+    await told(/^Anonymizing 42\s%$/)
+    await told(/^Inspecting 7\s%$/)
+    await told('Error')
+    await told('Card numbers may not leave.')
+    await told('Remove them.')
+    await look(page, 'found-processing')
+  })
+})

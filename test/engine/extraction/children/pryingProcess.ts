@@ -1,0 +1,68 @@
+import { shutNetwork } from '../../../../engine/extraction/isolated/shutNetwork.ts'
+import { startWatchdog } from '../../../../engine/extraction/isolated/watchdog.ts'
+
+// What a document could do if it took over its reader: all that reaches out of the process.
+shutNetwork()
+startWatchdog(Number(process.argv[2]), Number(process.argv[3]))
+
+const { default: childProcess } = await import('node:child_process')
+const { default: dgram } = await import('node:dgram')
+const { default: dns } = await import('node:dns')
+const { default: fs } = await import('node:fs')
+const { default: http } = await import('node:http')
+const { default: http2 } = await import('node:http2')
+const { default: https } = await import('node:https')
+const { default: net, connect } = await import('node:net')
+const { default: tls } = await import('node:tls')
+const { Worker } = await import('node:worker_threads')
+const { frameKinds } = await import('../../../../engine/extraction/isolated/frames.ts')
+const { say } = await import('./saying.ts')
+
+const told = (emitter: NodeJS.EventEmitter) =>
+  new Promise((resolve, reject) => emitter.on('error', reject).on('connect', resolve))
+const attempts: Record<string, () => unknown> = {
+  'net.connect': () => connect(9, '127.0.0.1'),
+  'http.get': () => told(http.get('http://127.0.0.1:9')),
+  'https.get': () => told(https.get('https://127.0.0.1:9')),
+  'tls.connect': () => told(tls.connect(9, '127.0.0.1')),
+  'http2.connect': () => told(http2.connect('http://127.0.0.1:9')),
+  fetch: () => fetch('http://127.0.0.1:9'),
+  WebSocket: () => new WebSocket('ws://127.0.0.1:9'),
+  'dns.lookup': () => dns.lookup('a.example', () => undefined),
+  'dns.resolve4': () => dns.resolve4('a.example', () => undefined),
+  'dns.promises.lookup': () => dns.promises.lookup('a.example'),
+  'dns.Resolver': () => new dns.promises.Resolver().resolve4('a.example'),
+  'dgram.send': () => dgram.createSocket('udp4').send('x', 9, '127.0.0.1'),
+  'net.listen': () => new net.Server().listen(0),
+  'http.listen': () => http.createServer().listen(0),
+  read: () => fs.readFileSync('/etc/passwd'),
+  list: () => fs.readdirSync('/'),
+  write: () => fs.writeFileSync(new URL('written.txt', import.meta.url), 'x'),
+  unlink: () => fs.unlinkSync(new URL('saying.ts', import.meta.url)),
+  spawn: () => childProcess.spawnSync(process.execPath, ['--version']),
+  fork: () => childProcess.fork('x'),
+  worker: () => new Worker('1', { eval: true }),
+  // biome-ignore lint/security/noGlobalEval: to see it refused
+  eval: () => globalThis.eval('1 + 1'),
+  binding: () => Reflect.get(process, 'binding').call(process, 'tcp_wrap'),
+  dlopen: () => process.dlopen({ exports: {} }, '/x.node'),
+  inspector: async () => (await import('node:inspector')).open(0),
+}
+
+const refused: string[] = []
+const allowed: string[] = []
+for (const [name, attempt] of Object.entries(attempts)) {
+  try {
+    await attempt()
+    allowed.push(name)
+  } catch (error) {
+    // Anything but a refusal, such as nobody answering, was an attempt that went out.
+    const { code, name: kind, message } = error as NodeJS.ErrnoException
+    const isRefused = code === 'ERR_ACCESS_DENIED' || code === 'ERR_DLOPEN_DISABLED' || kind === 'EvalError'
+    ;(isRefused ? refused : allowed).push(isRefused ? name : `${name}: ${code} ${message}`)
+  }
+}
+const outbox = say(JSON.stringify({ environment: Object.keys(process.env), refused, allowed }))
+outbox.add(frameKinds.done)
+outbox.flush()
+process.exit()

@@ -1,0 +1,170 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { extractIsolated } from '../../../engine/extraction/isolated/extractIsolated.ts'
+import type { Source } from '../../../engine/source.ts'
+import { files, letter, workbook } from './packages.ts'
+import { read, readingOf, sourceOf } from './reading.ts'
+
+const MIB = 1024 * 1024
+
+let temporaryDirectory = ''
+let scripts = ''
+beforeAll(async () => {
+  temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-isolated-'))
+  scripts = mkdtempSync(join(tmpdir(), 'waybill-scripts-'))
+  const own = join(import.meta.dirname, '../../../engine/extraction/isolated/child.ts')
+  const others = ['memory', 'spinning', 'lying', 'prying'].map(name =>
+    join(import.meta.dirname, 'children', `${name}Process.ts`),
+  )
+  // One file each, as the AWS host ships it: such a process can read nothing beside its script.
+  const entryPoints = Object.fromEntries([own, ...others].map(path => [basename(path, '.ts'), path]))
+  const options = { bundle: true, format: 'esm', platform: 'node', outExtension: { '.js': '.mjs' } } as const
+  await build({ entryPoints, outdir: scripts, logLevel: 'error', ...options })
+})
+afterAll(() => {
+  for (const directory of [temporaryDirectory, scripts]) rmSync(directory, { recursive: true, force: true })
+})
+
+const isolated = (source: Source, name: string, more: object = {}) =>
+  extractIsolated(source, name, { temporaryDirectory, ...more })
+/** Runs a script where documents are opened, and gives what it says as events. */
+const scripted = (name: string, more: object = {}) =>
+  readingOf(isolated(sourceOf(letter('<w:p/>')), 'a.docx', { extractionScript: join(scripts, `${name}.mjs`), ...more }))
+
+describe('a document that is opened in a process of its own', () => {
+  test('reads as it does in this one', async () => {
+    const document = files(
+      { name: 'letter.docx', content: letter('<w:p><w:t>körper</w:t></w:p>') },
+      {
+        name: 'table.xlsx',
+        content: workbook(['<row><c t="inlineStr"><is><t>name</t></is></c></row><row><c><v>5</v></c></row>'.repeat(3)]),
+      },
+      { name: 'long.html', content: `<html>${'<p>Straße 😀 &amp; more</p>'.repeat(30_000)}` },
+      { name: 'lie.jpg', content: 'a,b\n' },
+      { name: 'film.mp4', content: Buffer.from('000000186674797069736f6d', 'hex') },
+    )
+
+    expect(await readingOf(isolated(sourceOf(document, 1000), 'all.zip'))).toEqual(await read(document, 'all.zip'))
+  })
+
+  test('reads so as well when its script was bundled into one file', async () => {
+    const document = files({ name: 'letter.docx', content: letter('<w:p><w:t>body</w:t></w:p>') })
+
+    const extractionScript = join(scripts, 'child.mjs')
+    const { texts } = await readingOf(isolated(sourceOf(document), 'all.zip', { extractionScript }))
+
+    expect(texts).toEqual([{ text: 'body\n', path: ['letter.docx'] }])
+  })
+
+  test('sets entries that are too large for memory aside, and leaves nothing behind', async () => {
+    const row = `${'0123456789'.repeat(9)},abcdefgh\n`
+    const document = files({ name: 'big.csv', content: `name,code\n${row.repeat((34 * MIB) / row.length)}` })
+
+    const { texts, notInspectable } = await readingOf(isolated(sourceOf(document), 'all.zip'))
+
+    expect(notInspectable).toEqual([])
+    expect(texts.map(({ header }) => header)).toEqual(['name', 'code'])
+    expect(texts[0]?.text.length).toBeGreaterThan(30 * MIB)
+    expect(readdirSync(temporaryDirectory)).toEqual([])
+  })
+
+  test('ends with its process when nobody wants more of it', async () => {
+    let open = 0
+    const document = letter('<w:p><w:t>text </w:t></w:p>'.repeat(200_000))
+    const counted: Source = {
+      size: document.length,
+      async *read(start, end) {
+        open += 1
+        try {
+          yield* sourceOf(document).read(start, end)
+        } finally {
+          open -= 1
+        }
+      },
+    }
+
+    for await (const _event of isolated(counted, 'a.docx')) break
+
+    expect(open).toBe(0)
+  })
+
+  test('whose source fails is an error, to be tried again', async () => {
+    const document = letter('<w:p/>')
+    let reads = 0
+    const failing: Source = {
+      size: document.length,
+      async *read(start, end) {
+        reads += 1
+        if (reads > 2) throw new Error('the storage is away')
+        yield document.subarray(start, end)
+      },
+    }
+
+    await expect(readingOf(isolated(failing, 'a.docx'))).rejects.toThrow('the storage is away')
+  })
+
+  test('whose process cannot be started is an error, and no fault of the document', async () => {
+    await expect(scripted('notThere')).rejects.toThrow()
+  })
+})
+
+describe('a process that opens documents', () => {
+  test('that takes too much memory is ended, and what it found stays found', async () => {
+    const { texts, notInspectable } = await scripted('memoryProcess', { memoryBytes: 150 * MIB })
+
+    expect(texts).toEqual([{ text: 'found before' }])
+    expect(notInspectable).toEqual([{ reason: 'memory' }])
+  })
+
+  test('that takes too much processor time is ended, though it never pauses', async () => {
+    const { texts, notInspectable } = await scripted('spinningProcess', { cpuSeconds: 1 })
+
+    expect(texts).toEqual([{ text: 'found before' }])
+    expect(notInspectable).toEqual([{ reason: 'timeout' }])
+  })
+
+  test('that says what no such process would say is not listened to any more', async () => {
+    expect(await scripted('lyingProcess')).toMatchObject({ notInspectable: [{ reason: 'broken' }] })
+  })
+
+  test('reaches no network, no files but its own, no other processes and threads, no environment, no code in strings', async () => {
+    process.env.SECRET_OF_THE_HOST = 'x'
+    const { texts } = await scripted('pryingProcess')
+
+    const [{ text } = { text: '' }] = texts
+    expect(JSON.parse(text)).toEqual({
+      environment: [],
+      refused: expect.arrayContaining([
+        'net.connect',
+        'http.get',
+        'https.get',
+        'tls.connect',
+        'fetch',
+        'http2.connect',
+        'dns.lookup',
+        'dns.resolve4',
+        'dns.promises.lookup',
+        'dns.Resolver',
+        'dgram.send',
+        'net.listen',
+        'http.listen',
+        'WebSocket',
+        'read',
+        'list',
+        'write',
+        'unlink',
+        'spawn',
+        'fork',
+        'worker',
+        'eval',
+        'binding',
+        'dlopen',
+        'inspector',
+      ]),
+      allowed: [],
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { Budget } from '../../../engine/extraction/budget.ts'
+import { extract } from '../../../engine/extraction/extract.ts'
+import type { Extracted, Place } from '../../../engine/extraction/extracted.ts'
+import type { Source } from '../../../engine/source.ts'
+
+/** What came of a document: texts joined where they share a place, whatever stood between their pieces. */
+export type Reading = {
+  texts: (Place & { text: string })[]
+  notInspectable: (Place & { reason: string })[]
+  mismatches: { named: string; found: string }[]
+}
+
+/** A source that gives its bytes in steps, as storage does. */
+export function sourceOf(bytes: Uint8Array, step = 64 * 1024): Source {
+  return {
+    size: bytes.length,
+    async *read(start, end) {
+      for (let at = start; at < end; at += step) yield bytes.subarray(at, Math.min(end, at + step))
+    },
+  }
+}
+
+export async function readingOf(events: AsyncIterable<Extracted>): Promise<Reading> {
+  const texts = new Map<Place, string>()
+  const reading: Reading = { texts: [], notInspectable: [], mismatches: [] }
+  for await (const event of events) {
+    if (event.kind === 'text') texts.set(event.place, (texts.get(event.place) ?? '') + event.text)
+    else if (event.kind === 'notInspectable') reading.notInspectable.push({ reason: event.reason, ...event.place })
+    else reading.mismatches.push({ named: event.named, found: event.found })
+  }
+  reading.texts = [...texts].map(([place, text]) => ({ text, ...place }))
+  return reading
+}
+
+/** Reads a document in this process. */
+export function read(content: Uint8Array | string, name: string, step?: number): Promise<Reading> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  return readingOf(extract(sourceOf(bytes, step), name, new Budget(bytes.length)))
+}
+
+export async function textOf(content: Uint8Array | string, name: string, step?: number): Promise<string> {
+  const { texts } = await read(content, name, step)
+  return texts.map(({ text }) => text).join('\n')
+}

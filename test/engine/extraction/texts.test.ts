@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { read, textOf } from './reading.ts'
+
+const PROSE = 'Größe: naïve façade, 4 €.\nSecond line'
+
+describe('a text is read whatever it is encoded in:', () => {
+  const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const utf32 = (text: string, isLittle: boolean) =>
+    Buffer.concat(
+      [...text].map(character => {
+        const bytes = Buffer.alloc(4)
+        if (isLittle) bytes.writeUInt32LE(character.codePointAt(0) ?? 0)
+        else bytes.writeUInt32BE(character.codePointAt(0) ?? 0)
+        return bytes
+      }),
+    )
+  const windows1252 = Buffer.from(PROSE.replace('€', '\x80'), 'latin1')
+  test.each([
+    ['UTF-8', Buffer.from(PROSE)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${PROSE}`)],
+    ['UTF-16LE with a mark', Buffer.from(`\ufeff${PROSE}`, 'utf16le')],
+    ['UTF-16BE with a mark', utf16be(`\ufeff${PROSE}`)],
+    ['UTF-16LE without a mark', Buffer.from(PROSE, 'utf16le')],
+    ['UTF-16BE without a mark', utf16be(PROSE)],
+    ['UTF-32LE with a mark', utf32(`\ufeff${PROSE}`, true)],
+    ['UTF-32BE with a mark', utf32(`\ufeff${PROSE}`, false)],
+    ['Windows-1252', windows1252],
+  ])('%s', async (_, bytes) => {
+    for (const step of [1, 3, 4096]) expect(await textOf(bytes, 'notes.txt', step)).toBe(PROSE)
+  })
+
+  test('Latin-1 that begins long after plain ASCII', async () => {
+    const bytes = Buffer.concat([Buffer.alloc(200_000, 'a'), Buffer.from(' M\xfcller', 'latin1')])
+
+    expect(await textOf(bytes, 'notes.txt')).toMatch(/a Müller$/)
+  })
+
+  test('bytes that mean nothing in UTF-8 stand as replacements, and nothing around them is lost', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('Grüße '),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(' von Jörg '.repeat(1000)),
+    ])
+
+    const text = await textOf(bytes, 'notes.txt')
+
+    expect(text).toContain('von J')
+    expect(text.length).toBeGreaterThan(10_000)
+  })
+
+  test('any text comes out as it went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 1, max: 50 }),
+        async (text, step) => {
+          const marked = Buffer.from(`\ufeff${text}`)
+          const { texts } = await read(marked, 'any.log', step)
+          const all = texts.map(one => one.text).join('')
+          // Kinds of text that have a reader of their own are other tests' affair.
+          fc.pre(texts.every(({ column }) => column === undefined) && !/^\s*[<{[]/.test(text))
+          expect(all).toBe(text)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a page', () => {
+  const page = `<!DOCTYPE html><html><head><meta charset="koi8-r"><title>T</title><style>p{color:red}</style></head>
+    <body><p>Ed <b>Dur</b>and&nbsp;&amp; Sons<div>next</div>after<br>line<table><tr><td>one<td>two</table>
+    <a href="mailto:a@b.example">write</a><img alt="a cat"><!-- hidden note --><script>let code</script>
+    <script type="application/ld+json">{"name":"data"}</script><input value="typed"></body>`
+
+  test('gives its text, its comments and what attributes hold, and neither scripts nor styles', async () => {
+    const text = await textOf(page, 'page.html', 7)
+
+    expect(text).toContain('Ed Durand\u00a0& Sons\nnext\nafter\nline\n')
+    for (const kept of ['one\ttwo', 'mailto:a@b.example\nwrite', 'a cat', 'hidden note', '"data"', 'typed']) {
+      expect(text).toContain(kept)
+    }
+    expect(text).not.toMatch(/color|let code/)
+  })
+
+  test('is decoded as it declares', async () => {
+    const russian = Buffer.concat([Buffer.from('<html><meta charset="koi8-r"><p>'), Buffer.from([0xf0, 0xd2, 0xc9])])
+
+    expect(await textOf(russian, 'page.html')).toContain('При')
+  })
+
+  test('of a hundred thousand elements in each other is read to its end', async () => {
+    expect(await textOf(`<html>${'<div>'.repeat(100_000)}deep${'</span>'.repeat(100_000)} end`, 'deep.html')).toContain(
+      'deep end',
+    )
+  })
+})
+
+describe('JSON', () => {
+  test('gives values behind their keys, without quotation marks and escapes', async () => {
+    const json =
+      '{"e\\u002dmail": "a\\u0040b.example", "n": [1, -2.5e3, null], "quote": "say \\"hi\\"\\n\\/", "smile": "\\ud83d\\ude00"}'
+
+    for (const step of [1, 2, 1000]) {
+      expect(await textOf(json, 'data.json', step)).toBe(
+        'e-mail: a@b.example\nn: \n1\n-2.5e3\nnull\nquote: say "hi"\n/\nsmile: 😀\n',
+      )
+    }
+  })
+
+  test('that breaks off, or is none, loses nothing', async () => {
+    expect(await textOf('{"name": "Ann\\', 'a.json')).toBe('name: Ann\\')
+    expect(await textOf('{"name": "Ann\\uZZ4', 'a.json')).toBe('name: Ann\\uZZ4')
+  })
+
+  test('of any value holds every string of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 1, max: 20 }), async (value, step) => {
+        const text = await textOf(JSON.stringify([value, 'end']), 'any.json', step)
+        for (const one of JSON.stringify(value).matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+          expect(text).toContain(JSON.parse(one[0]).toWellFormed())
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('XML', () => {
+  test('gives texts behind the names of their elements, with attributes, comments and CDATA', async () => {
+    const xml =
+      '<?xml version="1.0"?><o:order id="7" xmlns:o="urn:x"><o:name a=\'x &gt; y\'>Ann &amp; &#x42;ob</o:name><!-- c > d --><![CDATA[<raw>]]]]></o:order>'
+
+    for (const step of [1, 5, 1000]) {
+      const text = await textOf(xml, 'order.xml', step)
+      expect(text).toContain('id: 7\na: x > y\nname: Ann & Bob\n')
+      expect(text).toMatch(/ c > d /)
+      expect(text).toContain('<raw>]]')
+      expect(text).not.toContain('urn:x')
+    }
+  })
+
+  test('is decoded as it declares', async () => {
+    const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-15"?><a>\xa4</a>', 'latin1')
+
+    expect(await textOf(xml, 'a.xml')).toContain('a: €')
+  })
+
+  test('expands no entities, fetches none, shows what they say, and is not taken for clean', async () => {
+    const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
+    const xml = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "4111 1111"><!ENTITY f SYSTEM "file:///etc/passwd">${laughs}]><x>&l9;&f;</x>`
+
+    const { texts, notInspectable } = await read(xml, 'laughs.xml')
+
+    const [{ text } = { text: '' }] = texts
+    expect(text).toContain('4111 1111')
+    expect(text).not.toContain('root:')
+    expect(text.length).toBeLessThan(2 * xml.length)
+    expect(notInspectable).toEqual([{ reason: 'unsupported' }])
+  })
+
+  test('that is broken is read all the same', async () => {
+    expect(await textOf('<a><b>one</a>two<c d="', 'broken.xml')).toMatch(/b: one\n.*two.*<c d="/s)
+    expect(await textOf('<?xml version="1.0"?><a>1 < 2 and 4111 > 5 <b 4222></a>', 'broken.xml')).toMatch(
+      /1 < 2 and 4111 > 5 .*4222/s,
+    )
+  })
+
+  test('declares entities wherever the storage cuts it', async () => {
+    for (const step of [1, 2, 3, 5, 7]) {
+      const { notInspectable } = await read(
+        '<?xml version="1.0"?><!DOCTYPE a [ <!ENTITY b "c"> ]><a>&b;</a>',
+        'a.xml',
+        step,
+      )
+      expect(notInspectable).toEqual([{ reason: 'unsupported' }])
+    }
+  })
+
+  test('with a tag that never ends gives what is in it, once', async () => {
+    const text = await textOf(`<?xml version="1.0"?><a b="${'x'.repeat(600_000)} 4111`, 'long.xml')
+
+    expect(text).toContain('x 4111')
+    expect(text.length).toBeLessThan(610_000)
+  })
+})

@@ -1,0 +1,25 @@
+import { isCounted, longestSpans, type Match } from '../../../engine/inspection/longestSpans.ts'
+import { patternDetectors } from '../../../engine/inspection/patterns/patternDetectors.ts'
+import type { InfoType } from '../../../shared/domain/inspection.ts'
+
+const detectors = patternDetectors()
+
+/** What counts in a text, or in a column, as `[kind, value, likelihood]`. */
+export function foundIn(text: string, header?: string): [InfoType, string, Match['likelihood']][] {
+  const matches: Match[] = []
+  for (const detector of detectors) {
+    detector.find({ text, header }, (infoType, start, end, likelihood) => {
+      if (isCounted({ likelihood })) matches.push({ infoType, start, end, likelihood })
+    })
+  }
+  return longestSpans(matches).map(({ infoType, start, end, likelihood }) => [
+    infoType,
+    text.slice(start, end),
+    likelihood,
+  ])
+}
+
+/** The values of one kind that count in a text. */
+export function valuesIn(infoType: InfoType, text: string, header?: string): string[] {
+  return foundIn(text, header).flatMap(([kind, value]) => (kind === infoType ? [value] : []))
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { longestSpans, type Match } from '../../../engine/inspection/longestSpans.ts'
+import { SpanStream } from '../../../engine/inspection/spanStream.ts'
+import { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
+
+const anyMatch: fc.Arbitrary<Match> = fc
+  .tuple(
+    fc.constantFrom(...InfoType.options),
+    fc.nat(400),
+    fc.integer({ min: 1, max: 40 }),
+    fc.constantFrom(...Likelihood.options),
+  )
+  .map(([infoType, start, length, likelihood]) => ({ infoType, start, end: start + length, likelihood }))
+
+const overlap = (a: Match, b: Match) => a.start < b.end && b.start < a.end
+
+test('of what overlaps one stays, and what goes gives way to something at least as long', () => {
+  fc.assert(
+    fc.property(fc.array(anyMatch, { maxLength: 60 }), matches => {
+      const stays = longestSpans(matches)
+      for (const match of matches) {
+        const others = stays.filter(other => other !== match && overlap(match, other))
+        if (stays.includes(match)) expect(others).toEqual([])
+        else expect(others.some(other => other.end - other.start >= match.end - match.start)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('as a stream the same stay', () => {
+  fc.assert(
+    fc.property(fc.array(anyMatch, { maxLength: 100 }), matches => {
+      const stays: Match[] = []
+      const stream = new SpanStream<Match>(match => stays.push(match))
+      for (const match of matches.toSorted((a, b) => a.start - b.start)) stream.add(match)
+      stream.close()
+      expect(stays.map(({ start, end }) => [start, end])).toEqual(
+        longestSpans(matches).map(({ start, end }) => [start, end]),
+      )
+    }),
+  )
+})
+
+test('of two in the same place the surer stays, then the rarer', () => {
+  const at = { start: 0, end: 11 }
+
+  expect(
+    longestSpans([
+      { ...at, infoType: 'NATIONAL_ID', likelihood: 'POSSIBLE' },
+      { ...at, infoType: 'PHONE_NUMBER', likelihood: 'LIKELY' },
+    ]),
+  ).toMatchObject([{ infoType: 'PHONE_NUMBER' }])
+  expect(
+    longestSpans([
+      { ...at, infoType: 'PHONE_NUMBER', likelihood: 'LIKELY' },
+      { ...at, infoType: 'NATIONAL_ID', likelihood: 'LIKELY' },
+    ]),
+  ).toMatchObject([{ infoType: 'NATIONAL_ID' }])
+})

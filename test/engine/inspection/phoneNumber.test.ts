@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { getCountries, getExampleNumber, isValidPhoneNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { expect, test } from 'vitest'
+import { isInternationalNumber } from '../../../engine/inspection/patterns/phonePlans.ts'
+import { foundIn, valuesIn } from './foundIn.ts'
+
+test('an example of every country is found in international form', () => {
+  for (const country of getCountries()) {
+    const number = getExampleNumber(country, examples)?.formatInternational() ?? ''
+    expect([country, valuesIn('PHONE_NUMBER', `It is ${number} now`)]).toEqual([country, [number]])
+  }
+})
+
+test('an example of each of 30 countries is found in national form where words speak of it', () => {
+  for (const country of 'US GB DE FR ES IT NL BE CH AT AU SE FI DK NO PL PT GR CZ HU IE NZ ZA IN JP KR TR BR MX SG'.split(
+    ' ',
+  )) {
+    const number = getExampleNumber(country as 'US', examples)?.formatNational() ?? ''
+    expect([country, valuesIn('PHONE_NUMBER', `Phone: ${number}`)]).toEqual([country, [number]])
+  }
+})
+
+test('what the plans say is what libphonenumber says', () => {
+  const countries = getCountries().map(country => getExampleNumber(country, examples)?.number.slice(1) ?? '')
+  const anyNumber = fc
+    .tuple(fc.constantFrom(...countries), fc.nat(6), fc.stringMatching(/^\d{8}$/))
+    .map(([number, kept, digits]) => number.slice(0, -kept - 1) + digits.slice(0, kept + 1))
+
+  fc.assert(
+    fc.property(anyNumber, number => {
+      // It also completes local numbers of some countries, which an international form never has.
+      fc.pre(!isInternationalNumber(number))
+      expect(isValidPhoneNumber(`+${number}`)).toBe(false)
+    }),
+    { numRuns: 300, seed: 7 },
+  )
+})
+
+test.each([
+  ['call me at (212) 456-7890 x12', '(212) 456-7890 x12'],
+  ['(212) 456-7890', '(212) 456-7890'],
+  ['212-456-7890', '212-456-7890'],
+  ['1-212-456-7890', '1-212-456-7890'],
+  ['01.84.17.61.18', '01.84.17.61.18'],
+  ['020 7946 0018', '020 7946 0018'],
+  ['+46 (0)8 928 571 38', '+46 (0)8 928 571 38'],
+  ['(+49) 30 901820', '(+49) 30 901820'],
+  ['Tel. 467 3395', '467 3395'],
+  ['07700 900 123 (mobile)', '07700 900 123'],
+  ['416 60 039 office', '416 60 039'],
+  ['Telefon 030/901820', '030/901820'],
+  ['Téléphone : 01 84 17 61 18', '01 84 17 61 18'],
+  ['{"phoneNumber":"2124567890"}', '2124567890'],
+])('in "%s" there is a number', (text, number) => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([number])
+})
+
+test('in a column of numbers each is found', () => {
+  expect(foundIn('2124567890\n2124567891\n', 'mobile phone').map(([kind]) => kind)).toEqual([
+    'PHONE_NUMBER',
+    'PHONE_NUMBER',
+  ])
+})
+
+test.each([
+  'on 2024-05-01 12:30',
+  'on 01.02.2020 or 12/31/1999',
+  'phone call on 2024-05-01',
+  'from 1999-2005',
+  'order 0123 456 789',
+  'ISBN 978-3-16-148410-0',
+  'the sum of 1 234 567',
+  '+1 +1 +1',
+  '+999 123 456 789',
+  'call 911',
+  '123-456-7890',
+  'host 10.20.30.40 phone home',
+  'x = 212 + 456 - 7890',
+])('"%s" holds none', text => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { foundIn, valuesIn } from './foundIn.ts'
+
+test.each([
+  ['BIC: DEUTDEFF', 'DEUTDEFF'],
+  ['SWIFT/BIC COBADEFFXXX', 'COBADEFFXXX'],
+  ['IBAN CH93 0076 2011 6238 5295 7, UBSWCHZH80A', 'UBSWCHZH80A'],
+  ['our bank is Chase (CHASUS33)', 'CHASUS33'],
+  ['swift code of the receiver is NEDSZAJJXXX.', 'NEDSZAJJXXX'],
+])('in "%s" there is a code', (text, code) => {
+  expect(valuesIn('SWIFT_CODE', text)).toEqual([code])
+})
+
+test('in a column of codes each is found', () => {
+  expect(foundIn('DEUTDEFF\nBNPAFRPP\n', 'bic')).toEqual([
+    ['SWIFT_CODE', 'DEUTDEFF', 'VERY_LIKELY'],
+    ['SWIFT_CODE', 'BNPAFRPP', 'VERY_LIKELY'],
+  ])
+})
+
+test.each([
+  'DOWNLOAD the CUSTOMER list',
+  'The BANK OVERVIEW of 2024',
+  'SWIFT CUSTOMER SECURITY PROGRAMME',
+  'UNDEFINED and DOCUMENTS',
+  'order ABCDUS12XXX',
+  'bic deutdeff',
+  'swift code DEUTXXFF',
+  'the constants MAXVALUE and TIMEOUTS',
+])('"%s" holds none', text => {
+  expect(valuesIn('SWIFT_CODE', text)).toEqual([])
+})

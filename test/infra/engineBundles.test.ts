@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundleLambdas, bundling } from '../../bin/bundleLambdas.ts'
+import { documentsApart } from '../../bin/documentsApart.ts'
+import { readDeployment } from '../../infra/deployment.ts'
+import type { Engine } from '../../lambdas/ports/engine.ts'
+import type { LabelledDocument } from '../labelled/labelledDocument.ts'
+import { labelledDocuments } from '../labelled/labelledDocuments.ts'
+
+// Far from the project, so that nothing is found but what the build laid there.
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'waybill-engine-'))
+  await bundleLambdas(directory, (await readDeployment()).organisation)
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+/** The engine as a function opens it: beside the function's own file, with what the build laid there. */
+async function engineOf(name: string, part: string): Promise<Engine> {
+  const outfile = join(directory, name, 'probe.mjs')
+  const contents = `
+    import { openEngine } from './aws/engine.ts'
+    import { ${part} } from './engine/${part}.ts'
+    export const engine = openEngine(${part})`
+  const stdin = { contents, resolveDir: join(import.meta.dirname, '../../lambdas') }
+  await build({ stdin, outfile, ...bundling, plugins: [documentsApart] })
+  return (await import(pathToFileURL(outfile).href)).engine
+}
+
+const noProgress = () => {}
+function sourceOf(bytes: Uint8Array) {
+  return {
+    size: bytes.length,
+    async *read(start: number, end: number) {
+      yield bytes.subarray(start, end)
+    },
+  }
+}
+
+/** The first of each format; in what the others hold lie these. */
+const documents = new Map<string, LabelledDocument>()
+for (const document of labelledDocuments('a')) {
+  const isMixed = document.format.includes(' ')
+  if (!isMixed && !documents.has(document.format)) documents.set(document.format, document)
+}
+
+describe('the function that inspects', () => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await engineOf('inspect', 'inspecting')
+  })
+
+  test.each([...documents.values()].map(document => [document.format, document] as const))(
+    'reads %s, with nothing but what lies beside it',
+    async (_, { name, bytes }) => {
+      const { summary, notInspectable } = await engine.inspect(sourceOf(bytes), name, noProgress)
+
+      expect(notInspectable).toEqual([])
+      expect(summary.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('knows names by the gazetteers that lie beside it', async () => {
+    const text = Buffer.from('Met Johanna Schneider in Zürich. Dr. Johanna Schneider signed the contract.\n')
+
+    const { summary } = await engine.inspect(sourceOf(text), 'note.txt', noProgress)
+
+    expect(summary.map(({ infoType }) => infoType)).toEqual(expect.arrayContaining(['PERSON_NAME', 'LOCATION']))
+  })
+
+  test('tries again, and tells of no document, when its process is not there', async () => {
+    await rm(join(directory, 'inspect', 'extraction'), { recursive: true })
+    const { name, bytes } = documents.get('docx') ?? expect.fail()
+
+    await expect(engine.inspect(sourceOf(bytes), name, noProgress)).rejects.toThrow()
+  })
+})
+
+test('the function that suggests knows names by the gazetteers that lie beside it', async () => {
+  const engine = await engineOf('suggestAnonymization', 'suggesting')
+  const people = ['Johanna Schneider', 'Peter Müller', 'Anna Keller', 'Thomas Weber', 'Maria Rossi', 'Paul Dubois']
+
+  const suggestions = await engine.suggest(`id,who\n${people.map((name, row) => `${row},${name}`).join('\n')}`, true)
+
+  expect(suggestions).toContainEqual(expect.objectContaining({ column: 1, infoType: 'PERSON_NAME' }))
+})

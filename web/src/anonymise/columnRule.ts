@@ -1,0 +1,69 @@
+import type { AnonymizationPolicy, AnonymizationRule } from '../../../shared/domain/anonymisation.ts'
+import type { ColumnForm, ColumnForms } from './columnForm.ts'
+
+/** The rule that a form without faults stands for. */
+export function ruleOf(column: number, form: ColumnForm): AnonymizationRule {
+  return { columnNameOrIndex: String(column), anonymizationMethod: form.method, parameters: parametersOf(form) }
+}
+
+function parametersOf(form: ColumnForm): AnonymizationRule['parameters'] {
+  switch (form.method) {
+    case 'none':
+      return []
+    case 'sha256':
+      return form.salt === '' ? [] : [{ key: 'salt', value: form.salt }]
+    case 'basic_mask':
+      return [
+        {
+          key: 'pattern',
+          value: form.rows.map(({ from, to, char }) => ({ from: Number(from), to: Number(to), char })),
+        },
+      ]
+    case 'regex_mask':
+      return [
+        { key: 'search_pattern', value: form.searchPattern },
+        { key: 'replace_string', value: form.replaceString },
+      ]
+    case 'fpe_ffx2':
+      return [form.isKeyGenerated || form.key === '' ? generatedKey : { key: 'key', value: form.key }]
+  }
+}
+
+const generatedKey = { key: 'generate_key', value: true }
+
+/** A rule as a form, to be looked at and changed. */
+export function formOf({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnForm {
+  const value = (key: string) => parameters.find(parameter => parameter.key === key)?.value
+  const text = (key: string) => {
+    const found = value(key)
+    return typeof found === 'string' ? found : ''
+  }
+  switch (method) {
+    case 'none':
+      return { method }
+    case 'sha256':
+      return { method, salt: text('salt') }
+    case 'basic_mask': {
+      const pattern = value('pattern')
+      const ranges = Array.isArray(pattern) ? pattern : []
+      return {
+        method,
+        rows: ranges.map(({ from, to, char }, index) => ({ id: index + 1, from: `${from}`, to: `${to}`, char })),
+      }
+    }
+    case 'regex_mask':
+      return { method, searchPattern: text('search_pattern'), replaceString: text('replace_string') }
+    case 'fpe_ffx2':
+      return { method, isKeyGenerated: text('key') === '', key: text('key') }
+  }
+}
+
+/** The policy of a file by its forms; columns that stay as they are need no rule. */
+export function policyOf(headerRow: boolean, forms: ColumnForms): AnonymizationPolicy {
+  const changed = [...forms].filter(([, { method }]) => method !== 'none').toSorted(([one], [other]) => one - other)
+  return { headerRow, anonymizationRules: changed.map(([column, form]) => ruleOf(column, form)) }
+}
+
+export function formsOf(policy: AnonymizationPolicy | undefined): ColumnForms {
+  return new Map(policy?.anonymizationRules.map(rule => [Number(rule.columnNameOrIndex), formOf(rule)]))
+}
