@@ -1,22 +1,24 @@
 import { CLASSES, LETTER, LOWER, lowerCase, UPPER } from './characters.ts'
-import { CONTEXT_WORDS, type Topic } from './contextWords.ts'
+import { CONTEXT_WORDS } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 
 /** How near the end of a word lies to what it speaks of, in UTF-16 units. */
 const NEAR = 50
 const LONGEST_WORD = 40
-const REMEMBERED = 128
+const LONG_AGO = -1_000_000
 const LINE_FEED = 0x0a
 const SPACE = 0x20
 const ASCII_END = 0x80
 const LOWER_BIT = 0x20
 
-type Phrase = { text: string; topics: readonly Topic[] }
+const NO_TOPICS = new Uint8Array(CONTEXT_WORDS.length)
+
+type Phrase = { text: string; topics: readonly number[] }
 
 const filter = new HashFilter()
 const phrases = new Map<number, Phrase>()
-const topicsByPhrase = new Map<string, Topic[]>()
-for (const [topic, words] of CONTEXT_WORDS) {
+const topicsByPhrase = new Map<string, number[]>()
+for (const [topic, words] of CONTEXT_WORDS.entries()) {
   for (const word of words) {
     const topics = topicsByPhrase.get(word) ?? []
     topics.push(topic)
@@ -41,11 +43,12 @@ export class Context {
   private previousHash = 0
   private previousFrom = 0
   private previousTo = -2
-  private readonly headers = new Map<string, ReadonlySet<Topic>>()
-  private headerTopics: ReadonlySet<Topic> = new Set()
-  private readonly positions = new Int32Array(REMEMBERED)
-  private readonly topics: Topic[] = new Array<Topic>(REMEMBERED).fill('card')
-  private count = 0
+  private readonly headers = new Map<string, Uint8Array>()
+  private headerTopics = NO_TOPICS
+  private line = 0
+  /** By topic, where the last word that speaks of it ends, and the one before: an address begins before its words. */
+  private readonly last = new Int32Array(CONTEXT_WORDS.length)
+  private readonly lastButOne = new Int32Array(CONTEXT_WORDS.length)
 
   /** @param header of the column that the window stands in: cells say nothing of the cells below them */
   open(codes: Uint16Array, length: number, header: string | undefined) {
@@ -54,26 +57,23 @@ export class Context {
     this.isColumn = header !== undefined
     this.scannedTo = 0
     this.previousTo = -2
-    this.count = 0
-    this.headerTopics = header === undefined ? new Set() : this.topicsOfHeader(header)
+    this.line = LONG_AGO
+    this.last.fill(LONG_AGO)
+    this.lastButOne.fill(LONG_AGO)
+    this.headerTopics = header === undefined ? NO_TOPICS : this.topicsOfHeader(header)
   }
 
   /** Whether the header of the column, or one of the words just before `at`, speaks of a topic. */
-  speaksOf(topic: Topic, at: number): boolean {
-    if (this.headerTopics.has(topic)) return true
+  speaksOf(topic: number, at: number): boolean {
+    if (this.headerTopics[topic] === 1) return true
     if (this.scannedTo < at) this.scan(at)
-    for (let back = 1; back <= this.count && back <= REMEMBERED; back++) {
-      const slot = (this.count - back) % REMEMBERED
-      const position = this.positions[slot] ?? 0
-      if (position > at) continue
-      if (position < at - NEAR) return false
-      if (this.topics[slot] === topic) return true
-    }
-    return false
+    let end = this.last[topic] ?? LONG_AGO
+    if (end > at) end = this.lastButOne[topic] ?? LONG_AGO
+    return end <= at && end >= at - NEAR && end > this.line
   }
 
   /** Whether the word that follows `at` speaks of a topic: `07700 900123 (mobile)`. */
-  isFollowedBy(topic: Topic, at: number): boolean {
+  isFollowedBy(topic: number, at: number): boolean {
     let from = at
     while (from < at + 3 && from < this.length && !this.isLetter(from) && this.codes[from] !== LINE_FEED) from++
     let hash = 0
@@ -96,7 +96,7 @@ export class Context {
       let unit = codes[position] ?? 0
       let kind = CLASSES[unit] ?? 0
       if ((kind & LETTER) === 0) {
-        if (this.isColumn && unit === LINE_FEED) this.count = 0
+        if (this.isColumn && unit === LINE_FEED) this.line = position
         position++
         continue
       }
@@ -123,9 +123,8 @@ export class Context {
   private remember(phrase: Phrase | undefined, position: number) {
     if (phrase === undefined) return
     for (const topic of phrase.topics) {
-      const slot = this.count++ % REMEMBERED
-      this.positions[slot] = position
-      this.topics[slot] = topic
+      this.lastButOne[topic] = this.last[topic] ?? LONG_AGO
+      this.last[topic] = position
     }
   }
 
@@ -155,15 +154,15 @@ export class Context {
     return ((CLASSES[this.codes[at] ?? 0] ?? 0) & LETTER) !== 0
   }
 
-  private topicsOfHeader(header: string): ReadonlySet<Topic> {
+  private topicsOfHeader(header: string): Uint8Array {
     const known = this.headers.get(header)
     if (known !== undefined) return known
     const words = header.toLowerCase().match(/\p{L}+/gu) ?? []
-    const topics = new Set<Topic>()
+    const topics = new Uint8Array(CONTEXT_WORDS.length)
     let previous = ''
     for (const word of words) {
       for (const phrase of [word, `${previous} ${word}`, `${previous}${word}`]) {
-        for (const topic of topicsByPhrase.get(phrase) ?? []) topics.add(topic)
+        for (const topic of topicsByPhrase.get(phrase) ?? []) topics[topic] = 1
       }
       previous = word
     }

@@ -49,9 +49,10 @@ const WORDS = {
 } as const
 
 const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const
+const listedTopics = [...Object.entries(WORDS), ...Object.entries(NATIONAL_ID_WORDS)].map(listed)
 
-/** By topic, the words and pairs of words that speak of it. */
-export const CONTEXT_WORDS: readonly (readonly [Topic, readonly string[]])[] = [
-  ...Object.entries(WORDS).map(listed),
-  ...Object.entries(NATIONAL_ID_WORDS).map(listed),
-]
+/** By topic, a number: what is asked of every candidate is asked of arrays. */
+export const TOPIC = Object.fromEntries(listedTopics.map(([topic], index) => [topic, index])) as Record<Topic, number>
+
+/** By number of topic, the words and pairs of words that speak of it. */
+export const CONTEXT_WORDS: readonly (readonly string[])[] = listedTopics.map(([, words]) => words)

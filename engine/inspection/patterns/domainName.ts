@@ -1,4 +1,5 @@
 import { DIGIT, LABEL, LETTER, LOWER, UPPER } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { CODE_LABELS, COMMON_DOMAINS, FILE_EXTENSIONS, WORDS } from './domainDecoys.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 import { topLevelDomainOf } from './topLevelDomains.ts'
@@ -67,7 +68,7 @@ function scoreOf(scan: Scan, start: number, end: number, written: readonly strin
   if (second.length === 1 && !COMMON_DOMAINS.has(top)) return UNLIKELY
   if (/^\d+$/.test(second) && !COMMON_DOMAINS.has(top) && top !== 'cn') return UNLIKELY
 
-  const isSpokenOf = scan.context.speaksOf('domain', start)
+  const isSpokenOf = scan.context.speaksOf(TOPIC.domain, start)
   const [known, extension, word] = [COMMON_DOMAINS, FILE_EXTENSIONS, WORDS].map(set => set.has(top.toLowerCase()))
   if (known) return isSpokenOf ? VERY_LIKELY : LIKELY
   if (extension) return isSpokenOf ? POSSIBLE : UNLIKELY

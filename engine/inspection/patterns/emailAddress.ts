@@ -1,4 +1,5 @@
 import { DIGIT, LABEL, LETTER, LOCAL } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 import { topLevelDomainOf } from './topLevelDomains.ts'
 
@@ -40,7 +41,7 @@ type Domain = { end: number; isKnown: boolean; isInner: boolean }
 function scoreOf(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
   // `git@github.com:owner/name` is where a program signs in.
   if (at - start === 3 && scan.reads('git', start) && scan.code(end) === COLON) return UNLIKELY
-  const isSpokenOf = scan.context.speaksOf('email', start)
+  const isSpokenOf = scan.context.speaksOf(TOPIC.email, start)
   if (isKnown) return isSpokenOf ? VERY_LIKELY : LIKELY
   return isInner || isSpokenOf ? POSSIBLE : UNLIKELY
 }

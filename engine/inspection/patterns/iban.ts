@@ -1,4 +1,5 @@
 import { CLASSES, DIGIT, LETTER, LOWER, plainSeparator, UPPER, WORD } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { IBAN_STRUCTURES } from './ibanStructures.ts'
 import { LIKELY, type Scan, VERY_LIKELY } from './scan.ts'
 
@@ -33,7 +34,7 @@ export function findIban(scan: Scan, start: number) {
     'IBAN_CODE',
     start,
     at,
-    scan.context.speaksOf('iban', start) || isGrouped(at - start, structure) ? VERY_LIKELY : LIKELY,
+    scan.context.speaksOf(TOPIC.iban, start) || isGrouped(at - start, structure) ? VERY_LIKELY : LIKELY,
   )
 }
 

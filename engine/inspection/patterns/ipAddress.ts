@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { DIGIT, HEX, LETTER, WORD } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
 const STOP = 0x2e
@@ -36,13 +37,13 @@ const ZERO = 0x30
 
 function scoreOfV4(scan: Scan, start: number, end: number, octets: readonly number[]): number {
   const [first = 0] = octets
-  const isSpokenOf = scan.context.speaksOf('ip', start)
+  const isSpokenOf = scan.context.speaksOf(TOPIC.ip, start)
   // A mask, a network or nothing at all; nobody has it.
   if (first === 0 || octets.slice(0, 3).every(octet => octet === 255)) return UNLIKELY
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   const hasPort = scan.code(end) === COLON && (scan.class(end + 1) & DIGIT) !== 0
   if (isSpokenOf || hasPrefix || hasPort) return VERY_LIKELY
-  if (scan.context.speaksOf('version', start) || scan.context.speaksOf('reference', start)) return UNLIKELY
+  if (scan.context.speaksOf(TOPIC.version, start) || scan.context.speaksOf(TOPIC.reference, start)) return UNLIKELY
   if (KNOWN_SMALL.has(octets.join('.'))) return POSSIBLE
   if (octets.every(octet => octet < 20)) return first === 10 && octets.join('').length > 5 ? POSSIBLE : UNLIKELY
   return isPrivate(octets) ? POSSIBLE : LIKELY
@@ -92,7 +93,7 @@ function isQuadStop(scan: Scan, at: number): boolean {
 /** `a::b` is a name in C++ and `1::2` a slice: short forms need something that programs do not write. */
 function scoreOfV6(scan: Scan, start: number, end: number, written: string): number {
   const groups = written.split(':').filter(group => group !== '')
-  const isSpokenOf = scan.context.speaksOf('ip', start)
+  const isSpokenOf = scan.context.speaksOf(TOPIC.ip, start)
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   if (groups.length === 0) return UNLIKELY
   if (isSpokenOf || hasPrefix) return VERY_LIKELY

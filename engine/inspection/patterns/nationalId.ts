@@ -1,3 +1,4 @@
+import { TOPIC } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 import { americanIds } from './nationalIds/american.ts'
 import { asianIds } from './nationalIds/asian.ts'
@@ -11,7 +12,7 @@ import { southernIds } from './nationalIds/southern.ts'
 import { type NumberShape, shapeOf } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
 
-type Shaped = { format: NationalIdFormat; isAlone: boolean }
+type Shaped = { format: NationalIdFormat; topic: number; isAlone: boolean }
 
 const filter = new HashFilter()
 const formatsByShape = new Map<number, Shaped[]>()
@@ -25,8 +26,8 @@ for (const format of [
   ...asianIds,
   ...southernIds,
 ]) {
-  for (const shape of format.alone) add(shape, { format, isAlone: true })
-  for (const shape of format.withWords) add(shape, { format, isAlone: false })
+  for (const shape of format.alone) add(shape, { format, topic: TOPIC[format.topic], isAlone: true })
+  for (const shape of format.withWords) add(shape, { format, topic: TOPIC[format.topic], isAlone: false })
 }
 
 function add(shape: string, shaped: Shaped) {
@@ -44,21 +45,21 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     if (formats === undefined) continue
     let id: string | undefined
     let best = 0
-    for (const { format, isAlone } of formats) {
-      const score = scoreOf(scan, start, format, isAlone)
+    for (const shaped of formats) {
+      const score = scoreOf(scan, start, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
-      if (format.isValid(id)) best = score
+      if (shaped.format.isValid(id)) best = score
     }
     if (best > 0) scan.report('NATIONAL_ID', start, shape.ends[end] ?? start, best)
   }
 }
 
 /** What a valid id of the format would be worth here. */
-function scoreOf({ context }: Scan, start: number, format: NationalIdFormat, isAlone: boolean): number {
+function scoreOf({ context }: Scan, start: number, { format, topic, isAlone }: Shaped): number {
   const byCheck = format.hasCheckDigit ? 1 : 0
-  if (context.speaksOf(format.topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
-  if (context.speaksOf('identity', start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
+  if (context.speaksOf(topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
+  if (context.speaksOf(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
   if (!isAlone) return 0
-  return POSSIBLE + byCheck - (context.speaksOf('reference', start) ? 1 : 0)
+  return POSSIBLE + byCheck - (context.speaksOf(TOPIC.reference, start) ? 1 : 0)
 }

@@ -1,4 +1,5 @@
 import { DIGIT, LETTER, WORD } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
 import { isNumberStart } from './numberShape.ts'
 import { isInternationalNumber, isNationalNumber } from './phonePlans.ts'
@@ -35,7 +36,7 @@ export function findPhoneNumber(scan: Scan, start: number) {
   if (digits < FEWEST_DIGITS) return
   if (isInternational) findInternational(scan, start, readDialled(scan, start, size))
   else if (digits <= MOST_DIGITS) {
-    const isSpoken = scan.context.speaksOf('phone', start) || scan.context.isFollowedBy('afterPhone', end)
+    const isSpoken = scan.context.speaksOf(TOPIC.phone, start) || scan.context.isFollowedBy(TOPIC.afterPhone, end)
     if (isSpoken) findSpoken(scan, start, readDialled(scan, start, size))
     else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, start, size))
   }
@@ -80,7 +81,7 @@ function findSpoken(scan: Scan, start: number, dialled: Dialled) {
 function findWritten(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const begin = beginOf(scan, start, dialled)
-  if (scan.context.speaksOf('reference', begin) || scan.context.speaksOf('version', begin)) return
+  if (scan.context.speaksOf(TOPIC.reference, begin) || scan.context.speaksOf(TOPIC.version, begin)) return
   const end = dialled.ends.at(-1) ?? start
   if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
 }
@@ -94,7 +95,7 @@ function isForeign(digits: string): boolean {
 }
 
 function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
-  const isOtherwise = scan.context.speaksOf('reference', begin) || scan.context.speaksOf('identity', begin)
+  const isOtherwise = scan.context.speaksOf(TOPIC.reference, begin) || scan.context.speaksOf(TOPIC.identity, begin)
   if (isOtherwise) return exists && groups.length > 1 ? POSSIBLE : 0
   if (exists) return groups.length > 1 || digits.length > 9 ? VERY_LIKELY : LIKELY
   return digits.length <= 13 ? POSSIBLE : 0
@@ -113,7 +114,7 @@ function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, gro
 }
 
 function isSpokenOf({ context }: Scan, begin: number, { ends }: Dialled): boolean {
-  return context.speaksOf('phone', begin) || context.isFollowedBy('afterPhone', ends.at(-1) ?? begin)
+  return context.speaksOf(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
 }
 
 function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {

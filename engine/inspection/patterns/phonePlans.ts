@@ -6,8 +6,9 @@ type Plan = {
   /** One bit for each length that its numbers can have. */
   lengths: number
   national: RegExp
-  /** By type of line; empty where the national pattern is all there is. */
-  types: readonly { pattern: RegExp; lengths: readonly number[] | undefined }[]
+  /** Of its types of line, those that have numbers of a length, as one pattern: made when a number asks. */
+  byLength: Map<number, RegExp>
+  types: readonly (readonly [pattern: unknown, lengths?: unknown])[]
 }
 
 const LONGEST_CALLING_CODE = 3
@@ -42,31 +43,37 @@ const regionsByCallingCode: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOfRegion(region: string, national: string): boolean {
-  const { lengths, national: pattern, types } = planOf(region)
-  if ((lengths & (1 << national.length)) === 0 || !pattern.test(national)) return false
-  return (
-    types.length === 0 ||
-    types.some(type => type.lengths?.includes(national.length) !== false && type.pattern.test(national))
-  )
+  const plan = planOf(region)
+  const { length } = national
+  if ((plan.lengths & (1 << length)) === 0 || !plan.national.test(national)) return false
+  let ofLength = plan.byLength.get(length)
+  if (ofLength === undefined) {
+    ofLength = whole(patternOfLength(plan, length))
+    plan.byLength.set(length, ofLength)
+  }
+  return ofLength.test(national)
 }
 
-/** Patterns are compiled when a number asks for them: most documents hold those of few countries. */
+function patternOfLength({ types }: Plan, length: number): string | undefined {
+  if (types.length === 0) return '.*'
+  const patterns = types.filter(([, lengths]) => !Array.isArray(lengths) || lengths.includes(length))
+  return patterns.length === 0 ? undefined : patterns.map(([pattern]) => pattern).join('|')
+}
+
+/** Plans are made when a number asks for them: most documents hold those of few countries. */
 function planOf(region: string): Plan {
   const known = plans.get(region)
   if (known !== undefined) return known
   const minified = rawPlans[region] ?? []
   const [callingCode, , national, lengths, , nationalPrefix] = minified
-  const types = Array.isArray(minified[TYPES]) ? minified[TYPES] : []
+  const types = Array.isArray(minified[TYPES]) ? minified[TYPES].filter(type => Array.isArray(type) && type[0]) : []
   const plan: Plan = {
     callingCode: String(callingCode),
     nationalPrefix: typeof nationalPrefix === 'string' ? nationalPrefix : '',
     lengths: Array.isArray(lengths) ? lengths.reduce((bits: number, length) => bits | (1 << Number(length)), 0) : 0,
     national: whole(national),
-    types: types.flatMap(type =>
-      Array.isArray(type) && type[0]
-        ? [{ pattern: whole(type[0]), lengths: Array.isArray(type[1]) ? type[1] : undefined }]
-        : [],
-    ),
+    byLength: new Map(),
+    types,
   }
   plans.set(region, plan)
   return plan

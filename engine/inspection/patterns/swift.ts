@@ -1,4 +1,5 @@
 import { DIGIT, LOWER, UPPER, WORD } from './characters.ts'
+import { TOPIC } from './contextWords.ts'
 import { COUNTRY_CODES } from './countryCodes.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
@@ -20,10 +21,10 @@ export function findSwift(scan: Scan, start: number, end: number) {
 
 function scoreOf(scan: Scan, start: number, end: number): number {
   const { context } = scan
-  if (context.speaksOf('swift', start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
+  if (context.speaksOf(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
-  if (context.speaksOf('bank', start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
-  return isHeadOffice && !context.speaksOf('reference', start) ? POSSIBLE : UNLIKELY
+  if (context.speaksOf(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
+  return isHeadOffice && !context.speaksOf(TOPIC.reference, start) ? POSSIBLE : UNLIKELY
 }
 
 function hasDigit(scan: Scan, start: number, end: number): boolean {
