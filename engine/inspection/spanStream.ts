@@ -30,7 +30,8 @@ export class SpanStream<M extends Match> {
 
   /** Called when no more matches come for now that could overlap the last. */
   close() {
-    for (const match of longestSpans(this.together)) {
+    if (this.together.length === 0) return
+    for (const match of this.together.length === 1 ? this.together : longestSpans(this.together)) {
       this.takenUntil = Math.max(this.takenUntil, match.end)
       this.stays(match)
     }

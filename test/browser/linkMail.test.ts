@@ -36,7 +36,7 @@ describe('a link whose mail did not arrive, in a real Chromium', () => {
   async function sent(state: LinkMail['state']): Promise<string> {
     const alice = await person(host.origin, 'alice@acme.example')
     const { id } = await alice.send([{ name: 'note.txt', content: Buffer.from('Short.') }])
-    await expect.poll(async () => (await alice.review(id)).transfer.transferState).toBe('active')
+    await expect.poll(async () => (await alice.review(id)).transfer.transferState, { timeout: 20_000 }).toBe('active')
     const before = await host.context.transfers.get(id)
     if (!before) throw new Error('The transfer is gone.')
     const at = new Date().toISOString()

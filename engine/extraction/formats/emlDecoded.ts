@@ -3,11 +3,6 @@ import type { TransferDecoder } from './emlTransfer.ts'
 
 const BETWEEN_MARKS = 1024 * 1024
 
-/** A part of a source as a source. */
-export function partOf(source: Source, start: number, end: number): Source {
-  return { size: end - start, read: (from, to) => source.read(start + from, Math.min(start + to, end)) }
-}
-
 type Mark = { encoded: number; decoded: number; decoder: TransferDecoder }
 
 /**

@@ -1,6 +1,7 @@
 import type { Source } from '../../source.ts'
 import type { Budget } from '../budget.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { memorySource } from '../sources.ts'
 import type { CharsetDecoder } from './emlCharset.ts'
 
 const MOST_HELD_BYTES = 64 * 1024 * 1024
@@ -8,7 +9,12 @@ const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
 /** Says of bytes that they are UTF-8, as the header said that stood beside them: HTML's own word counts less. */
 export function markedUtf8(source: Source): Source {
-  return concatenated([BYTE_ORDER_MARK], source)
+  const { length } = BYTE_ORDER_MARK
+  async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {
+    if (start < length && end > start) yield BYTE_ORDER_MARK.subarray(start, end)
+    if (end > length) yield* source.read(Math.max(0, start - length), end - length)
+  }
+  return { size: length + source.size, read }
 }
 
 /**
@@ -27,21 +33,5 @@ export async function asUtf8(source: Source, decoder: CharsetDecoder, budget: Bu
   }
   for await (const chunk of source.read(0, source.size)) keep(decoder.decode(chunk))
   keep(decoder.end())
-  return bytesSource(Buffer.concat(pieces))
-}
-
-/** Bytes that are held, as a source. */
-export function bytesSource(bytes: Uint8Array): Source {
-  return concatenated([bytes])
-}
-
-function concatenated(pieces: readonly Uint8Array[], rest?: Source): Source {
-  const head = Buffer.concat(pieces)
-  async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {
-    if (start < head.length && end > start) yield head.subarray(start, end)
-    if (rest !== undefined && end > head.length) {
-      yield* rest.read(Math.max(0, start - head.length), Math.min(end - head.length, rest.size))
-    }
-  }
-  return { size: head.length + (rest?.size ?? 0), read }
+  return memorySource(Buffer.concat(pieces))
 }

@@ -3,9 +3,10 @@ import type { Source } from '../../source.ts'
 import type { Extracted, Place } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { memorySource } from '../sources.ts'
 import { decoderOf } from './emlCharset.ts'
 import { fieldsText, headerFields } from './emlHeaders.ts'
-import { asUtf8, bytesSource } from './emlHtml.ts'
+import { asUtf8 } from './emlHtml.ts'
 import { plainText } from './emlText.ts'
 import { bytesOf, type CompoundEntry, openCompound } from './msgCompound.ts'
 import { MsgProperties, shortText } from './msgProperties.ts'
@@ -125,7 +126,7 @@ async function* rtfBody(source: Source, scope: Scope): AsyncGenerator<Extracted>
   try {
     if (source.size > MOST_RTF) throw new NotInspectable('tooLarge')
     const content = decompressRtf(await bytesOf(source, 0, source.size), scope.budget)
-    if (content.length > 0) yield* scope.nested(bytesSource(content), 'message.rtf')
+    if (content.length > 0) yield* scope.nested(memorySource(content), 'message.rtf')
   } catch (error) {
     if (!(error instanceof NotInspectable) || error.reason !== 'broken') throw error
     yield notInspectable('broken', scope.place)

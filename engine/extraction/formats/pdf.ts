@@ -3,8 +3,8 @@ import type { Source } from '../../source.ts'
 import type { Extracted, Place } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { bytesSource } from './emlHtml.ts'
-import { PdfDocuments, type PdfProxy } from './pdfDocument.ts'
+import { memorySource, readBytes } from '../sources.ts'
+import { PdfDocuments } from './pdfDocument.ts'
 import { annotationFile, annotationText, attachmentNames, outlineText, propertiesText } from './pdfExtras.ts'
 import { pdfPageText, showsSomething } from './pdfPage.ts'
 
@@ -29,12 +29,12 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
   try {
     const { numPages } = await documents.strict()
     if (numPages > MOST_PAGES) throw new NotInspectable('tooManyEntries')
-    yield* properties(await documents.strict(), scope)
+    yield* properties(documents, scope)
     for (let number = 1; number <= numPages; number += 1) {
       yield* page(number, documents, scope)
       if (number % PAGES_HELD === 0) await documents.close()
     }
-    yield* attachments(await documents.strict(), scope)
+    yield* attachments(documents, scope)
   } finally {
     await documents.close()
   }
@@ -42,10 +42,10 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
   if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end.')
 }
 
-async function* properties(proxy: PdfProxy, scope: Scope): AsyncGenerator<Extracted> {
+async function* properties(documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
   const place = { ...scope.place }
-  const found = await orBroken(propertiesText(proxy))
-  const outline = await orBroken(outlineText(proxy))
+  const found = await documents.attempt(documents.strict().then(propertiesText))
+  const outline = await documents.attempt(documents.strict().then(outlineText))
   const text = `${found?.text ?? ''}${outline ?? ''}`
   scope.budget.inflate(text.length)
   if (text !== '') yield { kind: 'text', text, place }
@@ -57,60 +57,47 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
   const place: Place = { ...scope.place, page: number }
   const strict = async () => (await documents.strict()).getPage(number)
   const lenient = async () => (await documents.lenient()).getPage(number)
-  const well = await orBroken(strict().then(one => pdfPageText(one, scope.budget)))
-  const made = well ?? (await orBroken(lenient().then(one => pdfPageText(one, scope.budget))))
+  const well = await documents.attempt(strict().then(one => pdfPageText(one, scope.budget)))
+  const made = well ?? (await documents.attempt(lenient().then(one => pdfPageText(one, scope.budget))))
   for (const text of made?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
 
-  const notes = await orBroken(strict().then(one => one.getAnnotations()))
+  const notes = await documents.attempt(strict().then(one => one.getAnnotations()))
   for (const note of notes ?? []) {
     const text = annotationText(note)
     scope.budget.inflate(text.length)
     if (text !== '') yield { kind: 'text', text: `\n${text}`, place }
     const file = annotationFile(note)
-    if (file) yield* attachment(await documents.strict(), file.id, file.name, scope)
+    if (file) yield* attachment(documents, file.id, file.name, scope)
   }
 
   if (well === undefined || notes === undefined) yield notInspectable('broken', place)
   else if (made?.isMeaningless) yield notInspectable('unsupported', place)
-  else if (made?.isBlank && (await orBroken(showsSomething(strict, lenient))) !== false) {
+  else if (made?.isBlank && (await documents.attempt(showsSomething(strict, lenient))) !== false) {
     yield notInspectable('unsupported', place)
   }
-  await orBroken(strict().then(one => one.cleanup()))
+  await documents.attempt(strict().then(one => one.cleanup()))
 }
 
-async function* attachments(proxy: PdfProxy, scope: Scope): AsyncGenerator<Extracted> {
-  const names = await orBroken(attachmentNames(proxy))
+async function* attachments(documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
+  const names = await documents.attempt(documents.strict().then(attachmentNames))
   if (names === undefined) yield notInspectable('broken', scope.place)
-  for (const name of names ?? []) yield* attachment(proxy, name, name, scope)
+  for (const name of names ?? []) yield* attachment(documents, name, name, scope)
 }
 
-async function* attachment(proxy: PdfProxy, id: string, name: string, scope: Scope): AsyncGenerator<Extracted> {
-  const content = await orBroken(proxy.getAttachmentContent(id))
+async function* attachment(documents: PdfDocuments, id: string, name: string, scope: Scope): AsyncGenerator<Extracted> {
+  const content = await documents.attempt(documents.strict().then(one => one.getAttachmentContent(id)))
   if (!content) {
     yield notInspectable('broken', { ...scope.place, path: [...(scope.place.path ?? []), name] })
     return
   }
   scope.budget.inflate(content.length)
-  yield* scope.nested(bytesSource(content), name)
+  yield* scope.nested(memorySource(content), name)
 }
 
 /** ISO 32000-1, 7.5.5, as Acrobat reads it: the end stands somewhere in the last 1,024 bytes. */
 async function hasEnd(source: Source): Promise<boolean> {
-  let tail = ''
-  for await (const chunk of source.read(Math.max(0, source.size - TAIL), source.size)) {
-    tail += Buffer.from(chunk).toString('latin1')
-  }
+  const tail = await readBytes(source, Math.max(0, source.size - TAIL), source.size)
   return tail.includes('%%EOF')
-}
-
-/** What pdf.js cannot do is a flaw of the document; what the budget refuses is not. */
-async function orBroken<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof NotInspectable) throw error
-    return undefined
-  }
 }
 
 function notInspectable(reason: NotInspectableReason, place: Place): Extracted {

@@ -1,6 +1,7 @@
 import type { getResolvedPDFJS } from 'unpdf'
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { readBytes } from '../sources.ts'
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>
 export type PdfProxy = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>
@@ -14,21 +15,40 @@ export class PdfDocuments {
   private strictOne: Promise<PdfDocument> | undefined
   private lenientOne: Promise<PdfDocument> | undefined
   private lacked = false
+  /** Settles when the source fails: pdf.js would wait for its bytes for ever. */
+  private readonly failure = Promise.withResolvers<never>()
+  private hasFailed = false
 
   constructor(source: Source) {
     this.source = source
+    this.failure.promise.catch(() => {
+      this.hasFailed = true
+    })
+  }
+
+  /**
+   * What pdf.js cannot do is a flaw of the document, and gives undefined.
+   * @throws what the source throws, and what the budget says
+   */
+  async attempt<T>(reading: Promise<T>): Promise<T | undefined> {
+    try {
+      return await Promise.race([reading, this.failure.promise])
+    } catch (error) {
+      if (this.hasFailed || error instanceof NotInspectable) throw error
+      return undefined
+    }
   }
 
   /** @throws NotInspectable as `openPdf` does */
   async strict(): Promise<PdfDocument['proxy']> {
-    this.strictOne ??= openPdf(this.source, true)
-    return (await this.strictOne).proxy
+    this.strictOne ??= openPdf(this.source, true, this.failure.reject)
+    return (await Promise.race([this.strictOne, this.failure.promise])).proxy
   }
 
   /** @throws NotInspectable as `openPdf` does */
   async lenient(): Promise<PdfDocument['proxy']> {
-    this.lenientOne ??= openPdf(this.source, false)
-    return (await this.lenientOne).proxy
+    this.lenientOne ??= openPdf(this.source, false, this.failure.reject)
+    return (await Promise.race([this.lenientOne, this.failure.promise])).proxy
   }
 
   async close() {
@@ -63,7 +83,7 @@ const ERRORS_ONLY = 0
  * @param isStrict flaws in what is read are errors; otherwise what can be made of it is made
  * @throws NotInspectable `password` when it asks for one, `broken` when it cannot be opened
  */
-async function openPdf(source: Source, isStrict: boolean): Promise<PdfDocument> {
+async function openPdf(source: Source, isStrict: boolean, fail: (error: unknown) => void): Promise<PdfDocument> {
   // Loaded on demand: it is 1.7 MB, and most documents are none of its.
   const { getResolvedPDFJS } = await import('unpdf')
   const { getDocument, PDFDataRangeTransport } = await getResolvedPDFJS()
@@ -95,11 +115,7 @@ async function openPdf(source: Source, isStrict: boolean): Promise<PdfDocument> 
     verbosity: ERRORS_ONLY,
   })
   range.requestDataRange = (begin, end) => {
-    readWhole(source, begin, Math.min(end, source.size)).then(
-      bytes => range.onDataRange(begin, bytes),
-      // Whoever waits for the bytes is told, instead of waiting for ever.
-      () => task.destroy(),
-    )
+    readBytes(source, begin, end).then(bytes => range.onDataRange(begin, Uint8Array.from(bytes)), fail)
   }
   try {
     const proxy = await task.promise
@@ -109,14 +125,4 @@ async function openPdf(source: Source, isStrict: boolean): Promise<PdfDocument> 
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new NotInspectable(isLocked ? 'password' : 'broken', 'The PDF cannot be opened.', { cause: error })
   }
-}
-
-async function readWhole(source: Source, start: number, end: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(end - start)
-  let at = 0
-  for await (const chunk of source.read(start, end)) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

@@ -2,6 +2,7 @@ import type { Source } from '../../source.ts'
 import type { Extracted, Place } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { readBytes } from '../sources.ts'
 import { RtfText } from './rtfText.ts'
 import { RtfTokens } from './rtfTokens.ts'
 
@@ -51,9 +52,6 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
 }
 
 async function requireSignature(source: Source) {
-  let start = ''
-  for await (const chunk of source.read(0, Math.min(SIGNATURE.length, source.size))) {
-    start += Buffer.from(chunk).toString('latin1')
-  }
+  const start = (await readBytes(source, 0, SIGNATURE.length)).toString('latin1')
   if (start !== SIGNATURE) throw new NotInspectable('broken', 'The document does not begin as RTF does.')
 }

@@ -77,6 +77,7 @@ export async function* runChild(
         if (event === undefined) continue
         silence.pause()
         yield event
+        silence.heard()
       }
     }
     const [code, signal] = await closed

@@ -15,8 +15,6 @@ export class ServedReads {
   private readonly output: Writable
   private readonly onFailure: (error: unknown) => void
   private readonly reads = new Map<number, Served>()
-  /** Bytes that went to the child: signs of life, as its own frames are. */
-  sentBytes = 0
 
   /** @param onFailure called when the source cannot be read, with what it threw */
   constructor(source: Source, output: Writable, onFailure: (error: unknown) => void) {
@@ -73,7 +71,6 @@ export class ServedReads {
         const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.mayAlsoSend))
         at += piece.length
         read.mayAlsoSend -= piece.length
-        this.sentBytes += piece.length
         this.output.write(frameOf(frameKinds.bytes, uint32(id), piece))
       }
       if (read.isClosed) return

@@ -12,7 +12,7 @@ const DESCRIPTOR_BYTES = [0, 12, 16, 20, 24]
  * headers, so that what only the directory tells is not all that a recipient may see.
  */
 export async function holdsUnlisted(archive: Source, entries: readonly ZipEntry[]): Promise<boolean> {
-  if (await beginsEntry(archive, 0, entries[0]?.offset ?? 0, [0])) return true
+  if (await beginsEntry(archive, 0, entries[0]?.offset ?? archive.size, [0])) return true
   for (const entry of entries) {
     const headed = entry.offset + LOCAL_HEADER_BYTES
     if (entry.end - headed - entry.nameBytes - entry.compressedSize <= LOCAL_HEADER_BYTES) continue

@@ -11,7 +11,7 @@ const SPACE = 0x20
 const ASCII_END = 0x80
 const LOWER_BIT = 0x20
 
-const NO_TOPICS = new Uint8Array(CONTEXT_WORDS.length)
+const NO_TOPICS: Uint8Array = new Uint8Array(CONTEXT_WORDS.length)
 
 type Phrase = { text: string; topics: readonly number[] }
 
@@ -44,7 +44,7 @@ export class Context {
   private previousFrom = 0
   private previousTo = -2
   private readonly headers = new Map<string, Uint8Array>()
-  private headerTopics = NO_TOPICS
+  private headerTopics: Uint8Array = NO_TOPICS
   private line = 0
   /** By topic, where the last word that speaks of it ends, and the one before: an address begins before its words. */
   private readonly last = new Int32Array(CONTEXT_WORDS.length)

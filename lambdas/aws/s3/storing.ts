@@ -12,12 +12,12 @@ import type { Blobs } from '../../ports/blobs.ts'
 import { type Store, versionOf } from './store.ts'
 
 /** 10,000 of them are far more than the largest archive; four are in memory at once. */
-const PART_BYTES = 16 * 1024 * 1024
+const PART_MIB = 16
 const PARTS_AT_ONCE = 3
 
 /** The verb that stores what the product itself made. */
 export function storing(store: Store): Pick<Blobs, 'store'> {
-  const { rows, incoming: Bucket, partBytes = PART_BYTES } = store
+  const { rows, incoming: Bucket, partBytes = PART_MIB * 1024 * 1024 } = store
   return {
     async store(key, bytes) {
       if (await rows.pinned(key)) throw taken(key)

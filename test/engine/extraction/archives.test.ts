@@ -185,6 +185,13 @@ describe('an archive that is made to deceive', () => {
     expect(notInspectable).toEqual([{ reason: 'broken' }])
   })
 
+  test('says that its directory is empty', async () => {
+    const archive = Buffer.from(inZip('a.txt', 'hidden'))
+    archive.writeUInt32LE(0, archive.length - 10)
+
+    expect((await read(archive, 'a.zip')).notInspectable).toEqual([{ reason: 'broken' }])
+  })
+
   test('counts fewer entries than it has, and all of them are read', async () => {
     const archive = Buffer.from(files({ name: 'a.txt', content: 'one' }, { name: 'b.txt', content: 'two' }))
     archive.writeUInt16LE(1, archive.length - 12)

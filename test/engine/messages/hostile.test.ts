@@ -112,3 +112,10 @@ test.each(seeds)(
     expect(unhandled).toEqual([])
   },
 )
+
+test.each(seeds)('%s: a source that fails is no fault of the document', async (_, format, seed) => {
+  for (const most of [0, 100, seed.length - 1]) {
+    await expect(read(format, seed, 64, most)).rejects.toThrow('The disk fails.')
+  }
+  expect(unhandled).toEqual([])
+})

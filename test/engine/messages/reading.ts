@@ -13,17 +13,29 @@ export type Reading = {
   stopped: string | undefined
 }
 
-export function sourceOf(bytes: Uint8Array, step = 64 * 1024): Source {
+/** @param most how many bytes are given before the source fails */
+function sourceOf(bytes: Uint8Array, step = 64 * 1024, most = Number.POSITIVE_INFINITY): Source {
+  let given = 0
   return {
     size: bytes.length,
     async *read(start, end) {
-      for (let at = start; at < end; at += step) yield bytes.subarray(at, Math.min(end, at + step))
+      if (start > end || end > bytes.length) throw new Error('Nobody reads beyond the end.')
+      for (let at = start; at < end; at += step) {
+        given += Math.min(end - at, step)
+        if (given > most) throw new Error('The disk fails.')
+        yield bytes.subarray(at, Math.min(end, at + step))
+      }
     },
   }
 }
 
 /** Reads a document. Any error but NotInspectable is let through. */
-export async function read(format: Format, content: Uint8Array | string, step?: number): Promise<Reading> {
+export async function read(
+  format: Format,
+  content: Uint8Array | string,
+  step?: number,
+  most?: number,
+): Promise<Reading> {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
   const reading: Reading = { texts: [], notInspectable: [], nested: [], stopped: undefined }
   const budget = new Budget(bytes.length)
@@ -36,7 +48,7 @@ export async function read(format: Format, content: Uint8Array | string, step?: 
   }
   let last: unknown
   try {
-    for await (const one of format(sourceOf(bytes, step), { budget, place: {}, nested })) {
+    for await (const one of format(sourceOf(bytes, step, most), { budget, place: {}, nested })) {
       const { page, path } = one.place
       const place = { ...(page !== undefined && { page }), ...(path !== undefined && { path }) }
       if (one.kind === 'notInspectable') reading.notInspectable.push({ reason: one.reason, ...place })

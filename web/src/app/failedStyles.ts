@@ -1,23 +1,28 @@
 /** Vite takes a stylesheet that once failed as present, so that an import tried again would come without it. */
 export async function fetchFailedStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  await Promise.all(links.filter(hasFailed).map(fetchAgain))
+  const there = new Set(links.filter(isThere).map(({ href }) => href))
+  await Promise.all(links.filter(({ href }) => !there.has(href)).map(fetchAgain))
 }
 
 /** Without a network, Chromium leaves a sheet that refuses to be read, as if it came from elsewhere. */
-function hasFailed({ sheet }: HTMLLinkElement): boolean {
+function isThere({ sheet }: HTMLLinkElement): boolean {
   try {
-    return !sheet?.cssRules
+    return sheet?.cssRules !== undefined
   } catch {
-    return true
+    return false
   }
 }
 
+/** Beside the first, which may be no more than late: whoever waits for it would never hear of it again. */
 function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement
     fresh.onload = resolve
-    fresh.onerror = reject
-    link.replaceWith(fresh)
+    fresh.onerror = error => {
+      fresh.remove()
+      reject(error)
+    }
+    link.after(fresh)
   })
 }

@@ -4,7 +4,6 @@ import { fetchFailedStyles } from '../../app/failedStyles.ts'
 import type { FileAction } from '../../components/FileList.tsx'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
-import { laterSteps } from './useLaterSteps.ts'
 
 type Opened = Awaited<ReturnType<Awaited<ReturnType<typeof loadDialog>>>> & { tempId: number }
 
@@ -54,8 +53,6 @@ function unreadable(path: string): string {
 }
 
 async function loadDialog() {
-  // Not both at once: a stylesheet that is still on its way would be taken for one that failed.
-  await laterSteps().catch(() => {})
   await fetchFailedStyles()
   return (await import('../../anonymise/openDialog.ts')).openDialog
 }
