@@ -35,9 +35,14 @@ export const inspect: Step = async (context, input) => {
   }
 }
 
-/** What could not be read is never told as clean: the sender learns of it, and the transfer goes on. */
+/**
+ * What could not be read is never told as clean: the sender learns of it, and the transfer goes on. Pictures in a
+ * document are in its findings alone: a logo is in most of them, and would make every letter look like a fault.
+ */
 function outcomeOf({ notInspectable }: Findings): Partial<TransferFile> {
-  const [first] = notInspectable.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
+  const [first] = notInspectable
+    .filter(({ reason, isWhole }) => isWhole || reason !== 'unsupported')
+    .toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
   if (!first) return { fileState: 'inspected' }
   return {
     fileState: 'error',

@@ -11,6 +11,11 @@ const SPACE = 0x20
 const ASCII_END = 0x80
 const LOWER_BIT = 0x20
 
+const units = (characters: string) => new Set(Array.from(characters, character => character.charCodeAt(0)))
+const BEFORE_NOTE = units(' -([,')
+/** Behind the word: `Mobile: +1 ...` speaks of the next number, `Office chair` of no number at all. */
+const BEFORE_MORE = units(' :=')
+
 const NO_TOPICS: Uint8Array = new Uint8Array(CONTEXT_WORDS.length)
 
 type Phrase = { text: string; topics: readonly number[] }
@@ -72,15 +77,16 @@ export class Context {
     return end <= at && end >= at - NEAR && end > this.line
   }
 
-  /** Whether the word that follows `at` speaks of a topic: `07700 900123 (mobile)`. */
+  /** Whether the word that follows `at`, and ends a line or a clause, speaks of a topic: `07700 900123 (mobile)`. */
   isFollowedBy(topic: number, at: number): boolean {
     let from = at
-    while (from < at + 3 && from < this.length && !this.isLetter(from) && this.codes[from] !== LINE_FEED) from++
+    while (from < at + 3 && from < this.length && BEFORE_NOTE.has(this.codes[from] ?? 0)) from++
     let hash = 0
     let to = from
     while (to < this.length && to < from + LONGEST_WORD && this.isLetter(to)) {
       hash = mix(hash, lowerCase(this.codes[to++] ?? 0))
     }
+    if (to === from || BEFORE_MORE.has(this.codes[to] ?? 0)) return false
     return this.phrase(hash, from, to)?.topics.includes(topic) ?? false
   }
 

@@ -70,7 +70,7 @@ export function withoutLast({ groups, separators, ends }: Dialled): Dialled {
   return { digits: fewer.join(''), groups: fewer, separators: separators.slice(0, -1), ends: ends.slice(0, -1) }
 }
 
-/** Dates, times, spans of years, addresses of machines, decimals: digits in groups that nobody dials. */
+/** Dates, spans of years, social security numbers, addresses of machines, decimals: groups that nobody dials. */
 export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
   const [first = '', second = '', third = ''] = groups
   const isShort = groups.length === 3
@@ -78,6 +78,7 @@ export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
   if (groups.length === 1) {
     return /^(?:19|20)\d{6}$/.test(digits) && isDate(first.slice(0, 4), first.slice(4, 6), first.slice(6), false)
   }
+  if (groups.length === 3 && first.length === 3 && second.length === 2 && third.length === 4) return true
   if (groups.length === 2 && isYear(first) && isYear(second)) return true
   const areStops = separators.every(separator => separator.charCodeAt(0) === STOP)
   return areStops && (groups.length === 2 || (groups.length === 4 && groups.every(group => Number(group) < 256)))

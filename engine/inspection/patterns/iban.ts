@@ -19,8 +19,7 @@ export function findIban(scan: Scan, start: number) {
   let rest = 0
   let at = start + 4
   for (let index = 0; index < structure.length; index++, at++) {
-    const separator = plainSeparator(scan.code(at))
-    if (separator === SPACE || separator === HYPHEN) at++
+    at += separatorAt(scan, at)
     const unit = scan.code(at)
     const kind = CLASSES[unit] ?? 0
     const expected = structure.charCodeAt(index)
@@ -30,6 +29,7 @@ export function findIban(scan: Scan, start: number) {
   if ((scan.class(at) & WORD) !== 0) return
   for (let index = 0; index < 4; index++) rest = append(rest, scan.code(start + index))
   if (rest !== 1) return
+  scan.ibanEnd = at
   scan.report(
     'IBAN_CODE',
     start,
@@ -38,6 +38,17 @@ export function findIban(scan: Scan, start: number) {
   )
 }
 
+/** How many units separate two groups; mails are cut into lines at any of them. */
+function separatorAt(scan: Scan, at: number): number {
+  const separator = plainSeparator(scan.code(at))
+  let next = separator === SPACE || separator === HYPHEN ? at + 1 : at
+  if (scan.code(next) === CARRIAGE_RETURN) next++
+  if (scan.code(next) === LINE_FEED) return next + 1 - at
+  return separator === SPACE || separator === HYPHEN ? 1 : 0
+}
+
+const CARRIAGE_RETURN = 0x0d
+const LINE_FEED = 0x0a
 const LETTERS = 0x61
 const DIGITS = 0x6e
 

@@ -10,7 +10,7 @@ import { nordicIds } from './nationalIds/nordic.ts'
 import { romanceIds } from './nationalIds/romance.ts'
 import { southernIds } from './nationalIds/southern.ts'
 import { type NumberShape, shapeOf } from './numberShape.ts'
-import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
+import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
 type Shaped = { format: NationalIdFormat; topic: number; isAlone: boolean }
 
@@ -61,5 +61,6 @@ function scoreOf({ context }: Scan, start: number, { format, topic, isAlone }: S
   if (context.speaksOf(topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
   if (context.speaksOf(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
   if (!isAlone) return 0
-  return POSSIBLE + byCheck - (context.speaksOf(TOPIC.reference, start) ? 1 : 0)
+  // Articles, orders and batches have numbers of all forms, and every tenth passes a check.
+  return context.speaksOf(TOPIC.reference, start) ? UNLIKELY : POSSIBLE + byCheck
 }

@@ -2,7 +2,7 @@ import { DIGIT, LETTER, WORD } from './characters.ts'
 import { TOPIC } from './contextWords.ts'
 import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
 import { isNumberStart } from './numberShape.ts'
-import { isInternationalNumber, isNationalNumber } from './phonePlans.ts'
+import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber } from './phonePlans.ts'
 import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
 
 const PLUS = 0x2b
@@ -20,7 +20,8 @@ const MOST_CUT = 2
 /** Where national forms are looked for, those with a 0 in front and those without. */
 const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
 const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
-const NORTH_AMERICAN = /^\(?\d{3}(?:\)\s?|[-.])\d{3}[-.]\d{4}$/
+/** NANPA: neither an area nor an exchange begins with 0 or 1. */
+const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d{4}$/
 
 /**
  * PHONE_NUMBER: international numbers by themselves, national ones by the words around them or by how they are written,
@@ -63,7 +64,11 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
     if (dialled.separators.at(-1) !== ' ') break
     dialled = withoutLast(dialled)
   }
-  if (whole.digits.length <= MOST_DIGITS && isSpokenOf(scan, begin, whole)) report(scan, begin, whole, POSSIBLE)
+  // Numbers set aside for examples and films are in no plan, and new ones are not yet in ours.
+  const isGrouped = whole.groups.length > 2 && mayBeInternationalNumber(whole.digits)
+  if (whole.digits.length <= MOST_DIGITS && (isGrouped || isSpokenOf(scan, begin, whole))) {
+    report(scan, begin, whole, POSSIBLE)
+  }
 }
 
 /** A national number that words around it speak of. */
@@ -105,12 +110,12 @@ function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, e
 function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): boolean {
   if (scan.code(begin - 1) === SPACE && (scan.class(begin - 2) & DIGIT) !== 0) return false
   const written = scan.text.slice(begin, end)
-  const isNorthAmerican = NORTH_AMERICAN.test(written.replace(/^1[-.\s]/, ''))
-  if (isNorthAmerican && isInternationalNumber(digits.length === 11 ? digits : `1${digits}`)) return true
+  if (NORTH_AMERICAN.test(written)) return true
   if (!digits.startsWith('0') || digits.startsWith('00')) return false
-  const [first = ''] = groups
-  const isFrench = groups.length === 5 && groups.every(group => group.length === 2)
-  return (isFrench || first.length >= 3) && WITH_ZERO.some(region => isNationalNumber(region, digits))
+  const [first = '', ...others] = groups
+  const isByTwo = groups.length === 5 && groups.every(group => group.length === 2)
+  const isByArea = first.length >= 3 || (groups.length >= 3 && others.every(group => group.length >= 3))
+  return (isByTwo || isByArea) && WITH_ZERO.some(region => isNationalNumber(region, digits))
 }
 
 function isSpokenOf({ context }: Scan, begin: number, { ends }: Dialled): boolean {

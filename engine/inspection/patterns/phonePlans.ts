@@ -28,6 +28,16 @@ export function isInternationalNumber(digits: string): boolean {
   return false
 }
 
+/** Whether a number has a calling code that exists and a length that its numbers have. */
+export function mayBeInternationalNumber(digits: string): boolean {
+  for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
+    const regions = regionsByCallingCode[digits.slice(0, length)]
+    if (regions !== undefined)
+      return regions.some(region => (planOf(region).lengths & (1 << (digits.length - length))) !== 0)
+  }
+  return false
+}
+
 /** Whether digits as people of a region dial them, with or without the prefix of long distance, are one of its numbers. */
 export function isNationalNumber(region: string, digits: string): boolean {
   const { nationalPrefix } = planOf(region)

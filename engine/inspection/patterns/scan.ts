@@ -11,6 +11,7 @@ export const VERY_LIKELY = 4
 
 const likelihoods = Likelihood.options
 const MARGIN = 64
+const LONG_AGO = -1_000_000
 const LONGEST_URL = 300
 /** Besides spaces: RFC 3986, appendix C, and what text in brackets or lists puts behind a URL. */
 const URL_ENDS = new Set(Array.from('\t\n\v\f\r "\'<>`|,)]}\\\u00a0\u3000', character => character.charCodeAt(0)))
@@ -21,6 +22,8 @@ export class Scan {
   length = 0
   text = ''
   readonly context = new Context()
+  /** Where the last IBAN ends: the code of its bank stands beside it. */
+  ibanEnd = LONG_AGO
   /** Where the host of the last URL begins, and where that URL ends. */
   urlHost = -1
   private urlEnd = -1
@@ -38,6 +41,7 @@ export class Scan {
     this.length = text.length
     this.text = text
     this.send = send
+    this.ibanEnd = LONG_AGO
     this.urlHost = -1
     this.urlEnd = -1
     this.context.open(this.codes, text.length, header)

@@ -21,6 +21,7 @@ export function findSwift(scan: Scan, start: number, end: number) {
 
 function scoreOf(scan: Scan, start: number, end: number): number {
   const { context } = scan
+  if (start - scan.ibanEnd <= BESIDE_IBAN) return VERY_LIKELY
   if (context.speaksOf(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
   if (context.speaksOf(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
@@ -36,6 +37,9 @@ function hasDigit(scan: Scan, start: number, end: number): boolean {
 function isHeading(scan: Scan, start: number, end: number): boolean {
   return !hasDigit(scan, start, end) && (isCapitalWord(scan, start - 1, -1) || isCapitalWord(scan, end, 1))
 }
+
+/** In UTF-16 units: an amount or a name may stand between. */
+const BESIDE_IBAN = 50
 
 /** Three letters say nothing: BIC, and the codes of countries and currencies. */
 const LONGEST_CODE = 5

@@ -28,6 +28,12 @@ export function endingsSuite(open: () => DeployedStack) {
       return { id, files }
     }
 
+    async function inspected(id: string, files: number) {
+      const states = () =>
+        Promise.all(Array.from({ length: files }, async (_, place) => (await world.fileRow(id, place))?.fileState))
+      await expect.poll(states, { timeout: 60_000 }).toEqual(Array(files).fill('inspected'))
+    }
+
     async function finalized(id: string) {
       await bob.call(contracts.finalizeTransfer, { params: { id } })
       await stack.host.settled(id)
@@ -50,10 +56,12 @@ export function endingsSuite(open: () => DeployedStack) {
 
     test('is given up when no try succeeds, and what was published of it already is out of reach', async () => {
       const { id, files } = await uploaded(['published.txt', 'lost.txt'], world.someone())
-      await world.setFile(id, 1, { fileState: 'verified' })
-      await lose(`${id}.${files[1]?.id}`)
-
-      await finalized(id)
+      await world.without('publish', async () => {
+        await bob.call(contracts.finalizeTransfer, { params: { id } })
+        await inspected(id, 2)
+        await lose(`${id}.${files[1]?.id}`)
+      })
+      await stack.host.settled(id)
 
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason: GIVEN_UP })
       expect((await world.mailsAbout(SENDER, id)).map(({ text }) => text.includes(GIVEN_UP))).toEqual([true])
@@ -61,18 +69,17 @@ export function endingsSuite(open: () => DeployedStack) {
       expect(new Set(released.map(entry => entry.split(' ')[0]))).toEqual(new Set(['marker', 'version']))
     })
 
-    test('since a file is not verified opens no link, though all before it was done', async () => {
+    test('since a file is not inspected opens no link, though all before it was done', async () => {
       const recipient = world.someone()
-      const { id } = await uploaded(['unverified.txt'], recipient)
+      const { id } = await uploaded(['uninspected.txt'], recipient)
       await world.without('publish', async () => {
         await bob.call(contracts.finalizeTransfer, { params: { id } })
-        const fileState = async () => (await world.fileRow(id, 0))?.fileState
-        await expect.poll(fileState, { timeout: 20_000 }).toBe('verified')
-        await world.setFile(id, 0, { fileState: 'uploaded' })
+        await inspected(id, 1)
+        await world.setFile(id, 0, { fileState: 'verified' })
       })
       await stack.host.settled(id)
 
-      const failureReason = 'A file of this transfer could not be verified. Please send it again.'
+      const failureReason = 'A file of this transfer could not be processed. Please send it again.'
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason })
       expect(await stack.host.mailsTo(recipient)).toEqual([])
     })

@@ -8,7 +8,19 @@ export type UnusedGrant = {
   isByChance?: boolean
 }
 
-const steps = ['verify', 'publish', 'notify', 'giveUp']
+const steps = [
+  'verify',
+  'anonymise',
+  'inspect',
+  'seal',
+  'publish',
+  'eraseOriginals',
+  'notify',
+  'sendPassword',
+  'giveUp',
+]
+/** They fail for good only where there is no such file any more. */
+const hardlyFail = ['inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
 const tellsSender = [...steps, ...triggers, 'sweep']
 const uploads = ['getUploadUrl', 'getPartUrls', 'completeUpload']
@@ -50,11 +62,46 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
   },
   {
-    of: ['verify', 'publish', 'notify'],
+    of: steps.filter(name => name !== 'giveUp'),
     grant: 's3:DeleteObject on released/*',
     reason:
       'A failure withdraws what was published; these say why they fail only where nothing was, or it cannot fail.',
   },
+  ...['dynamodb:UpdateItem on ops', 'ses:SendEmail on identity'].map(grant => ({
+    of: hardlyFail,
+    grant,
+    reason: 'Every step may tell a failure; these have none to tell but that a file is gone.',
+  })),
+  {
+    of: ['inspect'],
+    grant: 'dynamodb:PutItem on ops',
+    reason: 'For the claim of a mail, as above; the others write rows there for their own work.',
+  },
+  {
+    of: ['anonymise', 'inspect', 'seal'],
+    grant: 's3:GetObjectVersion on released/*',
+    reason: 'A verb is granted whole: `read` reads either area, and the workflow what came in.',
+  },
+  {
+    of: ['anonymise', 'seal'],
+    grant: 's3:AbortMultipartUpload on incoming/*',
+    reason: 'For what is stored in parts and fails: of more than 16 MiB.',
+  },
+  {
+    of: ['eraseOriginals'],
+    grant: 's3:AbortMultipartUpload on incoming/*',
+    reason: 'For the parts that an attempt left which was killed: of more than 16 MiB.',
+  },
+  ...['s3:ListBucketVersions', 's3:ListBucketMultipartUploads'].map(action => ({
+    of: ['eraseOriginals'],
+    grant: `${action} on released`,
+    reason: 'A verb is granted whole: `erase` erases in either area, and this step what came in.',
+  })),
+  ...['s3:DeleteObjectVersion', 's3:AbortMultipartUpload'].map(action => ({
+    of: ['eraseOriginals'],
+    grant: `${action} on released/*`,
+    reason: 'A verb is granted whole: `erase` erases in either area, and this step what came in.',
+  })),
   {
     of: ['publish'],
     grant: 's3:AbortMultipartUpload on released/*',

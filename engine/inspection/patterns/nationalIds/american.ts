@@ -10,8 +10,9 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // 20 CFR 422.103 and the randomisation of 2011; IRS, ITIN: group 50-65, 70-88, 90-92, 94-99.
     topic: 'US',
-    alone: [],
-    withWords: ['999-99-9999', '999 99 9999', '999.99.9999', '999999999'],
+    // Nothing else is grouped so; without it, tables whose header is far away would be taken for clean.
+    alone: ['999-99-9999'],
+    withWords: ['999 99 9999', '999.99.9999', '999999999'],
     hasCheckDigit: false,
     isValid: id => {
       const [group, serial] = [pairAt(id, 3), Number(id.slice(5))]

@@ -4,7 +4,7 @@ export const NATIONAL_ID_WORDS = {
   GB: 'nino, ni number, ni no, nin, national insurance, nationalinsurance, nationalinsurancenumber',
   GB_NHS: 'nhs, nhs number, nhsnumber',
   IE: 'pps, ppsn, ppsno, personal public',
-  DE: `steuerid, steueridnr, steuer id, steuer idnr, steueridentifikationsnummer, steuerliche identifikationsnummer, idnr, tin, tax id,
+  DE: `steuerid, steueridnr, id nr, steuerliche, steuer id, steuer idnr, steueridentifikationsnummer, steuerliche identifikationsnummer, idnr, tin, tax id,
     identifikationsnummer, steuernummer`,
   AT: 'svnr, sv nummer, svnummer, sozialversicherungsnummer, versicherungsnummer, sozialversicherung',
   CH: 'ahv, avs, ahvnummer, ahv nummer, ahv nr, numéro avs, sozialversicherungsnummer, oasi',
