@@ -11,6 +11,13 @@ import { assumed, type Shape, stagesOf } from './transferCounts.ts'
  */
 const SHAPES: Record<string, Shape> = {
   '3 files of 5 MB, each downloaded twice': { files: 3, bytes: 5 * 1024 ** 2, downloads: 2 },
+  '3 tables of 5 MB, anonymised and sealed': {
+    files: 3,
+    bytes: 5 * 1024 ** 2,
+    downloads: 2,
+    isAnonymised: true,
+    isPasswordProtected: true,
+  },
   '1 file of 5 GB, downloaded twice': { files: 1, bytes: 5 * 1024 ** 3, downloads: 2 },
 }
 

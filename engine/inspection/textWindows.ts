@@ -36,15 +36,16 @@ export class TextWindows {
     if (place !== this.place) this.end()
     this.place = place
     this.pending += text
-    const whole = this.margin + this.size + this.margin
     let from = 0
-    while (this.pending.length - from >= whole) {
+    for (;;) {
       const to = this.before + this.size
+      if (this.pending.length - from < to + this.margin) break
       const text = this.pending.slice(from, from + to + this.margin)
       this.take({ text, place, from: this.before, to, offset: this.offset })
-      from += to - this.margin
-      this.offset += to - this.margin
-      this.before = this.margin
+      const step = Math.max(0, to - this.margin)
+      from += step
+      this.offset += step
+      this.before = to - step
     }
     if (from > 0) this.pending = this.pending.slice(from)
   }

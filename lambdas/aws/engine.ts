@@ -10,6 +10,7 @@ export const ENGINE_FILES = { extraction: 'extraction', gazetteers: 'gazetteers'
 export function openEngine(...parts: readonly ((places: EnginePlaces) => Partial<Engine>)[]): Engine {
   const beside = (path: string) => fileURLToPath(new URL(`./${path}`, import.meta.url))
   const places: EnginePlaces = {
+    // The function's alone: nothing of its own lies there.
     temporaryDirectory: tmpdir(),
     extractionScript: beside(`${ENGINE_FILES.extraction}/child.mjs`),
     gazetteers: beside(ENGINE_FILES.gazetteers),

@@ -19,7 +19,8 @@ const platformErrors = [
   'Lambda.SdkClientException',
   'Lambda.TooManyRequestsException',
 ]
-const platformRetry = { tries: 30, backoffSeconds: 1 }
+/** More would not fit: an execution has 25,000 events at most, and each file goes through several steps. */
+const platformRetry = { tries: 22, backoffSeconds: 1 }
 
 /**
  * The workflow's definition for Step Functions (Standard), in the Amazon States Language. Its history is kept for 90

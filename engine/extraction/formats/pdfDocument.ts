@@ -15,15 +15,12 @@ export class PdfDocuments {
   private strictOne: Promise<PdfDocument> | undefined
   private lenientOne: Promise<PdfDocument> | undefined
   private lacked = false
-  /** Settles when the source fails: pdf.js would wait for its bytes for ever. */
-  private readonly failure = Promise.withResolvers<never>()
-  private hasFailed = false
+  /** What the source threw: pdf.js would wait for its bytes for ever. */
+  private failure: { error: unknown } | undefined
+  private readonly waiting = new Set<(error: unknown) => void>()
 
   constructor(source: Source) {
     this.source = source
-    this.failure.promise.catch(() => {
-      this.hasFailed = true
-    })
   }
 
   /**
@@ -32,34 +29,55 @@ export class PdfDocuments {
    */
   async attempt<T>(reading: Promise<T>): Promise<T | undefined> {
     try {
-      return await Promise.race([reading, this.failure.promise])
+      return await this.unlessFailed(reading)
     } catch (error) {
-      if (this.hasFailed || error instanceof NotInspectable) throw error
+      if (this.failure || error instanceof NotInspectable) throw error
       return undefined
     }
   }
 
-  /** @throws NotInspectable as `openPdf` does */
-  async strict(): Promise<PdfDocument['proxy']> {
-    this.strictOne ??= openPdf(this.source, true, this.failure.reject)
-    return (await Promise.race([this.strictOne, this.failure.promise])).proxy
+  /** @throws NotInspectable as `openPdf` does, and what the source throws */
+  async strict(): Promise<PdfProxy> {
+    this.strictOne ??= openPdf(this.source, true, error => this.fail(error))
+    return this.proxyOf(this.strictOne)
   }
 
-  /** @throws NotInspectable as `openPdf` does */
-  async lenient(): Promise<PdfDocument['proxy']> {
-    this.lenientOne ??= openPdf(this.source, false, this.failure.reject)
-    return (await Promise.race([this.lenientOne, this.failure.promise])).proxy
+  /** @throws NotInspectable as `openPdf` does, and what the source throws */
+  async lenient(): Promise<PdfProxy> {
+    this.lenientOne ??= openPdf(this.source, false, error => this.fail(error))
+    return this.proxyOf(this.lenientOne)
   }
 
   async close() {
-    const open = await Promise.allSettled([this.strictOne, this.lenientOne])
+    const open = [this.strictOne, this.lenientOne]
     this.strictOne = undefined
     this.lenientOne = undefined
     for (const one of open) {
-      if (one.status === 'rejected' || one.value === undefined) continue
-      this.lacked ||= one.value.lacksMaps()
-      await one.value.close()
+      const document = await one
+      this.lacked ||= document?.lacksMaps() ?? false
+      await document?.close()
     }
+  }
+
+  private async proxyOf(opening: Promise<PdfDocument>): Promise<PdfProxy> {
+    const { proxy } = await opening
+    return this.unlessFailed(proxy)
+  }
+
+  private async unlessFailed<T>(reading: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>()
+    this.waiting.add(reject)
+    if (this.failure) reject(this.failure.error)
+    try {
+      return await Promise.race([reading, promise])
+    } finally {
+      this.waiting.delete(reject)
+    }
+  }
+
+  private fail(error: unknown) {
+    this.failure ??= { error }
+    for (const reject of this.waiting) reject(error)
   }
 
   /** Whether a character map was asked for that is not here: texts in it are not read. To be asked after `close`. */
@@ -68,8 +86,9 @@ export class PdfDocuments {
   }
 }
 
+/** A document that is being opened. */
 type PdfDocument = {
-  proxy: PdfProxy
+  proxy: Promise<PdfProxy>
   lacksMaps(): boolean
   close(): Promise<void>
 }
@@ -117,12 +136,11 @@ async function openPdf(source: Source, isStrict: boolean, fail: (error: unknown)
   range.requestDataRange = (begin, end) => {
     readBytes(source, begin, end).then(bytes => range.onDataRange(begin, Uint8Array.from(bytes)), fail)
   }
-  try {
-    const proxy = await task.promise
-    return { proxy, lacksMaps: () => lacksMaps, close: () => task.destroy() }
-  } catch (error) {
-    await task.destroy()
+  const proxy = task.promise.catch(error => {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new NotInspectable(isLocked ? 'password' : 'broken', 'The PDF cannot be opened.', { cause: error })
-  }
+  })
+  // Whoever waits for it is told; nobody may.
+  proxy.catch(() => undefined)
+  return { proxy, lacksMaps: () => lacksMaps, close: () => task.destroy() }
 }

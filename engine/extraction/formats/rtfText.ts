@@ -1,6 +1,7 @@
 import { NotInspectable } from '../notInspectable.ts'
 import type { CharsetDecoder } from './emlCharset.ts'
 import { Pieces } from './emlPieces.ts'
+import { CHARACTERS, CODE_PAGES, SYMBOLS } from './rtfCharacters.ts'
 import { type RtfDestination, rtfDestination } from './rtfDestinations.ts'
 import { RtfFonts } from './rtfFonts.ts'
 import type { RtfHandler } from './rtfTokens.ts'
@@ -9,43 +10,6 @@ type Group = { destination: RtfDestination; font: number; fallback: number }
 
 const DEEPEST = 1000
 const BUFFER = 4096
-
-/** Control words that stand for characters. A non-breaking hyphen becomes a plain one, as numbers are written with it. */
-const CHARACTERS = new Map([
-  ['par', '\n'],
-  ['line', '\n'],
-  ['row', '\n'],
-  ['nestrow', '\n'],
-  ['sect', '\n'],
-  ['page', '\n'],
-  ['column', '\n'],
-  ['tab', '\t'],
-  ['cell', '\t'],
-  ['nestcell', '\t'],
-  ['emdash', '\u2014'],
-  ['endash', '\u2013'],
-  ['lquote', '\u2018'],
-  ['rquote', '\u2019'],
-  ['ldblquote', '\u201c'],
-  ['rdblquote', '\u201d'],
-  ['bullet', '\u2022'],
-  ['emspace', '\u2003'],
-  ['enspace', '\u2002'],
-  ['qmspace', '\u2005'],
-])
-const CODE_PAGES = new Map([
-  ['ansi', 1252],
-  ['mac', 10000],
-  ['pc', 437],
-  ['pca', 850],
-])
-const SYMBOLS = new Map([
-  [0x7e, '\u00a0'],
-  [0x5f, '-'],
-  [0x0a, '\n'],
-  [0x0d, '\n'],
-  [0x09, '\t'],
-])
 
 const READABLE_PROPERTIES = new Set(['gtextUNICODE', 'wzDescription', 'wzTooltip', 'wzName', 'pihlShape'])
 

@@ -3,7 +3,7 @@ export const DIGIT = 1
 export const UPPER = 2
 export const LOWER = 4
 /** A letter beyond ASCII of a script that puts spaces between words. */
-export const WIDE = 8
+const WIDE = 8
 /** May stand in a label of a domain name: RFC 5891 lets letters of all scripts in. */
 export const LABEL = 16
 /** Stands in local parts of e-mail addresses. RFC 5321 has more, which in real text part one address from another. */

@@ -4,6 +4,8 @@ import { HashFilter } from './hashFilter.ts'
 
 /** How near the end of a word lies to what it speaks of, in UTF-16 units. */
 const NEAR = 50
+/** The same for words that say what a number is instead: `order no. 0123 456 789`. */
+export const BESIDE = 20
 const LONGEST_WORD = 40
 const LONG_AGO = -1_000_000
 const LINE_FEED = 0x0a
@@ -68,13 +70,16 @@ export class Context {
     this.headerTopics = header === undefined ? NO_TOPICS : this.topicsOfHeader(header)
   }
 
-  /** Whether the header of the column, or one of the words just before `at`, speaks of a topic. */
-  speaksOf(topic: number, at: number): boolean {
+  /**
+   * Whether the header of the column, or one of the words just before `at`, speaks of a topic.
+   * @param within at most {@link NEAR}, in UTF-16 units
+   */
+  speaksOf(topic: number, at: number, within = NEAR): boolean {
     if (this.headerTopics[topic] === 1) return true
     if (this.scannedTo < at) this.scan(at)
     let end = this.last[topic] ?? LONG_AGO
     if (end > at) end = this.lastButOne[topic] ?? LONG_AGO
-    return end <= at && end >= at - NEAR && end > this.line
+    return end <= at && end >= at - within && end > this.line
   }
 
   /** Whether the word that follows `at`, and ends a line or a clause, speaks of a topic: `07700 900123 (mobile)`. */

@@ -39,13 +39,13 @@ const WORDS = {
     identificación, seguridad social, identità, documento identità, identiteit, identiteitskaart, identiteitsnummer,
     personnummer, personalnummer, national registration, resident registration, resident id`,
   version: `version, versions, ver, v, release, releases, build, firmware, driver, update, upgrade, upgraded, patch, revision, rev,
-    section, sections, chapter, clause, paragraph, figure, fig, article, appendix, table, oid, schema, sdk, runtime,
-    kapitel, abschnitt, fassung, versión, versie, versione, plugin, package, library`,
+    section, sections, chapter, clause, figure, fig, article, appendix, oid, schema, sdk, runtime,
+    kapitel, abschnitt, fassung, versión, versie, versione, plugin, package`,
   reference: `order, orders, orderid, invoice, invoices, ticket, tracking, parcel, shipment, serial, sku, ean, gtin, upc, isbn,
     issn, part, partno, article, item, product, batch, lot, barcode, reference, ref, case, docket, receipt, voucher,
     coupon, transaction, bestellung, bestellnummer, rechnung, rechnungsnummer, auftrag, artikelnummer, seriennummer,
     sendung, commande, facture, référence, pedido, factura, ordine, fattura, bestelling, factuur, factuurnummer, timestamp, hash,
-    uuid, commit, checksum, po, licence, license, policy, meter`,
+    uuid, commit, checksum, licence, license, policy, meter`,
 } as const
 
 const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const

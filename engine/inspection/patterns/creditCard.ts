@@ -1,4 +1,5 @@
 import { isOneDigit, passesLuhn } from './checkDigits.ts'
+import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { type NumberShape, shapeOf } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
@@ -69,7 +70,7 @@ function scoreOf({ context }: Scan, start: number, digits: string): number {
   const isSpokenOf = context.speaksOf(TOPIC.card, start)
   if (!isOfIssuer(digits)) return isSpokenOf ? POSSIBLE : UNLIKELY
   if (isSpokenOf) return VERY_LIKELY
-  return context.speaksOf(TOPIC.reference, start) ? POSSIBLE : LIKELY
+  return context.speaksOf(TOPIC.reference, start, BESIDE) ? POSSIBLE : LIKELY
 }
 
 function isOfIssuer(digits: string): boolean {

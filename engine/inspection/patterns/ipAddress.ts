@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { DIGIT, HEX, LETTER, WORD } from './characters.ts'
+import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
@@ -43,7 +44,8 @@ function scoreOfV4(scan: Scan, start: number, end: number, octets: readonly numb
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   const hasPort = scan.code(end) === COLON && (scan.class(end + 1) & DIGIT) !== 0
   if (isSpokenOf || hasPrefix || hasPort) return VERY_LIKELY
-  if (scan.context.speaksOf(TOPIC.version, start) || scan.context.speaksOf(TOPIC.reference, start)) return UNLIKELY
+  if (scan.context.speaksOf(TOPIC.version, start) || scan.context.speaksOf(TOPIC.reference, start, BESIDE))
+    return UNLIKELY
   if (KNOWN_SMALL.has(octets.join('.'))) return POSSIBLE
   if (octets.every(octet => octet < 20)) return first === 10 && octets.join('').length > 5 ? POSSIBLE : UNLIKELY
   return isPrivate(octets) ? POSSIBLE : LIKELY
@@ -82,9 +84,17 @@ export function findIpv6(scan: Scan, colon: number): number {
   if (scan.code(end - 1) === COLON && scan.code(end - 2) !== COLON) end--
   if ((scan.class(end) & WORD) !== 0 || end - start > LONGEST_V6) return runEnd
   const written = scan.text.slice(start, end)
-  if (isIPv6(written)) scan.report('IP_ADDRESS', start, end, scoreOfV6(scan, start, end, written))
+  // Times have two colons: `12:30:45`.
+  if (mayBeV6(written) && isIPv6(written)) scan.report('IP_ADDRESS', start, end, scoreOfV6(scan, start, end, written))
   return runEnd
 }
+
+function mayBeV6(written: string): boolean {
+  return written.includes('::') || written.length > SHORTEST_FULL_V6
+}
+
+/** `1:2:3:4:5:6:7:8`, less one. */
+const SHORTEST_FULL_V6 = 14
 
 function isQuadStop(scan: Scan, at: number): boolean {
   return scan.code(at) === STOP && (scan.class(at - 1) & DIGIT) !== 0 && (scan.class(at + 1) & DIGIT) !== 0

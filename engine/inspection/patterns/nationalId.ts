@@ -1,3 +1,4 @@
+import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 import { americanIds } from './nationalIds/american.ts'
@@ -62,5 +63,5 @@ function scoreOf({ context }: Scan, start: number, { format, topic, isAlone }: S
   if (context.speaksOf(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
   if (!isAlone) return 0
   // Articles, orders and batches have numbers of all forms, and every tenth passes a check.
-  return context.speaksOf(TOPIC.reference, start) ? UNLIKELY : POSSIBLE + byCheck
+  return context.speaksOf(TOPIC.reference, start, BESIDE) ? UNLIKELY : POSSIBLE + byCheck
 }

@@ -92,19 +92,18 @@ function goesOn(scan: Scan, end: number): boolean {
 /** What can begin with a word that has a digit, or with one or two capitals before digits: `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {
   if (end - start < SHORTEST_NUMBER && !goesOn(scan, end)) return
-  const first = scan.class(start)
-  if ((first & DIGIT) === 0) {
-    const isPrefix = end - start <= 2
-    if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return
-    if (!isNumberStart(scan, start)) return
-    if (!isPrefix) findIban(scan, start)
-  } else {
+  const startsWithDigit = (scan.class(start) & DIGIT) !== 0
+  const isPrefix = !startsWithDigit && end - start <= 2
+  if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return
+  const isStart = isNumberStart(scan, start)
+  if (startsWithDigit) {
     if (scan.code(end) === STOP && end - start <= 3) findIpv4(scan, start)
-    findPhoneNumber(scan, start)
-    if (!isNumberStart(scan, start)) return
+    findPhoneNumber(scan, start, isStart)
   }
+  if (!isStart) return
+  if (!startsWithDigit && !isPrefix) findIban(scan, start)
   shape.read(scan, start)
   if (shape.count === 0) return
-  if ((first & DIGIT) !== 0) findCreditCard(scan, start, shape)
+  if (startsWithDigit) findCreditCard(scan, start, shape)
   findNationalId(scan, start, shape)
 }

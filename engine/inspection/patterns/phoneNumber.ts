@@ -1,7 +1,7 @@
 import { DIGIT, LETTER, WORD } from './characters.ts'
+import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
-import { isNumberStart } from './numberShape.ts'
 import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber } from './phonePlans.ts'
 import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
 
@@ -27,11 +27,12 @@ const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d
  * PHONE_NUMBER: international numbers by themselves, national ones by the words around them or by how they are written,
  * all by the plans of libphonenumber.
  * @param start of the first digits
+ * @param isStart whether a number without a `+` can begin there: `isNumberStart`
  */
-export function findPhoneNumber(scan: Scan, start: number) {
+export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   const before = scan.code(start - 1)
   const isInternational = before === PLUS || (before === OPENING && scan.code(start - 2) === PLUS)
-  if (!isInternational && !isNumberStart(scan, start)) return
+  if (!isInternational && !isStart) return
   measureDialled(scan, start, MOST_DIGITS, size)
   const { digits, end } = size
   if (digits < FEWEST_DIGITS) return
@@ -86,7 +87,8 @@ function findSpoken(scan: Scan, start: number, dialled: Dialled) {
 function findWritten(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const begin = beginOf(scan, start, dialled)
-  if (scan.context.speaksOf(TOPIC.reference, begin) || scan.context.speaksOf(TOPIC.version, begin)) return
+  if (scan.context.speaksOf(TOPIC.reference, begin, BESIDE) || scan.context.speaksOf(TOPIC.version, begin, BESIDE))
+    return
   const end = dialled.ends.at(-1) ?? start
   if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
 }
@@ -100,7 +102,8 @@ function isForeign(digits: string): boolean {
 }
 
 function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
-  const isOtherwise = scan.context.speaksOf(TOPIC.reference, begin) || scan.context.speaksOf(TOPIC.identity, begin)
+  const isOtherwise =
+    scan.context.speaksOf(TOPIC.reference, begin, BESIDE) || scan.context.speaksOf(TOPIC.identity, begin)
   if (isOtherwise) return exists && groups.length > 1 ? POSSIBLE : 0
   if (exists) return groups.length > 1 || digits.length > 9 ? VERY_LIKELY : LIKELY
   return digits.length <= 13 ? POSSIBLE : 0

@@ -1,4 +1,5 @@
 import { DIGIT, LOWER, UPPER, WORD } from './characters.ts'
+import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { COUNTRY_CODES } from './countryCodes.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
@@ -25,7 +26,7 @@ function scoreOf(scan: Scan, start: number, end: number): number {
   if (context.speaksOf(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
   if (context.speaksOf(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
-  return isHeadOffice && !context.speaksOf(TOPIC.reference, start) ? POSSIBLE : UNLIKELY
+  return isHeadOffice && !context.speaksOf(TOPIC.reference, start, BESIDE) ? POSSIBLE : UNLIKELY
 }
 
 function hasDigit(scan: Scan, start: number, end: number): boolean {

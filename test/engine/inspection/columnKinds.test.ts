@@ -20,6 +20,7 @@ test('the kind that most cells of a column hold is told, by header or by the cel
   expect(kinds(rows).map(({ column, infoType }) => [column, infoType])).toEqual([
     [1, 'EMAIL_ADDRESS'],
     [2, 'CREDIT_CARD_NUMBER'],
+    [5, 'NATIONAL_ID'],
   ])
 })
 

@@ -114,7 +114,7 @@ test.each(seeds)(
 )
 
 test.each(seeds)('%s: a source that fails is no fault of the document', async (_, format, seed) => {
-  for (const most of [0, 100, seed.length - 1]) {
+  for (const most of [0, 100, Math.floor(seed.length / 2)]) {
     await expect(read(format, seed, 64, most)).rejects.toThrow('The disk fails.')
   }
   expect(unhandled).toEqual([])

@@ -14,7 +14,7 @@ export const NATIONAL_ID_WORDS = {
   LU: 'matricule, identification nationale, cns',
   ES: 'dni, nie, nif, documento nacional, identidad, documento, identificación fiscal',
   PT: 'nif, contribuinte, número contribuinte, fiscal, identificação fiscal, nipc',
-  IT: 'codice fiscale, codicefiscale, fiscale, cf, cod fiscale, tax code, fiscal code',
+  IT: 'codice fiscale, codicefiscale, fiscale, cf, c f, cod fiscale, tax code, fiscal code',
   GR: 'amka, αμκα, afm, αφμ',
   SE: 'personnummer, personnr, pnr, samordningsnummer, personal number, swedish',
   DK: 'cpr, cprnr, cpr nummer, cprnummer, personnummer, danish',

@@ -20,7 +20,7 @@ const proceeding = 'No action required - transfer is proceeding.'
 export function FileStanding({ file }: { file: ReviewedFile }) {
   const { fileState, errorReason, userAction, inspectionType } = file
   const isInformation = fileState === 'error' && inspectionType === 'INFORMATION'
-  const { type, label } = isInformation ? { type: 'info' as const, label: 'Info' } : states[fileState]
+  const { type, label } = isInformation ? { type: 'info' as const, label: 'Info' } : (inPart(file) ?? states[fileState])
   const percent = percentOf(file)
   return (
     <>
@@ -34,6 +34,12 @@ export function FileStanding({ file }: { file: ReviewedFile }) {
       {isInformation ? <Quiet>{proceeding}</Quiet> : userAction && <Quiet>{userAction}</Quiet>}
     </>
   )
+}
+
+/** A picture in a document was not looked into: a tick would say more than is known. */
+function inPart({ fileState, findings }: ReviewedFile) {
+  const isInPart = fileState === 'inspected' && (findings?.notInspectable.length ?? 0) > 0
+  return isInPart ? { type: 'info' as const, label: 'Inspected in part' } : undefined
 }
 
 /** How far the step is that works on a file just now. */
