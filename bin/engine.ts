@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util'
 import { AnonymisationFault } from '../engine/anonymisation/anonymisationFault.ts'
 import { newZipPassword } from '../engine/archive/zipPassword.ts'
 import { extractIsolated } from '../engine/extraction/isolated/extractIsolated.ts'
+import type { OnProgress } from '../engine/source.ts'
+import { faultText } from '../lambdas/anonymization/ruleRefusal.ts'
 import { directEngine } from '../lambdas/engine/directEngine.ts'
 import { AnonymizationPolicy, readRules } from '../shared/domain/anonymisation.ts'
 import { fileSource } from './engine/fileSource.ts'
@@ -19,9 +21,17 @@ const USAGE = `Usage:
   node bin/engine.ts anonymise FILE --rules RULES --out OUT  a CSV file with columns anonymised; a report as JSON
   node bin/engine.ts seal FILE... --out OUT                  an AES-256 ZIP; its password as JSON
 
-RULES is a file with { "headerRow": true, "anonymizationRules": [{ "columnNameOrIndex": "0",
-"anonymizationMethod": "sha256", "parameters": [] }] }. OUT must not be there yet. Answers go to standard output,
-progress to standard error.
+Answers go to standard output, progress to standard error. OUT must not be there yet.
+
+RULES is a JSON file. Columns are counted from 0, or named as in the header row; each method takes what stands here:
+  { "headerRow": true, "anonymizationRules": [
+    { "columnNameOrIndex": "0", "anonymizationMethod": "sha256", "parameters": [{ "key": "salt", "value": "optional" }] },
+    { "columnNameOrIndex": "1", "anonymizationMethod": "basic_mask",
+      "parameters": [{ "key": "pattern", "value": [{ "from": 0, "to": 3, "char": "*" }] }] },
+    { "columnNameOrIndex": "2", "anonymizationMethod": "regex_mask",
+      "parameters": [{ "key": "search_pattern", "value": "[0-9]+" }, { "key": "replace_string", "value": "#" }] },
+    { "columnNameOrIndex": "3", "anonymizationMethod": "fpe_ffx2",
+      "parameters": [{ "key": "generate_key", "value": true }] } ] }
 `
 
 /** Told to the person as it stands; anything else is a fault of ours, and told with its stack. */
@@ -30,8 +40,9 @@ class UsageError extends Error {
 }
 
 const temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-'))
-process.once('exit', () => rmSync(temporaryDirectory, { recursive: true, force: true }))
+const leftovers = new Set([temporaryDirectory])
 const engine = directEngine({ temporaryDirectory })
+const workOf = ({ onProgress }: { onProgress: OnProgress }) => ({ who: '', onProgress })
 const answer = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
 async function main() {
@@ -41,7 +52,8 @@ async function main() {
   })
   const [command, ...files] = positionals
   const [file] = files
-  if (values.help || command === undefined) return process.stdout.write(USAGE)
+  if (values.help) return process.stdout.write(USAGE)
+  if (command === undefined) throw new UsageError(USAGE)
   if (file === undefined) throw new UsageError(`Name a file.\n\n${USAGE}`)
   if (command !== 'seal' && files.length > 1) throw new UsageError(`${command} takes one file.`)
   switch (command) {
@@ -66,7 +78,7 @@ function needed(value: string | undefined, name: string): string {
 async function inspect(file: string) {
   const source = await fileSource(file)
   const bar = progressBar('Inspecting')
-  const findings = await engine.inspect(source, basename(file), bar.onProgress).finally(bar.end)
+  const findings = await engine.inspect(source, { name: basename(file) }, workOf(bar)).finally(bar.end)
   await source.close()
   answer(findings)
 }
@@ -90,7 +102,7 @@ async function anonymise(file: string, rulesFile: string, out: string) {
   const source = await fileSource(file)
   const bar = progressBar('Anonymising')
   const rules = { headerRow: policy.data.headerRow, rules: read.rules }
-  const { bytes, report } = engine.anonymise(source, rules, bar.onProgress)
+  const { bytes, report } = engine.anonymise(source, rules, workOf(bar))
   await written(out, bytes).finally(bar.end)
   await source.close()
   answer(report())
@@ -103,32 +115,58 @@ async function seal(files: readonly string[], out: string) {
   const archived = sources.map((source, index) => ({
     name: basename(files[index] ?? ''),
     size: source.size,
-    modifiedAt: new Date(),
+    modifiedAt: source.modifiedAt,
     source,
   }))
-  await written(out, engine.seal(archived, password, bar.onProgress)).finally(bar.end)
+  await written(out, engine.seal(archived, password, workOf(bar))).finally(bar.end)
   for (const source of sources) await source.close()
   answer({ archive: out, password })
 }
 
-/** Half a file is none: what could not be finished is removed. What was there before is never touched. */
+/** Half a file is none: it bears its name once it is whole. What was there before is never touched. */
 async function written(out: string, bytes: AsyncIterable<Uint8Array>) {
-  const stream = createWriteStream(out, { flags: 'wx', mode: 0o600 })
-  let isOurs = false
-  stream.once('open', () => {
-    isOurs = true
-  })
-  try {
-    await pipeline(bytes, stream)
-  } catch (error) {
-    if (isOurs) await rm(out, { force: true })
-    throw error
-  }
+  if (existsSync(out)) throw new UsageError(`${out} is there already. Remove it, or name another file.`)
+  const unfinished = `${out}.${process.pid}.unfinished`
+  leftovers.add(unfinished)
+  await pipeline(bytes, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
+  await rename(unfinished, out)
+}
+
+/** Removed however this process ends, but by a kill that nobody hears of. */
+function clear() {
+  for (const path of leftovers) rmSync(path, { recursive: true, force: true })
+}
+
+process.once('exit', clear)
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => process.exit(code))
+}
+// Whoever reads the answer has read enough of it.
+process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
+
+const causes: Record<string, string> = {
+  ENOENT: 'There is no such file',
+  EACCES: 'It may not be read or written',
+  EISDIR: 'It is a folder',
+  ENOSPC: 'The disk is full',
+  EFBIG: 'A file may not become so large here',
+}
+
+function told(error: unknown): string {
+  if (error instanceof AnonymisationFault) return `Nothing was written. ${faultText(error)}`
+  if (error instanceof UsageError) return error.message
+  if (error instanceof SyntaxError) return `The rules are not valid JSON: ${error.message}`
+  const { code, path } = Object(error) as { code?: string; path?: string }
+  const cause = code && causes[code]
+  if (cause) return path === undefined ? `${cause}.` : `${path}: ${cause}.`
+  if (code !== undefined && error instanceof Error) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 main().catch(error => {
-  const isTold = error instanceof UsageError || error instanceof AnonymisationFault || 'code' in Object(error)
-  const where = error instanceof AnonymisationFault && error.row !== undefined ? `Row ${error.row}: ` : ''
-  console.error(isTold ? `${where}${error.message}` : error)
+  console.error(told(error))
   process.exitCode = 1
 })

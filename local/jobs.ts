@@ -152,7 +152,8 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
       await withTimeout(step.run(context, { transferId }), step)
       return undefined
     }
-    const files = [...((await context.transfers.get(transferId))?.files ?? [])]
+    // Small ones first: they need not stand behind a large one.
+    const files = ((await context.transfers.get(transferId))?.files ?? []).toSorted((one, two) => one.size - two.size)
     const faults: unknown[] = []
     // One fault ends the step, but not before every file at work is through: the next try begins with none at work.
     const lane = async () => {

@@ -1,7 +1,7 @@
 /** What is wrong with a file, for its sender. None of these may hold anything that stands in a cell. */
 export const faultTexts = {
   noSuchColumn: (column: number, columns: number) =>
-    `There is no column ${column}: the file has ${columns}, counted from 0. Choose the columns again.`,
+    `There is no column ${column + 1}: the file has ${columns}. Choose the columns again.`,
   noSuchHeader: (name: string) => `No column is called ${name}. Choose the columns again.`,
   headerTwice: (name: string) => `More than one column is called ${name}. Rename one, or name the column by its index.`,
   raggedRow: (fields: number, expected: number) =>
@@ -10,6 +10,8 @@ export const faultTexts = {
     `This row has more values than the first row, which has ${expected}. Put values that hold the separator or a line break in quotation marks.`,
   undecodable: (encoding: string) =>
     `This row holds bytes that are not ${encoding} text. Save the file as UTF-8 and send it again.`,
+  unreadableHeader: (encoding: string) =>
+    `The header row holds bytes that are not ${encoding} text. Save the file as UTF-8 and send it again.`,
   nulByte: 'This row holds a NUL byte, which no text has. Save the file as CSV in UTF-8 and send it again.',
   openQuote: 'A quotation mark that opens in this row is never closed. Close it, or double it inside a quoted value.',
   textAfterQuote: 'Text follows a closing quotation mark. Double quotation marks that belong to a quoted value.',

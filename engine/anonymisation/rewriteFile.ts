@@ -8,6 +8,7 @@ import { faultTexts } from './faultTexts.ts'
 import { type Layout, LONGEST_FIRST_ROW, readLayout } from './layout.ts'
 import { Rewriter } from './rewriter.ts'
 import { type Transcoder, transcoderOf } from './transcode.ts'
+import { firstUnreadable } from './unreadable.ts'
 
 type Options = {
   randomBytes: RandomBytes
@@ -49,8 +50,17 @@ async function open(source: Source, headerRow: boolean, known: Encoding | undefi
   for await (const part of source.read(0, Math.min(source.size, LONGEST_FIRST_ROW))) parts.push(Uint8Array.from(part))
   const head = Buffer.concat(parts)
   const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
-  const layout: Layout = readLayout(transcoderOf(encoding).decode(head), head.length >= source.size, headerRow)
+  const decoded = Buffer.from(transcoderOf(encoding).decode(head))
+  const layout: Layout = readLayout(decoded, head.length >= source.size, headerRow)
+  holdReadable(decoded, layout.dataStart, encoding)
   return { layout, encoding }
+}
+
+/** What stands before the data is copied, and no row: it is held to the same as rows are. */
+function holdReadable(head: Buffer, dataStart: number, encoding: Encoding) {
+  const { at } = firstUnreadable(head, { from: 0, to: dataStart, isLast: true })
+  if (at === undefined) return
+  throw new AnonymisationFault(faultTexts.unreadableHeader(encoding))
 }
 
 async function* decodedParts(source: Source, transcoder: Transcoder, onProgress: OnProgress | undefined) {

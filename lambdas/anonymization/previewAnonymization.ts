@@ -5,12 +5,12 @@ import { endpoint } from '../core/endpoint.ts'
 import { faultOf, ruleRefusal } from './ruleRefusal.ts'
 
 /** Shows what rules make of the first rows, by the code that will make it of the file. */
-export const handler = endpoint(previewAnonymization, async ({ body }, { engine }) => {
+export const handler = endpoint(previewAnonymization, async ({ body, caller }, { engine }) => {
   const { csvHasHeader: headerRow, anonymizationRules, data } = body
   const read = readRules({ headerRow, anonymizationRules })
   if ('fault' in read) throw ruleRefusal(read.fault)
   try {
-    return await engine.preview(data, { headerRow, rules: read.rules })
+    return await engine.preview(data, { headerRow, rules: read.rules }, caller.subject)
   } catch (error) {
     throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error)) : error
   }

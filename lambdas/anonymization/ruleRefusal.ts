@@ -2,15 +2,27 @@ import type { AnonymisationFault } from '../../engine/anonymisation/anonymisatio
 import type { RuleFault } from '../../shared/domain/anonymisation.ts'
 import { Refusal } from '../core/refusal.ts'
 
+type Fault = Partial<RuleFault> & { reason: string }
+
 /** A rule that cannot be carried out, for whoever typed it. @param fileName where there is more than one file */
-export function ruleRefusal({ column, reason }: Partial<RuleFault> & { reason: string }, fileName?: string): Refusal {
-  const place = [fileName, column === undefined ? undefined : `column ${column}`].filter(part => part !== undefined)
-  const message = place.length > 0 ? `${place.join(', ')}: ${reason}` : reason
+export function ruleRefusal({ column, reason }: Fault, fileName?: string): Refusal {
+  const where = [fileName, column === undefined ? undefined : columnText(column)].filter(part => part !== undefined)
+  const message = where.length > 0 ? `${where.join(', ')}: ${reason}` : reason
   return new Refusal('bad_request', message, { errorReason: reason, ...(column === undefined ? {} : { column }) })
 }
 
-/** What a fault of the engine says, with the row that it names. */
-export function faultOf({ reason, row, column }: AnonymisationFault): Partial<RuleFault> & { reason: string } {
+/** What a fault of the engine says, with the row that it names; the column as rules name it. */
+export function faultOf({ reason, row, column }: AnonymisationFault): Fault {
   const at = row === undefined ? reason : `Row ${row}: ${reason}`
   return column === undefined ? { reason: at } : { reason: at, column: String(column) }
+}
+
+/** The same for people, who count columns from 1. */
+export function faultText(fault: AnonymisationFault): string {
+  const { column, reason } = faultOf(fault)
+  return column === undefined ? reason : `${columnText(column)}: ${reason}`
+}
+
+function columnText(column: string): string {
+  return /^\d+$/.test(column) ? `Column ${Number(column) + 1}` : `Column ${column}`
 }

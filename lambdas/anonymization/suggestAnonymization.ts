@@ -4,9 +4,9 @@ import { endpoint } from '../core/endpoint.ts'
 import { faultOf, ruleRefusal } from './ruleRefusal.ts'
 
 /** Proposes rules by what the first rows hold. Nothing of them is kept. */
-export const handler = endpoint(suggestAnonymization, async ({ body }, { engine }) => {
+export const handler = endpoint(suggestAnonymization, async ({ body, caller }, { engine }) => {
   try {
-    return { suggestions: await engine.suggest(body.data, body.csvHasHeader) }
+    return { suggestions: await engine.suggest(body.data, body.csvHasHeader, caller.subject) }
   } catch (error) {
     throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error)) : error
   }

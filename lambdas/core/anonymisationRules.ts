@@ -14,6 +14,17 @@ const secretParameters: readonly string[] = ['salt', 'key']
 
 type Secret = AnonymizationRule['parameters'][number] & { rule: number }
 
+const isSecret = ({ key }: { key: string }) => secretParameters.includes(key)
+
+/** Rules without what a person may keep secret. */
+export function publicRules({ headerRow, anonymizationRules }: AnonymizationPolicy): AnonymizationPolicy {
+  const rules = anonymizationRules.map(rule => ({
+    ...rule,
+    parameters: rule.parameters.filter(parameter => !isSecret(parameter)),
+  }))
+  return { headerRow, anonymizationRules: rules }
+}
+
 /** What is kept of a file's rules until they are carried out; undefined when nothing is to be anonymised. */
 export async function keptRules(
   keys: Pick<Keys, 'seal'>,
@@ -21,15 +32,13 @@ export async function keptRules(
   policy: AnonymizationPolicy | undefined,
 ): Promise<FileAnonymisation | undefined> {
   if (!policy || !isAnonymised(policy)) return undefined
-  const secrets: Secret[] = []
-  const rules = policy.anonymizationRules.map((rule, index) => {
-    const isSecret = ({ key }: { key: string }) => secretParameters.includes(key)
-    secrets.push(...rule.parameters.filter(isSecret).map(parameter => ({ ...parameter, rule: index })))
-    return { ...rule, parameters: rule.parameters.filter(parameter => !isSecret(parameter)) }
-  })
+  const secrets = policy.anonymizationRules.flatMap(({ parameters }, rule): Secret[] =>
+    parameters.filter(isSecret).map(parameter => ({ ...parameter, rule })),
+  )
+  const { headerRow, anonymizationRules: rules } = publicRules(policy)
   const sealed =
     secrets.length > 0 ? await keys.seal(JSON.stringify(secrets), sealedContext('rules', fileId)) : undefined
-  return { headerRow: policy.headerRow, rules, attempt: 0, ...(sealed === undefined ? {} : { sealedSecrets: sealed }) }
+  return { headerRow, rules, attempt: 0, ...(sealed === undefined ? {} : { sealedSecrets: sealed }) }
 }
 
 /** The rules as they were given, their secrets opened. */

@@ -4,6 +4,7 @@ import type { Contract } from '../../shared/contract/contract.ts'
 import { type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { StorageFull } from '../ports/blobs.ts'
+import { EngineBusy } from '../ports/engine.ts'
 import type { Context } from './context.ts'
 import { withinDenials } from './denials.ts'
 import { errorFields } from './log.ts'
@@ -53,6 +54,11 @@ function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Re
   if (error instanceof StorageFull) {
     return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
       retryAfterSeconds: 60,
+    })
+  }
+  if (error instanceof EngineBusy) {
+    return new Refusal('too_many_requests', 'The questions before are still at work. Please try again in a moment.', {
+      retryAfterSeconds: 5,
     })
   }
   if (isUnavailable(error)) return unavailable()

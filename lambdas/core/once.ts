@@ -22,7 +22,8 @@ export async function once(
     throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
   }
   const key = digestOf(JSON.stringify([contract.name, who, given]))
-  const claim = await idempotency.claim(key, digestOf(`${event.rawPath}\n${event.body ?? ''}`), now())
+  // With the key, which is kept as a digest alone: what a body holds, a salt for one, cannot be guessed from it.
+  const claim = await idempotency.claim(key, digestOf(`${given}\n${event.rawPath}\n${event.body ?? ''}`), now())
   if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, replyContext(key)))
   if (claim.kind === 'different') throw new Refusal('conflict', 'This Idempotency-Key was used for another request.')
   if (claim.kind === 'busy') {

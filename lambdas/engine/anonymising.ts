@@ -5,5 +5,5 @@ import type { EnginePlaces } from './enginePlaces.ts'
 
 /** The verb that anonymises files. Its keys come from the system's generator, and are nobody else's to give. */
 export function anonymising(_: EnginePlaces): Pick<Engine, 'anonymise'> {
-  return { anonymise: (source, rules, onProgress) => anonymise(source, rules, { randomBytes, onProgress }) }
+  return { anonymise: (source, rules, { onProgress }) => anonymise(source, rules, { randomBytes, onProgress }) }
 }

@@ -9,13 +9,14 @@ export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
   const { temporaryDirectory, extractionScript } = places
   const detectors = lazyDetectors(places)
   return {
-    async inspect(source, name, onProgress) {
+    async inspect(source, { name, madeColumns }, { onProgress }) {
       const { patterns, names } = detectors()
       return inspectSource(source, name, {
         detectors: patterns,
         // They look at every word, so that long documents are looked at in part.
         sampledDetectors: [names],
         extract: (from, named) => extractIsolated(from, named, { temporaryDirectory, extractionScript }),
+        madeColumns,
         onProgress,
       })
     },

@@ -5,7 +5,7 @@ import type { EnginePlaces } from './enginePlaces.ts'
 /** The verb that seals. */
 export function sealing(_: EnginePlaces): Pick<Engine, 'seal'> {
   return {
-    seal(files, password, onProgress) {
+    seal(files, password, { onProgress }) {
       const total = files.reduce((sum, { size }) => sum + size, 0)
       let done = 0
       const entries = files.map(({ source, ...entry }) => ({

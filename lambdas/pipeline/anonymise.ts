@@ -1,6 +1,6 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
-import { faultOf } from '../anonymization/ruleRefusal.ts'
+import { faultText } from '../anonymization/ruleRefusal.ts'
 import { openRules } from '../core/anonymisationRules.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
@@ -44,11 +44,11 @@ export const anonymise: Step = async (context, input) => {
   const source = blobSource(blobs, { key: blobKey(transfer.id, file.id), size: blob.size })
   const rules = await openRules(keys, file.id, anonymisation)
   const { onProgress, settled } = progress(context, anonymizationProgress => claim.change({ anonymizationProgress }))
-  const result = engine.anonymise(source, rules, onProgress)
+  const { sealedSecrets: _, ...kept } = anonymisation
+  const result = engine.anonymise(source, rules, { who: transfer.sender.subject, onProgress })
   try {
     const stored = await blobs.store(anonymisedKey(transfer.id, file.id, attempt), result.bytes)
     await settled()
-    const { sealedSecrets: _, ...kept } = anonymisation
     await claim.change(
       {
         fileState: 'verified',
@@ -60,10 +60,12 @@ export const anonymise: Step = async (context, input) => {
   } catch (error) {
     await settled()
     if (!(error instanceof AnonymisationFault)) throw error
-    const { reason, column } = faultOf(error)
-    const errorReason = column === undefined ? reason : `Column ${column}: ${reason}`
+    const errorReason = faultText(error)
     const userAction = 'Mend the file or its rules, then send it again. Nothing was sent.'
-    await claim.change({ fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction }, event)
+    await claim.change(
+      { fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction, anonymisation: { ...kept, attempt } },
+      event,
+    )
     throw new StepFailure(`${file.name} could not be anonymised. ${errorReason} Nothing was sent.`)
   }
 }

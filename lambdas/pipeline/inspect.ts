@@ -1,3 +1,4 @@
+import type { MadeColumn } from '../../engine/inspection/inspector.ts'
 import type { Findings } from '../../shared/domain/inspection.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
@@ -24,15 +25,23 @@ export const inspect: Step = async (context, input) => {
 
   const claim = claimedFile(transfers, transfer.id, file)
   await claim.change({ fileState: 'inspecting', inspectionProgress: 0 })
+  const about = { name: file.name, madeColumns: madeColumnsOf(file) }
   const { onProgress, settled } = progress(context, inspectionProgress => claim.change({ inspectionProgress }))
+  const work = { who: transfer.sender.subject, onProgress }
   try {
-    const findings = await engine.inspect(blobSource(blobs, contentOf(transfer.id, file)), file.name, onProgress)
+    const findings = await engine.inspect(blobSource(blobs, contentOf(transfer.id, file)), about, work)
     await settled()
     const event = systemEvent('inspect', now(), { transferId: transfer.id, fileId: file.id })
     await claim.change({ ...outcomeOf(findings), findings, inspectionProgress: 100 }, event)
   } finally {
     await settled()
   }
+}
+
+/** A mask or a pattern may leave much of a value: what they made is looked at like everything else. */
+function madeColumnsOf({ anonymisation }: TransferFile): MadeColumn[] {
+  const columns = anonymisation?.report?.columns ?? []
+  return columns.filter(({ method }) => method === 'sha256' || method === 'fpe_ffx2')
 }
 
 /**

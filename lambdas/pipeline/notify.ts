@@ -30,6 +30,7 @@ export const notify: Step = async (context, { transferId }) => {
     senderEmail: transfer.sender.email,
     recipientName: transfer.recipientName,
     message: transfer.message,
+    fileCount: transfer.files.length,
     files: publishedContents(transfer),
     isPasswordProtected: transfer.isPasswordProtected,
     expiryDate,

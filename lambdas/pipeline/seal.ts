@@ -46,7 +46,7 @@ export const seal: Step = async (context, { transferId }) => {
       const content = contentOf(transferId, file)
       return { name: content.name, size: content.size, modifiedAt, source: blobSource(blobs, content) }
     })
-    const bytes = engine.seal(contents, password, onProgress)
+    const bytes = engine.seal(contents, password, { who: transfer.sender.subject, onProgress })
     const blob = await blobs.store(archiveKey(transferId, claimed.id, claimed.attempt), bytes)
     await settled()
     await write(context, transfer, { ...claimed, progress: 100, blob, sealedPassword }, now())

@@ -12,7 +12,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   const { transfers, engine, organisation, now, newId } = reach
   const { body, caller } = request
   holdToTransferLimits(body.files, organisation.limits)
-  await holdToRules(body.files, engine)
+  await holdToRules(body.files, engine, caller.subject)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
   const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)

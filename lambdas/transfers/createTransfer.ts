@@ -1,7 +1,8 @@
-import { createTransfer } from '../../shared/contract/transfers.ts'
+import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
+import { publicRules } from '../core/anonymisationRules.ts'
 import { memberEvent } from '../core/auditEvent.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
@@ -20,10 +21,10 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const expiryDays = expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays)
 
   const provisional = await ownTransfer(transfers, body.id, caller)
-  const createdFrom = digestOf(JSON.stringify(body))
+  const createdFrom = digestOf(JSON.stringify({ ...body, files: body.files.map(withoutSecrets) }))
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
 
-  await holdToRules(body.files, engine)
+  await holdToRules(body.files, engine, caller.subject)
   holdToFeatures({
     anonymousTransfer: body.isAnonymousTransfer,
     passwordProtection: body.isPasswordProtected,
@@ -49,6 +50,11 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   // Another request was first: it decides whether this one was a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom)
 })
+
+/** A digest that is kept must not be one by which salts and keys can be guessed. */
+function withoutSecrets({ anonymizationPolicy, ...file }: DeclaredFile) {
+  return { ...file, anonymizationPolicy: anonymizationPolicy && publicRules(anonymizationPolicy) }
+}
 
 function repeated(transfer: Transfer, createdFrom: string) {
   if (transfer.createdFrom === createdFrom) return answerOf(transfer)

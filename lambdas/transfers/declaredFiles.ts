@@ -21,7 +21,7 @@ export function holdToTransferLimits(files: readonly DeclaredFile[], limits: Tra
 const LONGEST_RULES = 100_000
 
 /** Refuses rules that cannot be carried out, naming file and column, before anything is kept or uploaded. */
-export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>) {
+export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>, who: string) {
   for (const { name, anonymizationPolicy: policy } of files) {
     if (!policy || !isAnonymised(policy)) continue
     if (fileExtension(name) !== 'csv')
@@ -31,7 +31,7 @@ export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<E
     const read = readRules(policy)
     if ('fault' in read) throw ruleRefusal(read.fault, name)
     try {
-      await engine.check({ headerRow: policy.headerRow, rules: read.rules })
+      await engine.check({ headerRow: policy.headerRow, rules: read.rules }, who)
     } catch (error) {
       throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error), name) : error
     }

@@ -16,36 +16,39 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 parentPort?.on('message', async ({ job, port }: { job: Job; port: MessagePort }) => {
   const tell = (message: FromThread) => port.postMessage(message)
   try {
-    tell({ kind: 'done', answer: await work(job, port) })
+    tell({ kind: 'done', answer: await done(job, port) })
   } catch (error) {
     tell({ kind: 'failed', error: told(error) })
   }
   port.unref()
 })
 
-async function work(job: Job, port: MessagePort): Promise<unknown> {
+async function done(job: Job, port: MessagePort): Promise<unknown> {
   const sources = remoteSources(port, job.sourceSizes)
+  // Whose turn it is was decided before the job came here.
+  const who = ''
   const onProgress = thinned((done, total) => port.postMessage({ kind: 'progress', done, total } satisfies FromThread))
+  const work = { who, onProgress }
   switch (job.verb) {
     case 'anonymise': {
-      const { bytes, report } = engine.anonymise(first(sources), job.rules, onProgress)
+      const { bytes, report } = engine.anonymise(first(sources), job.rules, work)
       await send(bytes, port)
       return report()
     }
     case 'inspect':
-      return engine.inspect(first(sources), job.name, onProgress)
+      return engine.inspect(first(sources), job.about, work)
     case 'seal': {
       const files = job.files.map(
         (file, index): ArchivedFile => ({ ...file, source: sources[index] ?? first(sources) }),
       )
-      return send(engine.seal(files, job.password, onProgress), port)
+      return send(engine.seal(files, job.password, work), port)
     }
     case 'check':
-      return engine.check(job.rules)
+      return engine.check(job.rules, who)
     case 'preview':
-      return engine.preview(job.data, job.rules)
+      return engine.preview(job.data, job.rules, who)
     case 'suggest':
-      return engine.suggest(job.data, job.headerRow)
+      return engine.suggest(job.data, job.headerRow, who)
   }
 }
 

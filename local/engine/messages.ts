@@ -1,9 +1,9 @@
-import type { TableRules } from '../../lambdas/ports/engine.ts'
+import type { InspectedFile, TableRules } from '../../lambdas/ports/engine.ts'
 
 /** What a thread of the engine is asked to do. Sources stay with whoever asks: the thread reads them by messages. */
 export type Job =
   | { verb: 'anonymise'; sourceSizes: readonly [number]; rules: TableRules }
-  | { verb: 'inspect'; sourceSizes: readonly [number]; name: string }
+  | { verb: 'inspect'; sourceSizes: readonly [number]; about: InspectedFile }
   | {
       verb: 'seal'
       sourceSizes: readonly number[]

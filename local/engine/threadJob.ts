@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { OnProgress, Source } from '../../engine/source.ts'
 import type { Thread } from './engineThreads.ts'
@@ -43,7 +42,9 @@ export async function* threadJob(
     wake()
   })
   // A thread that died, of memory for one, closes the ports of its job.
+  let isLost = false
   port.on('close', () => {
+    isLost ||= ended === undefined
     ended ??= { error: new Error('A thread of the engine ended before its job.') }
     wake()
   })
@@ -62,28 +63,13 @@ export async function* threadJob(
       await new Promise<void>(resolve => (wake = resolve))
     }
   } finally {
-    await settled(
-      thread,
-      port,
-      () => ended !== undefined,
-      () => tell({ kind: 'stop' }),
-      resolve => (wake = resolve),
-    )
+    // A job that nobody waits for any more ends at its next piece; until then its thread is not given to another.
+    if (!ended) tell({ kind: 'stop' })
+    while (!ended) await new Promise<void>(resolve => (wake = resolve))
+    port.close()
+    if (isLost) thread.lose()
+    else thread.end()
   }
-}
-
-/** A job that nobody waits for any more ends at its next piece; until then its thread is not given to another. */
-async function settled(
-  thread: Thread,
-  port: MessagePort,
-  isEnded: () => boolean,
-  stop: () => void,
-  onNews: (resolve: () => void) => void,
-) {
-  if (!isEnded()) stop()
-  while (!isEnded()) await new Promise<void>(onNews)
-  port.close()
-  thread.end()
 }
 
 async function gathered(source: Source | undefined, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -12,34 +12,41 @@ const QUICK_MILLISECONDS = 10_000
 
 export type ThreadedEngine = Engine & { close(): Promise<void> }
 
+/** Files up to this size do not stand behind larger ones. Bytes. */
+const SMALL_BYTES = 16 * 1024 * 1024
+/** Questions that one person may have waiting: the page has one under way. */
+const MOST_QUESTIONS = 3
+
 /**
- * The engine on threads of this process, so that calls are answered meanwhile. Quick questions have a thread of their
- * own: they do not stand behind files of gigabytes.
+ * The engine on threads of this process, so that calls are answered meanwhile. Small files have a thread of their own,
+ * and so have quick questions: neither stands behind files of gigabytes. People take turns at each.
  */
 export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
-  const long = engineThreads(script, Math.max(1, availableParallelism() - 1), places)
-  const quick = engineThreads(script, 1, places)
+  const large = engineThreads(script, { most: Math.max(1, availableParallelism() - 1), workerData: places })
+  const small = engineThreads(script, { most: 1, workerData: places })
+  const quick = engineThreads(script, { most: 1, mostEach: MOST_QUESTIONS, workerData: places })
 
-  async function* bytesOf(job: Job, given: Given): AsyncGenerator<Uint8Array, unknown, undefined> {
-    const thread = await long.take()
+  async function* bytesOf(who: string, job: Job, given: Given): AsyncGenerator<Uint8Array, unknown, undefined> {
+    const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
+    const thread = await (size <= SMALL_BYTES ? small : large).take(who)
     return yield* threadJob(thread, job, given)
   }
 
-  async function answerOf<Answer>(job: Job, given: Given): Promise<Answer> {
-    const work = bytesOf(job, given)
+  async function answerOf<Answer>(who: string, job: Job, given: Given): Promise<Answer> {
+    const work = bytesOf(who, job, given)
     for (;;) {
       const step = await work.next()
       if (step.done) return step.value as Answer
     }
   }
 
-  async function quickly<Answer>(job: Job): Promise<Answer> {
-    const thread = await quick.take()
+  async function quickly<Answer>(who: string, job: Job): Promise<Answer> {
+    const thread = await quick.take(who)
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      void thread.worker.terminate()
+      thread.lose()
     }, QUICK_MILLISECONDS)
     try {
       return (await threadJob(thread, job, {}).next()).value as Answer
@@ -51,11 +58,11 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   }
 
   return {
-    anonymise(source, rules, onProgress) {
+    anonymise(source, rules, { who, onProgress }) {
       let report: AnonymisationReport | undefined
       async function* bytes() {
         const job: Job = { verb: 'anonymise', sourceSizes: [source.size], rules }
-        report = (yield* bytesOf(job, { sources: [source], onProgress })) as AnonymisationReport
+        report = (yield* bytesOf(who, job, { sources: [source], onProgress })) as AnonymisationReport
       }
       return {
         bytes: bytes(),
@@ -65,19 +72,19 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
         },
       }
     },
-    inspect: (source, name, onProgress) =>
-      answerOf({ verb: 'inspect', sourceSizes: [source.size], name }, { sources: [source], onProgress }),
-    seal(files, password, onProgress) {
+    inspect: (source, about, { who, onProgress }) =>
+      answerOf(who, { verb: 'inspect', sourceSizes: [source.size], about }, { sources: [source], onProgress }),
+    seal(files, password, { who, onProgress }) {
       const sources = files.map(({ source }) => source)
       const listed = files.map(({ name, size, modifiedAt }) => ({ name, size, modifiedAt }))
       const job: Job = { verb: 'seal', sourceSizes: sources.map(({ size }) => size), files: listed, password }
-      return bytesOf(job, { sources, onProgress })
+      return bytesOf(who, job, { sources, onProgress })
     },
-    check: rules => quickly({ verb: 'check', sourceSizes: [], rules }),
-    preview: (data, rules) => quickly({ verb: 'preview', sourceSizes: [], data, rules }),
-    suggest: (data, headerRow) => quickly({ verb: 'suggest', sourceSizes: [], data, headerRow }),
+    check: (rules, who) => quickly(who, { verb: 'check', sourceSizes: [], rules }),
+    preview: (data, rules, who) => quickly(who, { verb: 'preview', sourceSizes: [], data, rules }),
+    suggest: (data, headerRow, who) => quickly(who, { verb: 'suggest', sourceSizes: [], data, headerRow }),
     async close() {
-      await Promise.all([long.close(), quick.close()])
+      await Promise.all([large, small, quick].map(threads => threads.close()))
     },
   }
 }

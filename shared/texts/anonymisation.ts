@@ -12,7 +12,7 @@ export const anonymisationTexts = {
   twice: 'A parameter is given twice.',
   unknownParameter: (key: string, method: string) => `${method} has no parameter ${key}.`,
   textNeeded: (key: string) => `${key} is a text.`,
-  flagNeeded: (key: string) => `${key} is true or false.`,
+  flagNeeded: (key: string) => `${key} is true or false, without quotation marks.`,
   formulaMask: (char: string) => `A value must not begin with ${char}: spreadsheets would run it as a formula.`,
   tooManyKeys: (most: number) => `At most ${most} different keys can be typed for one file.`,
 }

@@ -1,4 +1,4 @@
-import type { Finding, Findings, InfoType, Likelihood } from '../domain/inspection.ts'
+import type { Finding, Findings, InfoType, Likelihood, PlacedFinding } from '../domain/inspection.ts'
 
 /** The kinds of sensitive data, in the words of section 3 of the specification: one of them, and several. */
 export const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
@@ -47,6 +47,32 @@ export function countedKinds(kinds: readonly Pick<Finding, 'infoType' | 'count'>
   const counted = ({ infoType, count }: Pick<Finding, 'infoType' | 'count'>) =>
     `${formatCount(count)} ${infoTypeTexts[infoType][count === 1 ? 'one' : 'many']}`
   return list.format(kinds.map(counted))
+}
+
+/** '3 credit card numbers, 2 different'; of what stands there once each, no more than the count is said. */
+export function distinctText({ infoType, count, distinctCount }: Omit<Finding, 'likelihood'>): string {
+  const counted = countedKinds([{ infoType, count }])
+  if (distinctCount >= count) return counted
+  return `${counted}, ${distinctCount === 1 ? 'all alike' : `${formatCount(distinctCount)} different`}`
+}
+
+/** The extensions of documents whose parts are no pages, and what those are. */
+const pageWords: Partial<Record<string, string>> = { xlsx: 'Sheet', ods: 'Sheet', pptx: 'Slide', odp: 'Slide' }
+
+/**
+ * Where something stands: 'Sheet 1, Column 3'; undefined when no place is known.
+ * @param extension of the file's name, in lower case
+ * @param header the name of the column, where it is known
+ */
+export function placeText(
+  { page, column }: Pick<PlacedFinding, 'page' | 'column'>,
+  { extension, header }: { extension: string; header?: string | undefined },
+): string | undefined {
+  const parts = [
+    ...(page === undefined ? [] : [`${pageWords[extension] ?? 'Page'} ${page}`]),
+    ...(column === undefined ? [] : [header || `Column ${column + 1}`]),
+  ]
+  return parts.length > 0 ? parts.join(', ') : undefined
 }
 
 /** Which kinds were looked for in a part of a text only, and in how much of it. */

@@ -15,8 +15,12 @@ const notInspectableReasons: Record<NotInspectableReason, string> = {
   memory: 'reading it took too much memory',
 }
 
+const cutShort: readonly NotInspectableReason[] = ['tooLarge', 'tooManyEntries', 'timeout', 'memory', 'broken']
+
 /** One sentence on what could not be looked into: the file, or so many parts of it. */
 export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
   const what = isWhole ? 'The file' : `${countOf(count, 'part')} of the file`
-  return `${what} could not be inspected: ${notInspectableReasons[reason]}.`
+  // These are met on the way: what came before them was looked into.
+  const isToItsEnd = isWhole && cutShort.includes(reason)
+  return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${notInspectableReasons[reason]}.`
 }

@@ -216,7 +216,7 @@ describe('a file that cannot be mended', () => {
     await host().context.workflow.start('gone')
     await settled()
 
-    expect(calls.map(({ step }) => step)).toEqual(['files', 'publish'])
+    expect(calls.map(({ step }) => step)).toEqual(['files', 'seal'])
     expect(JSON.stringify(await history('gone'))).toContain('TransferFailed')
   })
 })

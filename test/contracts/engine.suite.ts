@@ -4,7 +4,7 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import type { Source } from '../../engine/source.ts'
 import type { ArchivedFile, Engine, TableRules } from '../../lambdas/ports/engine.ts'
 
-const noProgress = () => {}
+const work = { who: 'alice', onProgress: () => {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A source over memory; `read` may be made to fail. */
@@ -46,7 +46,10 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         const csv = `id,email,note\r\n${rows.join('')}`
         const told: number[] = []
 
-        const { bytes, report } = engine.anonymise(memorySource(bytesOf(csv)), hashed, done => told.push(done))
+        const { bytes, report } = engine.anonymise(memorySource(bytesOf(csv)), hashed, {
+          who: 'alice',
+          onProgress: done => told.push(done),
+        })
         const lines = (await joined(bytes)).toString().split('\r\n')
 
         expect(lines[0]).toBe('id,email,note')
@@ -60,7 +63,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         const { bytes } = engine.anonymise(
           memorySource(bytesOf('id,email\n1,a@b.example\n2,secret,x\n')),
           hashed,
-          noProgress,
+          work,
         )
 
         const error = await joined(bytes).catch((error: unknown) => error)
@@ -73,14 +76,14 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       it('fails as its source fails', async () => {
         const source = memorySource(bytesOf('a,b\n1,2\n'), () => new RangeError('The disk is gone.'))
 
-        await expect(joined(engine.anonymise(source, hashed, noProgress).bytes)).rejects.toThrow('The disk is gone.')
+        await expect(joined(engine.anonymise(source, hashed, work).bytes)).rejects.toThrow('The disk is gone.')
       })
 
       it('stops when nobody reads on, and does the next job as ever', async () => {
         const csv = bytesOf(`id,email\n${'1,someone@acme.example\n'.repeat(400_000)}`)
-        for await (const _ of engine.anonymise(memorySource(csv), hashed, noProgress).bytes) break
+        for await (const _ of engine.anonymise(memorySource(csv), hashed, work).bytes) break
 
-        const { bytes } = engine.anonymise(memorySource(bytesOf('name\nRita\n')), masked, noProgress)
+        const { bytes } = engine.anonymise(memorySource(bytesOf('name\nRita\n')), masked, work)
 
         expect((await joined(bytes)).toString()).toBe('name\n***a\n')
       })
@@ -90,7 +93,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       it('finds what a text holds', async () => {
         const text = bytesOf('Please write to rita@partner.example. The card is 4111 1111 1111 1111.')
 
-        const { summary, notInspectable } = await engine.inspect(memorySource(text), 'note.txt', noProgress)
+        const { summary, notInspectable } = await engine.inspect(memorySource(text), { name: 'note.txt' }, work)
 
         const counts = Object.fromEntries(summary.map(({ infoType, count }) => [infoType, count]))
         expect(counts).toMatchObject({ EMAIL_ADDRESS: 1, CREDIT_CARD_NUMBER: 1 })
@@ -103,7 +106,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         await zip.add('inner.txt', new TextReader('IBAN: DE89 3704 0044 0532 0130 00'))
         const bytes = await zip.close()
 
-        const { summary } = await engine.inspect(memorySource(bytes), 'files.zip', noProgress)
+        const { summary } = await engine.inspect(memorySource(bytes), { name: 'files.zip' }, work)
 
         expect(summary).toContainEqual(expect.objectContaining({ infoType: 'IBAN_CODE', count: 1 }))
       })
@@ -113,7 +116,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         await zip.add('inner.txt', new TextReader('rita@partner.example'))
         const bytes = await zip.close()
 
-        const { notInspectable } = await engine.inspect(memorySource(bytes), 'files.zip', noProgress)
+        const { notInspectable } = await engine.inspect(memorySource(bytes), { name: 'files.zip' }, work)
 
         expect(notInspectable).toContainEqual(expect.objectContaining({ reason: 'password' }))
       })
@@ -121,7 +124,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       it('fails as its source fails, so that it is tried again', async () => {
         const source = memorySource(bytesOf('a'.repeat(200_000)), () => new RangeError('The disk is gone.'))
 
-        await expect(engine.inspect(source, 'a.txt', noProgress)).rejects.toThrow('The disk is gone.')
+        await expect(engine.inspect(source, { name: 'a.txt' }, work)).rejects.toThrow('The disk is gone.')
       })
     })
 
@@ -134,7 +137,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       it('puts files into an archive that opens with its password alone', async () => {
         const files = [file('a.txt', 'Hello'.repeat(50_000)), file('deep/ü.txt', 'Grüezi'), file('empty.txt', '')]
 
-        const zip = await joined(engine.seal(files, 'correct horse', noProgress))
+        const zip = await joined(engine.seal(files, 'correct horse', work))
 
         const entries = await new ZipReader(new BlobReader(new Blob([zip]))).getEntries()
         const texts = await Promise.all(
@@ -154,13 +157,13 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         const source = memorySource(bytesOf('abc'), () => new RangeError('The disk is gone.'))
         const files = [{ name: 'a.txt', size: 3, modifiedAt: new Date(), source }]
 
-        await expect(joined(engine.seal(files, 'correct horse', noProgress))).rejects.toThrow('The disk is gone.')
+        await expect(joined(engine.seal(files, 'correct horse', work))).rejects.toThrow('The disk is gone.')
       })
     })
 
     describe('rules', () => {
       it('are shown at work on the first rows', async () => {
-        expect(await engine.preview('name\nRita\nBo', masked)).toEqual({ anonymizedData: 'name\n***a\n**' })
+        expect(await engine.preview('name\nRita\nBo', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n**' })
       })
 
       it.each(['(', '[a-', '(?<=a)b', 'a{5000}'])('that cannot be carried out are refused: %s', async searchPattern => {
@@ -169,14 +172,14 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
           rules: [{ method: 'regex_mask', searchPattern, replaceString: '', column: 0 }],
         }
 
-        await expect(engine.check(rules)).rejects.toBeInstanceOf(AnonymisationFault)
-        await expect(engine.preview('name\nRita', rules)).rejects.toMatchObject({ column: 0 })
+        await expect(engine.check(rules, 'alice')).rejects.toBeInstanceOf(AnonymisationFault)
+        await expect(engine.preview('name\nRita', rules, 'alice')).rejects.toMatchObject({ column: 0 })
       })
 
       it('are proposed for columns that hold something', async () => {
         const data = `id,mail,note\n${Array.from({ length: 8 }, (_, row) => `${row},p${row}@partner.example,fine`).join('\n')}`
 
-        const suggestions = await engine.suggest(data, true)
+        const suggestions = await engine.suggest(data, true, 'alice')
 
         expect(suggestions).toEqual([expect.objectContaining({ column: 1, header: 'mail', infoType: 'EMAIL_ADDRESS' })])
       })

@@ -31,7 +31,7 @@ async function engineOf(name: string, part: string): Promise<Engine> {
   return (await import(pathToFileURL(outfile).href)).engine
 }
 
-const noProgress = () => {}
+const work = { who: 'alice', onProgress: () => {} }
 function sourceOf(bytes: Uint8Array) {
   return {
     size: bytes.length,
@@ -57,7 +57,7 @@ describe('the function that inspects', () => {
   test.each([...documents.values()].map(document => [document.format, document] as const))(
     'reads %s, with nothing but what lies beside it',
     async (_, { name, bytes }) => {
-      const { summary, notInspectable } = await engine.inspect(sourceOf(bytes), name, noProgress)
+      const { summary, notInspectable } = await engine.inspect(sourceOf(bytes), { name }, work)
 
       expect(notInspectable).toEqual([])
       expect(summary.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('the function that inspects', () => {
   test('knows names by the gazetteers that lie beside it', async () => {
     const text = Buffer.from('Met Johanna Schneider in Zürich. Dr. Johanna Schneider signed the contract.\n')
 
-    const { summary } = await engine.inspect(sourceOf(text), 'note.txt', noProgress)
+    const { summary } = await engine.inspect(sourceOf(text), { name: 'note.txt' }, work)
 
     expect(summary.map(({ infoType }) => infoType)).toEqual(expect.arrayContaining(['PERSON_NAME', 'LOCATION']))
   })
@@ -76,7 +76,7 @@ describe('the function that inspects', () => {
     await rm(join(directory, 'inspect', 'extraction'), { recursive: true })
     const { name, bytes } = documents.get('docx') ?? expect.fail()
 
-    await expect(engine.inspect(sourceOf(bytes), name, noProgress)).rejects.toThrow()
+    await expect(engine.inspect(sourceOf(bytes), { name }, work)).rejects.toThrow()
   })
 })
 
@@ -84,7 +84,11 @@ test('the function that suggests knows names by the gazetteers that lie beside i
   const engine = await engineOf('suggestAnonymization', 'suggesting')
   const people = ['Johanna Schneider', 'Peter Müller', 'Anna Keller', 'Thomas Weber', 'Maria Rossi', 'Paul Dubois']
 
-  const suggestions = await engine.suggest(`id,who\n${people.map((name, row) => `${row},${name}`).join('\n')}`, true)
+  const suggestions = await engine.suggest(
+    `id,who\n${people.map((name, row) => `${row},${name}`).join('\n')}`,
+    true,
+    'alice',
+  )
 
   expect(suggestions).toContainEqual(expect.objectContaining({ column: 1, infoType: 'PERSON_NAME' }))
 })

@@ -12,6 +12,7 @@ const facts = {
   senderEmail: 'alice@acme.example',
   recipientName: 'Robin',
   message: 'Hi Robin,\nhere are the figures.',
+  fileCount: 1,
   files: [{ name: 'report.pdf', size: 1_468_006 }],
   expiryDate: '2026-11-28T10:15:00.000Z',
   timeZone: 'Europe/Paris',

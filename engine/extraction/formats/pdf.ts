@@ -6,14 +6,16 @@ import { NotInspectable } from '../notInspectable.ts'
 import { memorySource, readBytes } from '../sources.ts'
 import { PdfDocuments } from './pdfDocument.ts'
 import { annotationFile, annotationText, attachmentNames, outlineText, propertiesText } from './pdfExtras.ts'
-import { pdfPageText, showsSomething } from './pdfPage.ts'
+import { type PdfPage, pdfPageText } from './pdfPage.ts'
+import { type PdfShown, pdfShown } from './pdfShown.ts'
 
-/** pdf.js holds what it has read of a document. */
-const MOST_BYTES = 512 * 1024 * 1024
+/** pdf.js holds the whole document. */
+const MOST_BYTES = 256 * 1024 * 1024
 /** A tree of pages may lead to the same page over and over. */
 const MOST_PAGES = 20_000
-/** pdf.js keeps what it made of pages until the document is closed. */
-const PAGES_HELD = 250
+/** How many characters or pages are read before pdf.js lets go of what it keeps: fonts have to be read again. */
+const CHARACTERS_KEPT = 1024 * 1024
+const PAGES_KEPT = 50
 const TAIL = 1024
 
 /**
@@ -21,7 +23,7 @@ const TAIL = 1024
  * and outline, and the files that it carries through `scope.nested`. Not inspectable are pages that show something and
  * hold no text (`unsupported`: scanned, drawn, or in fonts that do not tell what they stand for), and pages with flaws
  * (`broken`: what can be made of them is read).
- * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 512 MiB, `tooManyEntries` beyond 20,000 pages
+ * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 256 MiB, `tooManyEntries` beyond 20,000 pages
  */
 export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   if (source.size > MOST_BYTES) throw new NotInspectable('tooLarge')
@@ -30,15 +32,21 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
     const { numPages } = await documents.strict()
     if (numPages > MOST_PAGES) throw new NotInspectable('tooManyEntries')
     yield* properties(documents, scope)
+    let characters = 0
     for (let number = 1; number <= numPages; number += 1) {
-      yield* page(number, documents, scope)
-      if (number % PAGES_HELD === 0) await documents.close()
+      for await (const extracted of page(number, documents, scope)) {
+        if (extracted.kind === 'text') characters += extracted.text.length
+        yield extracted
+      }
+      if (characters < CHARACTERS_KEPT && number % PAGES_KEPT !== 0) continue
+      characters = 0
+      await documents.rest()
     }
     yield* attachments(documents, scope)
+    if (await documents.lacksMaps()) yield notInspectable('unsupported', scope.place)
   } finally {
     await documents.close()
   }
-  if (documents.lacksMaps) yield notInspectable('unsupported', scope.place)
   if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end.')
 }
 
@@ -59,23 +67,46 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
   const lenient = async () => (await documents.lenient()).getPage(number)
   const well = await documents.attempt(strict().then(one => pdfPageText(one, scope.budget)))
   const made = well ?? (await documents.attempt(lenient().then(one => pdfPageText(one, scope.budget))))
-  for (const text of made?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
+  const shown = await documents.attempt(lenient().then(pdfShown))
+  // pdf.js leaves out what lies beyond the edges of the page, cropped or pushed there: it is in the document all the same.
+  const beyond = shown && shown.glyphs > (made?.characters ?? 0) ? [shown.text] : []
 
   const notes = await documents.attempt(strict().then(one => one.getAnnotations()))
+  const noted = (notes ?? []).map(annotationText)
+  for (const text of made?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
+  for (const line of [...beyond, ...noted, ...unsaid(shown?.annotations ?? [], noted)]) {
+    if (line === '') continue
+    scope.budget.inflate(line.length)
+    yield { kind: 'text', text: `\n${line.trimEnd()}\n`, place }
+  }
   for (const note of notes ?? []) {
-    const text = annotationText(note)
-    scope.budget.inflate(text.length)
-    if (text !== '') yield { kind: 'text', text: `\n${text}`, place }
     const file = annotationFile(note)
     if (file) yield* attachment(documents, file.id, file.name, scope)
   }
 
-  if (well === undefined || notes === undefined) yield notInspectable('broken', place)
-  else if (made?.isMeaningless) yield notInspectable('unsupported', place)
-  else if (made?.isBlank && (await documents.attempt(showsSomething(strict, lenient))) !== false) {
+  if (well === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
+  else if (well.isMeaningless || (well.characters === 0 && (await isUnread(shown, strict, documents)))) {
     yield notInspectable('unsupported', place)
   }
   await documents.attempt(strict().then(one => one.cleanup()))
+  await documents.attempt(lenient().then(one => one.cleanup()))
+}
+
+/** What fields and stamps show and do not say: most say what they show. */
+function unsaid(shown: readonly string[], noted: readonly string[]): string[] {
+  const solid = (text: string) => text.replace(/\s+/g, '')
+  const said = noted.map(solid).join('\n')
+  return shown.filter(text => text !== '' && !said.includes(solid(text)))
+}
+
+/**
+ * Whether a page without text shows something all the same: a scanned picture, letters drawn as shapes. Images are
+ * refused by their size, so that the strict document stops where the other goes on: that tells that there was one.
+ */
+async function isUnread(shown: PdfShown, strict: () => Promise<PdfPage>, documents: PdfDocuments): Promise<boolean> {
+  if (shown.paints || shown.glyphs > 0) return true
+  const stopped = await documents.attempt(strict().then(pdfShown))
+  return stopped?.length !== shown.length
 }
 
 async function* attachments(documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {

@@ -1,23 +1,19 @@
 import type { getResolvedPDFJS } from 'unpdf'
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { readBytes } from '../sources.ts'
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>
 export type PdfProxy = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>
 
 /**
  * One document opened twice, as need be: flaws are told by the strict one, and what can be made of them is read by the
- * lenient one. Both can be let go of and opened again, since pdf.js keeps what it has read.
+ * lenient one.
  */
 export class PdfDocuments {
   private readonly source: Source
   private strictOne: Promise<PdfDocument> | undefined
   private lenientOne: Promise<PdfDocument> | undefined
-  private lacked = false
-  /** What the source threw: pdf.js would wait for its bytes for ever. */
-  private failure: { error: unknown } | undefined
-  private readonly waiting = new Set<(error: unknown) => void>()
+  private hasSourceFailed = false
 
   constructor(source: Source) {
     this.source = source
@@ -29,83 +25,74 @@ export class PdfDocuments {
    */
   async attempt<T>(reading: Promise<T>): Promise<T | undefined> {
     try {
-      return await this.unlessFailed(reading)
+      return await reading
     } catch (error) {
-      if (this.failure || error instanceof NotInspectable) throw error
+      if (this.hasSourceFailed || error instanceof NotInspectable) throw error
       return undefined
     }
   }
 
   /** @throws NotInspectable as `openPdf` does, and what the source throws */
   async strict(): Promise<PdfProxy> {
-    this.strictOne ??= openPdf(this.source, true, error => this.fail(error))
-    return this.proxyOf(this.strictOne)
+    this.strictOne ??= this.bytes().then(bytes => openPdf(bytes, true))
+    return (await this.strictOne).proxy
   }
 
   /** @throws NotInspectable as `openPdf` does, and what the source throws */
   async lenient(): Promise<PdfProxy> {
-    this.lenientOne ??= openPdf(this.source, false, error => this.fail(error))
-    return this.proxyOf(this.lenientOne)
+    this.lenientOne ??= this.bytes().then(bytes => openPdf(bytes, false))
+    return (await this.lenientOne).proxy
+  }
+
+  /** Whether a character map was asked for that is not here: texts in it are not read. */
+  async lacksMaps(): Promise<boolean> {
+    return ((await this.strictOne)?.lacksMaps() || (await this.lenientOne)?.lacksMaps()) ?? false
+  }
+
+  /** Lets go of what pdf.js keeps of pages: fonts, and texts many times their size. */
+  async rest() {
+    for (const opened of [this.strictOne, this.lenientOne]) {
+      if (opened) await this.attempt(opened.then(({ proxy }) => proxy.cleanup()))
+    }
   }
 
   async close() {
-    const open = [this.strictOne, this.lenientOne]
-    this.strictOne = undefined
-    this.lenientOne = undefined
-    for (const one of open) {
-      const document = await one
-      this.lacked ||= document?.lacksMaps() ?? false
-      await document?.close()
+    for (const opened of await Promise.allSettled([this.strictOne, this.lenientOne])) {
+      if (opened.status === 'fulfilled') await opened.value?.close()
     }
   }
 
-  private async proxyOf(opening: Promise<PdfDocument>): Promise<PdfProxy> {
-    const { proxy } = await opening
-    return this.unlessFailed(proxy)
-  }
-
-  private async unlessFailed<T>(reading: Promise<T>): Promise<T> {
-    const { promise, reject } = Promise.withResolvers<never>()
-    this.waiting.add(reject)
-    if (this.failure) reject(this.failure.error)
+  /** Whole, as each opening takes the bytes over. In ranges, an offset beyond the end would make pdf.js ask for ever. */
+  private async bytes(): Promise<Uint8Array> {
+    const bytes = new Uint8Array(this.source.size)
+    let at = 0
     try {
-      return await Promise.race([reading, promise])
-    } finally {
-      this.waiting.delete(reject)
+      for await (const piece of this.source.read(0, this.source.size)) {
+        bytes.set(piece, at)
+        at += piece.length
+      }
+    } catch (error) {
+      this.hasSourceFailed = true
+      throw error
     }
-  }
-
-  private fail(error: unknown) {
-    this.failure ??= { error }
-    for (const reject of this.waiting) reject(error)
-  }
-
-  /** Whether a character map was asked for that is not here: texts in it are not read. To be asked after `close`. */
-  get lacksMaps() {
-    return this.lacked
+    return bytes
   }
 }
 
-/** A document that is being opened. */
-type PdfDocument = {
-  proxy: Promise<PdfProxy>
-  lacksMaps(): boolean
-  close(): Promise<void>
-}
+type PdfDocument = { proxy: PdfProxy; lacksMaps(): boolean; close(): Promise<void> }
 
-const CHUNK = 256 * 1024
 /** Of pdf.js: what it cannot help is thrown, and the rest is no news. */
 const ERRORS_ONLY = 0
 
 /**
- * Opens a PDF with pdf.js, which asks for the ranges that it needs. Nothing is fetched, evaluated or drawn.
+ * Opens a PDF with pdf.js. Nothing is fetched, evaluated or drawn.
  * @param isStrict flaws in what is read are errors; otherwise what can be made of it is made
  * @throws NotInspectable `password` when it asks for one, `broken` when it cannot be opened
  */
-async function openPdf(source: Source, isStrict: boolean, fail: (error: unknown) => void): Promise<PdfDocument> {
+async function openPdf(data: Uint8Array, isStrict: boolean): Promise<PdfDocument> {
   // Loaded on demand: it is 1.7 MB, and most documents are none of its.
   const { getResolvedPDFJS } = await import('unpdf')
-  const { getDocument, PDFDataRangeTransport } = await getResolvedPDFJS()
+  const { getDocument } = await getResolvedPDFJS()
   let lacksMaps = false
   class NoFiles {
     async fetch({ kind, filename }: { kind: string; filename: string }): Promise<never> {
@@ -113,13 +100,8 @@ async function openPdf(source: Source, isStrict: boolean, fail: (error: unknown)
       throw new Error(`${filename} is not here.`)
     }
   }
-
-  const range = new PDFDataRangeTransport(source.size, null)
   const task = getDocument({
-    range,
-    rangeChunkSize: CHUNK,
-    disableAutoFetch: true,
-    disableStream: true,
+    data,
     stopAtErrors: isStrict,
     // No image is decoded: there is no text in it that could be read.
     maxImageSize: 0,
@@ -133,14 +115,11 @@ async function openPdf(source: Source, isStrict: boolean, fail: (error: unknown)
     BinaryDataFactory: NoFiles,
     verbosity: ERRORS_ONLY,
   })
-  range.requestDataRange = (begin, end) => {
-    readBytes(source, begin, end).then(bytes => range.onDataRange(begin, Uint8Array.from(bytes)), fail)
-  }
-  const proxy = task.promise.catch(error => {
+  try {
+    return { proxy: await task.promise, lacksMaps: () => lacksMaps, close: () => task.destroy() }
+  } catch (error) {
+    await task.destroy()
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new NotInspectable(isLocked ? 'password' : 'broken', 'The PDF cannot be opened.', { cause: error })
-  })
-  // Whoever waits for it is told; nobody may.
-  proxy.catch(() => undefined)
-  return { proxy, lacksMaps: () => lacksMaps, close: () => task.destroy() }
+  }
 }

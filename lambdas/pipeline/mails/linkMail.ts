@@ -14,6 +14,8 @@ type LinkFacts = {
   senderEmail: string
   recipientName?: string
   message: string
+  /** How many files the sender chose; they may come in one archive. */
+  fileCount: number
   files: readonly MailedFile[]
   /** The one file is an archive, and its password comes in a mail of its own. */
   isPasswordProtected?: boolean | undefined
@@ -42,7 +44,7 @@ export function linkMail(facts: LinkFacts): MailContent {
 }
 
 function wordsOf(facts: LinkFacts) {
-  const count = countFiles(facts.files.length)
+  const count = countFiles(facts.fileCount)
   const sender = oneLine(facts.senderEmail)
   const organisation = oneLine(facts.organisationName)
   const name = nameOf(facts.recipientName ?? '')
@@ -82,7 +84,7 @@ function textOf(facts: LinkFacts, words: Words): string {
 
 function bodyOf(facts: LinkFacts, words: Words): Html {
   return html`
-              <h1 class="strong" style="${styles.title}">${countFiles(facts.files.length)} for you</h1>
+              <h1 class="strong" style="${styles.title}">${countFiles(facts.fileCount)} for you</h1>
               <p class="body" style="${styles.text}">${words.greeting}</p>
               <p class="body" style="${styles.text}">${words.shared}</p>${messageOf(facts, words)}${button('Download files', facts.link)}
               <p class="body" style="${styles.text}">${words.until}</p>${lockedOf(words)}${fileTable(facts.files)}${buttonAddress(facts.link)}`

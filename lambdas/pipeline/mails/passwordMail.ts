@@ -49,7 +49,7 @@ function wordsOf(facts: PasswordFacts) {
     greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     what: `${sender} at ${organisation} has sent you files in a protected archive, ${facts.archiveName}. The link to it comes in a mail of its own. This is the password:`,
     how: 'Open the archive with a program that supports AES-256, such as 7-Zip, WinZip or Keka. Tools that come with an operating system often do not: "Operation not permitted" means just that.',
-    until: `The files are available until ${formatDateTime(facts.expiryDate, facts.timeZone)}. The password is not kept: please store it with the archive’s other copies, or ask the sender to send again.`,
+    until: `The files are available until ${formatDateTime(facts.expiryDate, facts.timeZone)}. We do not keep the password: should you lose it, ask the sender to send the files again.`,
     personal: 'This password is meant for you alone. Please do not pass it on.',
     unexpected: facts.supportEmail
       ? `If you did not expect it, ask the sender, or write to ${oneLine(facts.supportEmail)}.`

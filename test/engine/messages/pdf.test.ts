@@ -41,6 +41,34 @@ test('fields, notes and links are read on their page, a field after its name', a
   expect(reading.texts.every(({ page }) => page === 1)).toBe(true)
 })
 
+test('text beyond the edges of the page is read, though no page shows it', async () => {
+  const cropped = `${linesOf('visible')} BT /F1 12 Tf 5000 700 Td (cut) Tj [(of) -900 (f)] TJ ET`
+  const reading = await read(pdf, pdfOf(pagesOf([cropped, linesOf('inside')])))
+
+  expect(reading.texts).toEqual([
+    { page: 1, text: 'visible\nvisible\ncutof f\n' },
+    { page: 2, text: 'inside' },
+  ])
+})
+
+test('what a stamp shows is read even when it says nothing', async () => {
+  const document = pagesOf(
+    [linesOf('contract')],
+    '',
+    [
+      '<< /Type /Annot /Subtype /Stamp /Rect [0 0 90 90] /AP << /N 7 0 R >> >>',
+      streamOf(
+        'BT /F1 12 Tf 5 5 Td (signed by Anna Berg) Tj ET',
+        '/Type /XObject /Subtype /Form /BBox [0 0 90 90] /Resources << /Font << /F1 3 0 R >> >>',
+      ),
+    ],
+    '/Annots [6 0 R]',
+  )
+  const reading = await read(pdf, pdfOf(document))
+
+  expect(reading.texts).toEqual([{ page: 1, text: 'contract\nsigned by Anna Berg\n' }])
+})
+
 test('properties and titles of the outline are text of the document', async () => {
   const document = pagesOf([linesOf('body')], '/Outlines 7 0 R', [
     '<< /Title (Report) /Author (Jane Miller) /Customer (Ada Lovelace) >>',

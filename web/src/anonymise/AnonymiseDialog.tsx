@@ -3,14 +3,14 @@ import Button from '@cloudscape-design/components/button'
 import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
 import { Actions } from '../components/Actions.tsx'
 import type { FileToSend } from '../files/chosenFile.ts'
-import type { Table } from './readTable.ts'
+import { BYTES_READ, type FileTable } from './readTable.ts'
 import { SheetDialog } from './SheetDialog.tsx'
 import { TableRules } from './TableRules.tsx'
 
 type Props = {
   file: FileToSend
   /** Its first rows; undefined when it has none. */
-  table: Table | undefined
+  table: FileTable | undefined
   /** Closes it with the rules as they are now; undefined leaves the file as it is. */
   onClose: (policy: AnonymizationPolicy | undefined) => void
 }
@@ -33,8 +33,14 @@ export function AnonymiseDialog({ file, table, onClose }: Props) {
       }
     >
       <Alert type="info" header="There is no row to show">
-        The file is empty, or its first row is longer than 256 KB. It can be sent as it is.
+        {whyNoRow(file.file)} It can be sent as it is.
       </Alert>
     </SheetDialog>
   )
+}
+
+function whyNoRow({ size }: File): string {
+  if (size === 0) return 'The file is empty.'
+  if (size <= BYTES_READ) return 'There is nothing in the file but blank lines.'
+  return 'The first row of the file is longer than 256 KB, which is more than can be shown here.'
 }

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ColumnForm } from './columnForm.ts'
 import type { FormFaults } from './formFaults.ts'
 import { MaskRows } from './MaskRows.tsx'
+import { SecretKey } from './SecretKey.tsx'
 
 export type ParametersProps = {
   form: ColumnForm
@@ -87,20 +88,12 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
             Generate a key
           </Checkbox>
           {!form.isKeyGenerated && (
-            <FormField
-              label="Secret key"
-              constraintText="With a key of yours the values are pseudonymised only: whoever knows it can turn them back. Left empty, one is generated."
-              errorText={faults?.fields.key}
-              stretch
-            >
-              <Input
-                autoComplete={false}
-                spellcheck={false}
-                value={form.key}
-                onChange={({ detail }) => onChange({ ...form, key: detail.value })}
-                onBlur={onTouch}
-              />
-            </FormField>
+            <SecretKey
+              value={form.key}
+              fault={faults?.fields.key}
+              onChange={key => onChange({ ...form, key })}
+              onTouch={onTouch}
+            />
           )}
         </SpaceBetween>
       )

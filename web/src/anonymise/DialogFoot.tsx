@@ -18,7 +18,7 @@ type Props = {
 export function DialogFoot({ forms, preview, closing, onReset }: Props) {
   const { fault, close, isClosing, forget } = closing
   return (
-    <>
+    <div className={styles.foot}>
       {fault && (
         <div className={styles.fault} role="alert">
           <span className={styles.reason}>
@@ -35,17 +35,15 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
           </Button>
         </div>
       )}
-      <div className={styles.foot}>
-        <LiveRegion>
-          <span className={styles.state}>{stateOf(forms, preview)}</span>
-        </LiveRegion>
-        <div className={styles.close}>
-          <Button variant="primary" loading={isClosing} loadingText="Checking the rules" onClick={close}>
-            Close
-          </Button>
-        </div>
+      <LiveRegion hidden={fault !== undefined}>
+        <span className={styles.state}>{stateOf(forms, preview)}</span>
+      </LiveRegion>
+      <div className={styles.close}>
+        <Button variant="primary" loading={isClosing} loadingText="Checking the rules" onClick={close}>
+          Close
+        </Button>
       </div>
-    </>
+    </div>
   )
 }
 

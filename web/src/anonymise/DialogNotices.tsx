@@ -5,12 +5,13 @@ import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import { formatCount, infoTypeTexts } from '../../../shared/texts/inspection.ts'
 import type { Column } from './columns.ts'
-import type { Table } from './readTable.ts'
+import type { FileTable } from './readTable.ts'
 import type { Preview } from './usePreview.ts'
 import type { Suggestions } from './useSuggestions.ts'
 
 type Props = {
-  table: Table
+  table: FileTable
+  hasHeader: boolean
   columns: readonly Column[]
   suggestions: Suggestions
   preview: Preview
@@ -23,8 +24,8 @@ type Props = {
 const NAMED_COLUMNS = 4
 
 /** What is to be told of the table as a whole. */
-export function DialogNotices({ table, columns, suggestions, preview, onApply, onRetry, onClear }: Props) {
-  const { raggedRow, columnCount } = table
+export function DialogNotices({ table, hasHeader, columns, suggestions, preview, onApply, onRetry, onClear }: Props) {
+  const { raggedRow, columnCount, isBroken, isWhole } = table
   const open = columns.filter(({ suggestion, form }) => suggestion && form.method === 'none')
   const tableFault = preview.state === 'shown' ? preview.shown?.tableFault : undefined
   return (
@@ -38,10 +39,20 @@ export function DialogNotices({ table, columns, suggestions, preview, onApply, o
           {tableFault}
         </Alert>
       )}
+      {isBroken && (
+        <Alert type="warning" header={anonymiseDialogTexts.notText}>
+          {anonymiseDialogTexts.notTextMeaning}
+        </Alert>
+      )}
+      {hasHeader && isWhole && table.rows.length === 1 && (
+        <Alert type="info" header="There is no row below the header">
+          The file holds no values that could be anonymised. If its only row is one of values, clear Has Header.
+        </Alert>
+      )}
       {raggedRow && !tableFault && (
         <Alert
           type="warning"
-          header={`Row ${raggedRow.row} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
+          header={`Row ${rowNumber(raggedRow.row, hasHeader)} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
         >
           An anonymised file is sent only if all rows have the same number of fields. Please mend the file first.
         </Alert>
@@ -93,6 +104,11 @@ function newsOf({ state, list }: Suggestions, open: number): string {
   if (state !== 'done') return ''
   if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please look for yourself.'
   return open > 0 ? `${open} columns look sensitive.` : ''
+}
+
+/** Rows of data are counted, as the table and the server count them. @param row from 1, a header row among them */
+function rowNumber(row: number, hasHeader: boolean): number {
+  return hasHeader ? row - 1 : row
 }
 
 function fields(count: number): string {

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { ParametersProps } from './ColumnParameters.tsx'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { newMaskRow } from './columnForm.ts'
+import type { MaskRowFault } from './formFaults.ts'
 import styles from './maskRows.module.css'
 
 type Mask = Extract<ColumnForm, { method: 'basic_mask' }>
@@ -11,7 +12,6 @@ type Props = Omit<ParametersProps, 'form' | 'isUnmatched'> & { form: Mask }
 
 /** As many as the contract takes. */
 const MOST_ROWS = 100
-const LONGEST_INDEX = 9
 
 /** The parts of a value that are masked: from one character to another, by what. */
 export function MaskRows({ form, faults, onChange, onTouch }: Props) {
@@ -49,7 +49,7 @@ export function MaskRows({ form, faults, onChange, onTouch }: Props) {
 type RowProps = {
   row: MaskRow
   number: number
-  fault: string | undefined
+  fault: MaskRowFault | undefined
   onChange: (patch: Partial<MaskRow>) => void
   onRemove: () => void
   onTouch: () => void
@@ -57,12 +57,11 @@ type RowProps = {
 
 function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
   const id = useId()
-  const shared = {
+  const shared = (field: MaskRowFault['fields'][number]) => ({
     autoComplete: false,
     ariaRequired: true,
-    invalid: fault !== undefined,
-    ...(fault === undefined ? {} : { ariaDescribedby: id }),
-  }
+    ...(fault?.fields.includes(field) ? { invalid: true, ariaDescribedby: id } : {}),
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
@@ -76,25 +75,25 @@ function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
     >
       <Labelled text="From">
         <Input
-          {...shared}
+          {...shared('from')}
           inputMode="numeric"
           ariaLabel={`From, range ${number}`}
           value={row.from}
-          onChange={({ detail }) => onChange({ from: digitsOf(detail.value) })}
+          onChange={({ detail }) => onChange({ from: detail.value.trim() })}
         />
       </Labelled>
       <Labelled text="To">
         <Input
-          {...shared}
+          {...shared('to')}
           inputMode="numeric"
           ariaLabel={`To, range ${number}`}
           value={row.to}
-          onChange={({ detail }) => onChange({ to: digitsOf(detail.value) })}
+          onChange={({ detail }) => onChange({ to: detail.value.trim() })}
         />
       </Labelled>
       <Labelled text="Char">
         <Input
-          {...shared}
+          {...shared('char')}
           spellcheck={false}
           ariaLabel={`Char, range ${number}`}
           value={row.char}
@@ -104,7 +103,7 @@ function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
       <Button variant="icon" iconName="close" ariaLabel={`Remove range ${number}`} onClick={onRemove} />
       {fault !== undefined && (
         <p id={id} className={styles.fault}>
-          {fault}
+          {fault.reason}
         </p>
       )}
     </div>
@@ -120,9 +119,4 @@ function Labelled({ text, children }: { text: string; children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** An index as typed: digits, or nothing. */
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LONGEST_INDEX)
 }

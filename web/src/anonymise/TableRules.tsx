@@ -14,7 +14,7 @@ import { GoToColumn } from './GoToColumn.tsx'
 import { guessHeader } from './guessHeader.ts'
 import { PreviewCards } from './PreviewCards.tsx'
 import { columnId, PreviewTable } from './PreviewTable.tsx'
-import type { Table } from './readTable.ts'
+import type { FileTable } from './readTable.ts'
 import { SheetDialog } from './SheetDialog.tsx'
 import styles from './tableRules.module.css'
 import { useClosing } from './useClosing.ts'
@@ -22,7 +22,7 @@ import { usePreview } from './usePreview.ts'
 import { useRules } from './useRules.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-type Props = { file: FileToSend; table: Table; onClose: (policy: AnonymizationPolicy | undefined) => void }
+type Props = { file: FileToSend; table: FileTable; onClose: (policy: AnonymizationPolicy | undefined) => void }
 
 /** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
 const MOST_COLUMNS_IN_TABLE = 200
@@ -35,9 +35,9 @@ export function TableRules({ file, table, onClose }: Props) {
   const [hasHeader, setHasHeader] = useState(() => known?.headerRow ?? guessHeader(table.rows))
   const [current, setCurrent] = useState(0)
   const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MOST_COLUMNS_IN_TABLE
-  const rules = useRules(known)
+  const rules = useRules(known, table.encoding)
   const { preview, askAgain, settled } = usePreview(table, hasHeader, rules.rules)
-  const { suggestions, suggest } = useSuggestions(table, hasHeader, known === undefined)
+  const { suggestions, suggest } = useSuggestions(file.file, table, hasHeader)
 
   const { forms, touched, faults, change, touch, apply } = rules
   const columns = useMemo(
@@ -57,6 +57,7 @@ export function TableRules({ file, table, onClose }: Props) {
   const closing = useClosing({
     forms,
     faults,
+    shown: preview.shown,
     settled,
     onFault: column => {
       touch(column)
@@ -74,8 +75,9 @@ export function TableRules({ file, table, onClose }: Props) {
       head={
         <>
           <p className={styles.meaning}>
-            Choose what becomes of each column: its values are replaced before anything is shared, and this cannot be
-            undone. Every row needs as many fields as the first one; otherwise the transfer fails, and nothing is sent.
+            Choose what becomes of each column: its values are replaced before anything is shared, and only a key that
+            you type yourself can turn them back. Every row needs as many fields as the first one; otherwise the
+            transfer fails, and nothing is sent.
           </p>
           <div className={styles.tools}>
             <Checkbox checked={hasHeader} onChange={({ detail }) => setHasHeader(detail.checked)}>
@@ -99,6 +101,7 @@ export function TableRules({ file, table, onClose }: Props) {
         <SpaceBetween size="xs">
           <DialogNotices
             table={table}
+            hasHeader={hasHeader}
             columns={columns}
             suggestions={suggestions}
             preview={preview}

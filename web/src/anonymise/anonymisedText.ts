@@ -6,3 +6,9 @@ export function anonymisedText(policy: AnonymizationPolicy | undefined): string 
   const changed = policy?.anonymizationRules.filter(rule => rule.anonymizationMethod !== 'none') ?? []
   return changed.length > 0 ? anonymiseDialogTexts.countColumns(changed.length) : undefined
 }
+
+/** What becomes of a file that holds bytes that are no text; nothing where it goes as it is. */
+export function brokenText(policy: AnonymizationPolicy | undefined, isBroken: boolean | undefined): string | undefined {
+  if (!isBroken || !anonymisedText(policy)) return undefined
+  return `${anonymiseDialogTexts.notText} ${anonymiseDialogTexts.notTextMeaning}`
+}

@@ -1,21 +1,29 @@
 import { faultOfMaskedRange, readRules } from '../../../shared/domain/anonymisation.ts'
 import { line } from '../../../shared/domain/text.ts'
 import { anonymisationTexts } from '../../../shared/texts/anonymisation.ts'
+import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { ruleOf } from './columnRule.ts'
+import type { Encoding } from './decodeBeginning.ts'
+import { hasCharacters } from './hasCharacters.ts'
+
+type MaskField = Exclude<keyof MaskRow, 'id'>
+export type MaskRowFault = { reason: string; fields: readonly MaskField[] }
 
 /** What each field says when it is wrong; rows of a mask by their id. */
-export type FormFaults = { fields: Readonly<Record<string, string>>; rows: ReadonlyMap<number, string> }
+export type FormFaults = { fields: Readonly<Record<string, string>>; rows: ReadonlyMap<number, MaskRowFault> }
 
 const Text = line(1000)
+const INDEX = /^\d{1,9}$/
+const MASK_FIELDS: readonly MaskField[] = ['from', 'to', 'char']
 
-/** Everything that is wrong with a form; the specification's words (section 5). */
-export function faultsOfForm(form: ColumnForm): FormFaults {
-  const rows = new Map<number, string>()
+/** Everything that is wrong with a form; the specification's words (section 5). @param encoding of the file */
+export function faultsOfForm(form: ColumnForm, encoding: Encoding): FormFaults {
+  const rows = new Map<number, MaskRowFault>()
   const fields: Record<string, string> = {}
   if (form.method === 'basic_mask') {
     for (const row of form.rows) {
-      const fault = faultOfMaskRow(row)
+      const fault = faultOfMaskRow(row, encoding)
       if (fault) rows.set(row.id, fault)
     }
     if (form.rows.length === 0) fields.rows = anonymisationTexts.maskIncomplete
@@ -24,6 +32,9 @@ export function faultsOfForm(form: ColumnForm): FormFaults {
   for (const [name, value] of Object.entries(form)) {
     const fault = typeof value === 'string' ? Text.safeParse(value).error?.issues[0]?.message : undefined
     if (fault) fields[name] = fault
+  }
+  if (form.method === 'regex_mask' && !hasCharacters(encoding, form.replaceString)) {
+    fields.replaceString ??= anonymiseDialogTexts.notInEncoding(form.replaceString, encoding)
   }
   const read = readRules({ headerRow: false, anonymizationRules: [ruleOf(0, form)] })
   if ('fault' in read) fields[form.method === 'fpe_ffx2' ? 'key' : 'searchPattern'] ??= read.fault.reason
@@ -34,9 +45,18 @@ export function isFaultless({ fields, rows }: FormFaults): boolean {
   return Object.keys(fields).length === 0 && rows.size === 0
 }
 
-function faultOfMaskRow({ from, to, char }: MaskRow): string | undefined {
-  if (from === '' || to === '' || char === '') return anonymisationTexts.maskIncomplete
-  return (
-    faultOfMaskedRange({ from: Number(from), to: Number(to), char }) ?? Text.safeParse(char).error?.issues[0]?.message
-  )
+function faultOfMaskRow(row: MaskRow, encoding: Encoding): MaskRowFault | undefined {
+  const { from, to, char } = row
+  const empty = MASK_FIELDS.filter(field => row[field] === '')
+  if (empty.length > 0) return { reason: anonymisationTexts.maskIncomplete, fields: empty }
+  const misshapen = (['from', 'to'] as const).filter(field => !INDEX.test(row[field]))
+  if (misshapen.length > 0) return { reason: anonymiseDialogTexts.wholeNumbers, fields: misshapen }
+  const ends = { from: Number(from), to: Number(to) }
+  const reason = faultOfMaskedRange({ ...ends, char }) ?? faultOfCharacter(char, encoding)
+  return reason === undefined ? undefined : { reason, fields: ends.from > ends.to ? ['from', 'to'] : ['char'] }
+}
+
+function faultOfCharacter(char: string, encoding: Encoding): string | undefined {
+  if (!hasCharacters(encoding, char)) return anonymiseDialogTexts.notInEncoding(char, encoding)
+  return Text.safeParse(char).error?.issues[0]?.message
 }

@@ -1,9 +1,9 @@
 import { csvRecords } from './csvRecords.ts'
-import { decodeBeginning } from './decodeBeginning.ts'
+import { type Beginning, decodeBeginning } from './decodeBeginning.ts'
 import { guessDelimiter } from './guessDelimiter.ts'
 
 /** As much as a call takes, and all that is ever read of a file here. */
-const BYTES_READ = 256 * 1024
+export const BYTES_READ = 256 * 1024
 /** Enough to see what kind of values a column holds. */
 const MOST_ROWS = 200
 /** Excel's own word on the delimiter, in a first line that is no row. */
@@ -23,15 +23,24 @@ export type Table = {
   raggedRow: { row: number; fields: number } | undefined
 }
 
+/** The same of a file. */
+export type FileTable = Table &
+  Pick<Beginning, 'encoding' | 'isBroken'> & {
+    /** Whether there is nothing after what was read. */
+    isWhole: boolean
+  }
+
 /**
  * Reads the first rows of a file; no more of it than its first 256 KiB.
  * @returns undefined when there is no whole row
  * @throws when the file cannot be read any more
  */
-export async function readTable(file: Blob): Promise<Table | undefined> {
+export async function readTable(file: Blob): Promise<FileTable | undefined> {
   const isWhole = file.size <= BYTES_READ
   const bytes = new Uint8Array(await file.slice(0, BYTES_READ).arrayBuffer())
-  return tableOf(decodeBeginning(bytes, isWhole), isWhole)
+  const { text, encoding, isBroken } = decodeBeginning(bytes, isWhole)
+  const table = tableOf(text, isWhole)
+  return table && { ...table, encoding, isBroken, isWhole }
 }
 
 /** @param isWhole whether the text ends where the file does: otherwise its last row may be cut off */

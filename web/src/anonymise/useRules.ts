@@ -2,10 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AnonymizationPolicy, Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { type ColumnForm, newForm } from './columnForm.ts'
 import { formOf, formsOf, ruleOf } from './columnRule.ts'
+import type { Encoding } from './decodeBeginning.ts'
 import { type FormFaults, faultsOfForm, isFaultless } from './formFaults.ts'
 
-/** The forms of all columns, and what is wrong with them. */
-export function useRules(policy: AnonymizationPolicy | undefined) {
+/** The forms of all columns, and what is wrong with them. @param encoding of the file that they are for */
+export function useRules(policy: AnonymizationPolicy | undefined, encoding: Encoding) {
   const [forms, setForms] = useState(() => formsOf(policy))
   /** Columns whose faults are told: those of which a field was left, or that somebody tried to close with. */
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
@@ -23,9 +24,9 @@ export function useRules(policy: AnonymizationPolicy | undefined) {
   const reset = useCallback((column: number) => change(column, newForm('none')), [change])
 
   const faults = useMemo(() => {
-    const found = [...forms].map(([column, form]) => [column, faultsOfForm(form)] as const)
+    const found = [...forms].map(([column, form]) => [column, faultsOfForm(form, encoding)] as const)
     return new Map<number, FormFaults>(found.filter(([, fault]) => !isFaultless(fault)))
-  }, [forms])
+  }, [forms, encoding])
   const rules = useMemo(
     () =>
       [...forms]

@@ -9,10 +9,13 @@ const MOST_ROWS = 100
 
 export type Suggestions = { state: 'idle' | 'running' | 'done' | 'failed'; list: readonly Suggestion[] }
 
+/** What was answered of each file, for a dialog that is opened again. */
+const answered = new WeakMap<File, Suggestions>()
+
 /** Rules proposed for columns that look sensitive. Nothing is applied here. */
-export function useSuggestions(table: Table | undefined, hasHeader: boolean, isAskedAtOnce: boolean) {
+export function useSuggestions(file: File, table: Table, hasHeader: boolean) {
   const call = useCall()
-  const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'idle', list: [] })
+  const [suggestions, setSuggestions] = useState<Suggestions>(() => answered.get(file) ?? { state: 'idle', list: [] })
   const question = useRef<AbortController>(undefined)
 
   const ask = useCallback(
@@ -24,16 +27,18 @@ export function useSuggestions(table: Table | undefined, hasHeader: boolean, isA
       const body = { csvHasHeader, data: dataOf(of, csvHasHeader, MOST_ROWS) }
       const answer = await call(suggestAnonymization, { body, signal: controller.signal }).catch(() => undefined)
       if (controller.signal.aborted) return
-      setSuggestions(answer ? { state: 'done', list: answer.suggestions } : { state: 'failed', list: [] })
+      const next: Suggestions = answer ? { state: 'done', list: answer.suggestions } : { state: 'failed', list: [] }
+      if (answer) answered.set(file, next)
+      setSuggestions(next)
     },
-    [call],
+    [call, file],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is there; later the person asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later the person asks
   useEffect(() => {
-    if (table && isAskedAtOnce) void ask(table, hasHeader)
+    if (!answered.has(file)) void ask(table, hasHeader)
     return () => question.current?.abort()
   }, [table])
 
-  return { suggestions, suggest: () => table && void ask(table, hasHeader) }
+  return { suggestions, suggest: () => void ask(table, hasHeader) }
 }

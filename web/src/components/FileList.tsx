@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReactNode } from 'react'
 import { fileExtension } from '../../../shared/domain/text.ts'
 import { formatBytes } from '../../../shared/texts/format.ts'
@@ -13,6 +14,8 @@ export type ListedFile = {
   fault?: string | undefined
   /** A sentence about it that is no fault. */
   note?: string | undefined
+  /** What will go wrong with it, if nobody minds. */
+  warning?: string | undefined
   /** Where the file stands, beside its name. */
   status?: ReactNode
   /** How much of it is done, 0 to 1; absent where nothing moves. */
@@ -51,6 +54,7 @@ export function FileList({ label, files, onRemove, action }: Props) {
             <div className={styles.size}>{formatBytes(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}
             {file.note && <div className={styles.size}>{file.note}</div>}
+            {file.warning && <StatusIndicator type="warning">{file.warning}</StatusIndicator>}
           </div>
           {file.status && <div className={styles.status}>{file.status}</div>}
           {action?.isFor(file) && (

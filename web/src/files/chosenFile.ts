@@ -13,6 +13,8 @@ export type FileToSend = ChosenFile & {
   tempId: number
   /** What is to become of its columns. */
   anonymisation?: AnonymizationPolicy | undefined
+  /** Whether its beginning holds bytes that are no text: anonymised, it would make the transfer fail. */
+  isBroken?: boolean
   /** An earlier sending of it was anonymised by rules that are not at hand any more: it must not go as it is unasked. */
   wasAnonymised?: boolean
 }

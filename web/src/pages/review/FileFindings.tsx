@@ -1,4 +1,3 @@
-import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import type { Findings } from '../../../../shared/domain/inspection.ts'
 import { findingText, mismatchText, sampledText } from '../../../../shared/texts/inspection.ts'
 import { notInspectableText } from '../../../../shared/texts/notInspectable.ts'
@@ -7,17 +6,17 @@ import { ColumnReports } from './ColumnReports.tsx'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import styles from './fileFindings.module.css'
 import { isWhole } from './sensitiveData.ts'
+import type { FollowedFile } from './standingOf.ts'
 
 /** What was found in a file, where, what could not be looked into, and what was anonymised. */
-export function FileFindings({ file }: { file: ReviewedFile }) {
-  const { findings, anonymizationReport, fileState } = file
-  const isOver = fileState === 'error' || fileState === 'verified'
+export function FileFindings({ file }: { file: FollowedFile }) {
+  const { findings, anonymizationReport, fileState, isGoingOn } = file
   return (
     <div className={styles.findings}>
       {findings ? (
         <Found file={file} findings={findings} />
       ) : (
-        <Quiet>{isOver ? 'Not inspected' : 'Not inspected yet'}</Quiet>
+        <Quiet>{isGoingOn && fileState !== 'error' ? 'Not inspected yet' : 'Not inspected'}</Quiet>
       )}
       {findings && <FoundPlaces file={file} findings={findings} />}
       {anonymizationReport && <ColumnReports file={file} report={anonymizationReport} />}
@@ -25,7 +24,7 @@ export function FileFindings({ file }: { file: ReviewedFile }) {
   )
 }
 
-function Found({ file, findings }: { file: ReviewedFile; findings: Findings }) {
+function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
   const { summary, notInspectable, mismatches, sampled } = findings
   // What its state says already is not said twice.
   const untold = notInspectable.filter(note => notInspectableText(note) !== file.errorReason)

@@ -16,7 +16,7 @@ type Props = { transfer: ReviewedTransfer; files: readonly ReviewedFile[] }
 export function FoundPanel({ transfer, files }: Props) {
   const { kinds, inspectedFiles, whollyInspectedFiles } = sensitiveDataIn(files)
   const isGoingOn = inspectedFiles < files.length && isUnfinished(transfer.transferState)
-  const isAnonymised = files.some(({ anonymize }) => anonymize)
+  const isAnonymised = files.some(({ anonymize, findings }) => anonymize && findings)
   return (
     <Panel title="Sensitive data">
       <LiveRegion>

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useParams } from 'react-router'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { PageBody } from '../../components/PageBody.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
@@ -42,7 +43,7 @@ function TransferReview({ transferId }: { transferId: string }) {
       <ArchivePanel transfer={transfer} />
       <FoundPanel transfer={transfer} files={files} />
       <TransferDetails transfer={transfer} />
-      <ReviewedFiles files={files} />
+      <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />
     </PageBody>
   )
 }

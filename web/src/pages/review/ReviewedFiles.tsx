@@ -9,10 +9,11 @@ import { FileDigest } from './FileDigest.tsx'
 import { FileFindings } from './FileFindings.tsx'
 import { FileStanding } from './FileStanding.tsx'
 import styles from './reviewedFiles.module.css'
+import type { FollowedFile } from './standingOf.ts'
 
-const name = (file: ReviewedFile) => <FilePath path={file.name} />
+const name = (file: FollowedFile) => <FilePath path={file.name} />
 
-const columns: TableProps.ColumnDefinition<ReviewedFile>[] = [
+const columns: TableProps.ColumnDefinition<FollowedFile>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 200, cell: name },
   {
     id: 'size',
@@ -26,7 +27,7 @@ const columns: TableProps.ColumnDefinition<ReviewedFile>[] = [
 ]
 
 /** The same on a phone, where there is room for one column. */
-const narrowColumns: TableProps.ColumnDefinition<ReviewedFile>[] = [
+const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
   {
     id: 'name',
     header: 'File',
@@ -44,13 +45,13 @@ const narrowColumns: TableProps.ColumnDefinition<ReviewedFile>[] = [
 ]
 
 /** The files of a transfer, and what was found of each. */
-export function ReviewedFiles({ files }: { files: ReviewedFile[] }) {
+export function ReviewedFiles({ files, isGoingOn }: { files: ReviewedFile[]; isGoingOn: boolean }) {
   const isNarrow = useMediaQuery('(max-width: 688px)')
   const total = files.reduce((sum, file) => sum + file.size, 0)
   return (
     <Panel title="Files" note={`${countFiles(files.length)}, ${formatBytes(total)} in total`}>
       <Table
-        items={files}
+        items={files.map(file => ({ ...file, isGoingOn }))}
         trackBy="id"
         columnDefinitions={isNarrow ? narrowColumns : columns}
         variant="borderless"

@@ -8,6 +8,8 @@ import { useNow } from '../../components/useNow.ts'
 import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
+/** Not longer, so that a minute ago is told when it is one. */
+const TICK = 10_000
 
 /** What was sent to whom, when, and until when. */
 export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
@@ -50,7 +52,8 @@ function Recipient({ transfer: { recipient, recipientName } }: { transfer: Revie
   )
 }
 
-function Expiry({ transfer: { expiryDate, expiryDays } }: { transfer: ReviewedTransfer }) {
+function Expiry({ transfer: { expiryDate, expiryDays, transferState } }: { transfer: ReviewedTransfer }) {
+  if (transferState === 'failed') return <>Nothing was shared</>
   if (expiryDate) return <Moment iso={expiryDate} />
   return <>{expiryDays === 1 ? '1 day' : `${expiryDays} days`} after sending</>
 }
@@ -67,10 +70,11 @@ function Downloads({ transfer: { downloadCount, firstDownloadAt } }: { transfer:
 
 /** A moment as people speak of it, and exactly. */
 function Moment({ iso }: { iso: string }) {
-  const now = useNow(MINUTE)
+  const now = useNow(TICK)
+  const age = now - Date.parse(iso)
   return (
     <time dateTime={iso}>
-      {formatRelative(iso, now)}
+      {age >= 0 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
       <Quiet>{formatDateTime(iso)}</Quiet>
     </time>
   )

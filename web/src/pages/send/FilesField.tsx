@@ -6,7 +6,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
-import { anonymisedText } from '../../anonymise/anonymisedText.ts'
+import { anonymisedText, brokenText } from '../../anonymise/anonymisedText.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { type FileAction, FileList, type ListedFile } from '../../components/FileList.tsx'
@@ -92,12 +92,13 @@ type News = { said?: string; shown?: string }
 
 /** What is wrong stands first, since a long list shows its beginning only. */
 function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
-  const rows = files.map(({ tempId, path, anonymisation, file: { size } }) => ({
+  const rows = files.map(({ tempId, path, anonymisation, isBroken, file: { size } }) => ({
     tempId,
     name: path,
     size,
     fault: faults.get(tempId),
     note: anonymisedText(anonymisation),
+    warning: brokenText(anonymisation, isBroken),
   }))
   return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
 }

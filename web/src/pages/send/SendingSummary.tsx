@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { anonymisedText } from '../../anonymise/anonymisedText.ts'
+import { anonymisedText, brokenText } from '../../anonymise/anonymisedText.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { LongText } from '../../components/LongText.tsx'
@@ -15,11 +15,12 @@ export function SendingSummary({ draft }: { draft: Draft }) {
       <SpaceBetween size="l">
         <FileList
           label="Files"
-          files={files.map(({ tempId, path, file: { size }, anonymisation }) => ({
+          files={files.map(({ tempId, path, file: { size }, anonymisation, isBroken }) => ({
             tempId,
             name: path,
             size,
             note: anonymisedText(anonymisation),
+            warning: brokenText(anonymisation, isBroken),
           }))}
         />
         <Facts

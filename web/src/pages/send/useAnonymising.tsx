@@ -41,7 +41,9 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
       table={opened.table}
       onClose={policy => {
         setOpened(undefined)
-        if (policy) onChange(files.map(other => (other === file ? { ...file, anonymisation: policy } : other)))
+        if (!policy) return
+        const changed = { ...file, anonymisation: policy, isBroken: opened.table?.isBroken ?? false }
+        onChange(files.map(other => (other === file ? changed : other)))
       }}
     />
   )

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
+import type { TableRules } from '../../lambdas/ports/engine.ts'
+import { EngineBusy } from '../../lambdas/ports/engine.ts'
+import { threadedEngine } from '../../local/engine/threadedEngine.ts'
+import { Turns } from '../../local/engine/turns.ts'
+
+const masked: TableRules = {
+  headerRow: true,
+  rules: [{ method: 'basic_mask', pattern: [{ from: 0, to: 2, char: '*' }], column: 0 }],
+}
+/** Linear, and slow all the same: a program of thousands of instructions for each character. */
+const slow: TableRules = {
+  headerRow: true,
+  rules: [{ method: 'regex_mask', searchPattern: '(?:a?){1000}a{1000}', replaceString: '', column: 0 }],
+}
+
+describe('the thread for questions', () => {
+  const engine = threadedEngine({ temporaryDirectory: mkdtempSync(join(tmpdir(), 'waybill-engine-')) })
+  afterAll(() => engine.close())
+
+  test('takes so many of one person, refuses more, and answers others all the same', async () => {
+    const rows = `value\n${'a'.repeat(20_000)}\n`.concat(`${'a'.repeat(20_000)}\n`.repeat(9))
+    const alices = Array.from({ length: 6 }, () => engine.preview(rows, slow, 'alice').catch((error: unknown) => error))
+
+    const bobs = await engine.preview('name\nRita\n', masked, 'bob')
+
+    expect(bobs).toEqual({ anonymizedData: 'name\n***a\n' })
+    const ends = await Promise.all(alices)
+    expect(ends.filter(end => end instanceof EngineBusy)).toHaveLength(2)
+    // Ended by the clock, or refused by the engine's own budget: never by a thread that is no more.
+    const faults = ends.filter(end => end instanceof Error && !(end instanceof EngineBusy))
+    expect(faults.every(fault => fault instanceof AnonymisationFault)).toBe(true)
+    expect(await engine.preview('name\nRita\n', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n' })
+  })
+})
+
+describe('turns', () => {
+  const served = (asked: string[]) => {
+    const turns = new Turns<number>()
+    const order: string[] = []
+    for (const who of asked) turns.add(who, { resolve: () => order.push(who), reject: () => {} })
+    for (let turn = 0; !turns.isEmpty; turn += 1) turns.next()?.resolve(turn)
+    return order
+  }
+
+  test('go round among people, however many one of them waits for', () => {
+    expect(served(['alice', 'alice', 'alice', 'bob', 'carol', 'bob'])).toEqual([
+      'alice',
+      'bob',
+      'carol',
+      'alice',
+      'bob',
+      'alice',
+    ])
+  })
+
+  test('are all told when nothing more is to come', async () => {
+    const turns = new Turns<number>()
+    const waiting = Promise.all(
+      ['alice', 'alice', 'bob'].map(who => new Promise((resolve, reject) => turns.add(who, { resolve, reject }))),
+    )
+
+    turns.clear(new Error('The engine was ended.'))
+
+    await expect(waiting).rejects.toThrow('The engine was ended.')
+    expect(turns.isEmpty).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
+import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
+import type { FileState } from '../../../../shared/domain/transfer.ts'
+
+/** A file, and whether its transfer is still under way. */
+export type FollowedFile = ReviewedFile & { isGoingOn: boolean }
+
+/** Where a file stands, in a word; `percent` of the step that works on it just now. */
+export type Standing = { type: StatusIndicatorProps.Type; label: string; percent?: number }
+
+const pending = (label: string): Standing => ({ type: 'pending', label })
+
+const states: Record<FileState, Standing> = {
+  waiting: pending('Waiting for upload'),
+  uploaded: pending('Waiting'),
+  // Its digest is right, and nobody looked into it yet.
+  verified: pending('Waiting'),
+  anonymizing: pending('Waiting to be anonymised'),
+  inspecting: pending('Waiting to be inspected'),
+  inspected: { type: 'success', label: 'Inspected' },
+  error: { type: 'error', label: 'Error' },
+}
+
+/** Where a file stands when its transfer is over, and no step will come to it any more. */
+const finalStates: Partial<Record<FileState, Standing>> = {
+  waiting: { type: 'stopped', label: 'Not uploaded' },
+  uploaded: { type: 'stopped', label: 'Not processed' },
+  verified: { type: 'success', label: 'Verified' },
+  anonymizing: { type: 'stopped', label: 'Not anonymised' },
+  inspecting: { type: 'stopped', label: 'Not inspected' },
+}
+
+/** Where a file stands. An error that stops nothing is told as information (section 4 of the specification). */
+export function standingOf({
+  fileState,
+  isGoingOn,
+  inspectionType,
+  findings,
+  anonymizationProgress = 0,
+  inspectionProgress = 0,
+}: Omit<FollowedFile, 'id' | 'name' | 'size'>): Standing {
+  if (fileState === 'error' && inspectionType === 'INFORMATION') return { type: 'info', label: 'Info' }
+  // A picture in a document was not looked into: a tick would say more than is known.
+  if (fileState === 'inspected' && findings?.notInspectable.length) return { type: 'info', label: 'Inspected in part' }
+  if (!isGoingOn) return finalStates[fileState] ?? states[fileState]
+  // At 0 % a file stands in a line.
+  if (fileState === 'anonymizing' && anonymizationProgress > 0) {
+    return { type: 'in-progress', label: 'Anonymizing', percent: anonymizationProgress }
+  }
+  if (fileState === 'inspecting' && inspectionProgress > 0) {
+    return { type: 'in-progress', label: 'Inspecting', percent: inspectionProgress }
+  }
+  return states[fileState]
+}
