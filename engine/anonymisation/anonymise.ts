@@ -14,7 +14,9 @@ type Anonymised = {
  * Anonymises columns of a CSV file, beyond recovery unless a key was typed. Separator, quoting, line endings, encoding,
  * number of rows and every other byte stay as they are. Keys live in memory until the bytes end, one for each column.
  *
- * A file without a byte order mark is read twice: first to tell UTF-8 from windows-1252.
+ * A file without a byte order mark is read twice: first to tell UTF-8 from windows-1252. That a file is in windows-1252
+ * is a guess, under which nothing beyond ASCII stays in an encrypted column, while masks and patterns refuse a column
+ * that does not look Western: see `WesternColumn`. A preview, which comes as text, knows nothing of that.
  * @param source of any size; memory does not grow with it
  * @param options `onProgress` is called with bytes of the source, piece by piece
  */

@@ -2,6 +2,7 @@ import type { ColumnMethod, ColumnRule } from '../../shared/domain/anonymisation
 import { anonymisationTexts } from '../../shared/texts/anonymisation.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { type Column, columnOf } from './column.ts'
+import { type Encoding, isGuess } from './encoding.ts'
 import { faultTexts } from './faultTexts.ts'
 import { fpeMethod } from './fpeMethod.ts'
 import { hashMethod } from './hashMethod.ts'
@@ -21,7 +22,7 @@ export type RandomBytes = (length: number) => Uint8Array
  */
 export function columnsOf(
   rules: readonly ColumnRule[],
-  { layout, transcoder, encoding }: { layout: Layout; transcoder: Transcoder; encoding: string },
+  { layout, transcoder, encoding }: { layout: Layout; transcoder: Transcoder; encoding: Encoding },
   randomBytes: RandomBytes,
 ): Column[] {
   const stretched = new Map<string, Buffer>()
@@ -35,7 +36,9 @@ export function columnsOf(
     if (!writtenTexts(rule).every(text => transcoder.has(text))) {
       throw new AnonymisationFault(faultTexts.notInEncoding(encoding), { column: index })
     }
-    columns.set(index, columnOf(reportOf(rule, index, layout), methodOf(rule, index, randomBytes, stretched)))
+    const isGuessed = isGuess(encoding)
+    const method = methodOf(rule, { column: index, isGuessed }, randomBytes, stretched)
+    columns.set(index, columnOf(reportOf(rule, index, layout), method, isGuessed))
   }
   for (const key of stretched.values()) key.fill(0)
   return [...columns.values()].sort((one, other) => one.index - other.index)
@@ -75,7 +78,7 @@ function reportOf(rule: ColumnMethod, column: number, { headers }: Layout): Colu
 
 function methodOf(
   rule: Exclude<ColumnMethod, { method: 'none' }>,
-  column: number,
+  { column, isGuessed }: { column: number; isGuessed: boolean },
   randomBytes: RandomBytes,
   stretched: Map<string, Buffer>,
 ): Method {
@@ -87,12 +90,12 @@ function methodOf(
     case 'basic_mask':
       return maskMethod(rule.pattern)
     case 'regex_mask':
-      return regexMethod(rule.searchPattern, rule.replaceString, column)
+      return regexMethod(rule, column)
     case 'fpe_ffx2': {
-      if (rule.key === undefined) return fpeMethod(randomKey())
+      if (rule.key === undefined) return fpeMethod(randomKey(), isGuessed)
       const key = stretched.get(rule.key) ?? stretchedKey(rule.key)
       stretched.set(rule.key, key)
-      return fpeMethod(Buffer.from(key))
+      return fpeMethod(Buffer.from(key), isGuessed)
     }
   }
 }

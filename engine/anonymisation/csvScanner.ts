@@ -2,6 +2,7 @@ import { AnonymisationFault } from './anonymisationFault.ts'
 import type { Cells } from './cells.ts'
 import { CR, LF, QUOTE } from './csvBytes.ts'
 import { faultTexts } from './faultTexts.ts'
+import { LONGEST_SEARCHED } from './method.ts'
 
 const START = 0
 const PLAIN = 1
@@ -142,7 +143,13 @@ export class CsvScanner {
     }
     if (this.blanks > 0) this.refuseBlank()
     if (this.field === this.columns[this.slot]) {
-      if (end - start > (this.longest[this.slot] as number)) throw this.fault(faultTexts.valueTooLong, this.field)
+      const longest = this.longest[this.slot] as number
+      if (end - start > longest) {
+        throw this.fault(
+          longest < LONGEST_SEARCHED ? faultTexts.tooLongForPattern : faultTexts.valueTooLong,
+          this.field,
+        )
+      }
       cells.add(this.slot, start, end, isQuoted)
       this.slot += 1
     }

@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { Hmac } from './hmac.ts'
-import { classOf, firsts, radices } from './symbols.ts'
+import { classOf, classOfGuessed, firsts, radices } from './symbols.ts'
+import { looksWestern } from './western.ts'
 
 const DIGEST = 32
 const BYTES_EACH = 2
@@ -12,18 +13,22 @@ const BYTES_EACH = 2
  */
 export class DerivedCharacters {
   private readonly hmac: Hmac
+  private readonly isGuessed: boolean
 
-  /** @param key of 32 bytes */
-  constructor(key: Buffer) {
+  /** @param key of 32 bytes; `isGuessed` whether the values' encoding is: then nothing beyond ASCII is left in place */
+  constructor(key: Buffer, isGuessed: boolean) {
     this.hmac = new Hmac(key)
+    this.isGuessed = isGuessed
   }
 
   of(bytes: Uint8Array, from: number, to: number): string {
     const digest = Buffer.from(this.hmac.digest(bytes, from, to, 'binary'), 'latin1')
-    const chars = [...Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8')]
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8')
+    const chars = [...text]
+    const isWestern = !this.isGuessed || looksWestern(text)
     const stream = chars.length * BYTES_EACH <= DIGEST ? digest : streamOf(digest, chars.length * BYTES_EACH)
     const derived = chars.map((char, index) => {
-      const kind = classOf(char)
+      const kind = this.isGuessed ? classOfGuessed(char, chars[index - 1] ?? '', isWestern) : classOf(char)
       const radix = radices[kind] as number
       // Of 65,536 numbers, some remainders have one more than others: a bias below 0.04 %.
       return radix === 1

@@ -3,8 +3,15 @@ import type { Source } from '../source.ts'
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'windows-1252'
 
-/** How much of UTF-16 text is ASCII at the least (separators, line ends, digits), for it to be known without a mark. */
-const ZERO_SHARE = 0.25
+/** All bytes but five are windows-1252: that a file is in it is never known. */
+export function isGuess(encoding: Encoding): boolean {
+  return encoding === 'windows-1252'
+}
+
+/** How much of UTF-16 text is ASCII at the least, for it to be known without a mark; less is refused for its NUL bytes. */
+const ZERO_SHARE = 0.5
+/** One NUL byte, or two, may have strayed into any text. */
+const FEWEST_ZEROS = 3
 const LOOKED_AT = 4096
 
 /**
@@ -19,10 +26,21 @@ export function encodingOfHead(head: Uint8Array): Encoding | undefined {
   const length = Math.min(head.length, LOOKED_AT) & ~1
   for (let index = 0; index < length; index += 1) if (head[index] === 0) zeros[index & 1] = (zeros[index & 1] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  const enough = Math.max(1, (length / 2) * ZERO_SHARE)
-  if (even === 0 && odd >= enough) return 'UTF-16LE'
-  if (odd === 0 && even >= enough) return 'UTF-16BE'
-  return undefined
+  const enough = Math.max(FEWEST_ZEROS, (length / 2) * ZERO_SHARE)
+  const isCutInTwo = head.length < LOOKED_AT && head.length % 2 === 1
+  if (isCutInTwo || Math.min(even, odd) > 0 || Math.max(even, odd) < enough) return undefined
+  const encoding = odd > 0 ? 'UTF-16LE' : 'UTF-16BE'
+  return isUtf16(head.subarray(0, length), encoding) ? encoding : undefined
+}
+
+function isUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): boolean {
+  try {
+    // The end may cut a pair of surrogates in two.
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -16,7 +16,13 @@ export const faultTexts = {
   openQuote: 'A quotation mark that opens in this row is never closed. Close it, or double it inside a quoted value.',
   textAfterQuote: 'Text follows a closing quotation mark. Double quotation marks that belong to a quoted value.',
   firstRowTooLong: 'The first row is longer than 1 MiB. Is a quotation mark left open in it?',
+  tooLongForPattern: 'This value is too long for a search pattern as large as this. Use a simpler one.',
+  patternTooSlow: 'This search pattern takes too long on the values of this column. Use a simpler one.',
+  notWestern:
+    'The values of this column do not look like text in windows-1252, which the file was taken for. Save the file as UTF-8 and send it again.',
   valueTooLong: 'This value is too long to be anonymised. Is a quotation mark left open in it?',
+  separatorUnclear:
+    'The separator cannot be told for certain. Name it in a line before all others, such as sep=; and send the file again.',
   separatorUnknown: 'The sep= line names a separator that cannot be read. Use a comma, semicolon, tab or bar.',
   notInEncoding: (encoding: string) =>
     `What is to be written does not exist in ${encoding}, the encoding of the file. Choose other characters, or save the file as UTF-8.`,

@@ -25,11 +25,13 @@ const NO_TWEAK = new Uint8Array()
  * FF1 refuses values with fewer than 6 letters and digits, and those with letters or digits beyond ASCII: they get
  * derived characters. An `ü` left in place could be read, and no alphabet beyond ASCII is fixed.
  * @param key of 32 bytes; overwritten
+ * @param isGuessed whether the file's encoding is: then all that is not ASCII is refused by FF1, even a dash, since it
+ * may be half of a character
  */
-export function fpeMethod(key: Buffer): Method {
+export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   const aes = new AesBlocks(keyFor('cipher', key))
   const lanes = new Ff1Lanes(aes)
-  const derived = new DerivedCharacters(keyFor('refused', key))
+  const derived = new DerivedCharacters(keyFor('refused', key), isGuessed)
   const tweaks = new Hmac(keyFor('tweak', key))
   key.fill(0)
   const refused = new Set<number>()
@@ -42,7 +44,7 @@ export function fpeMethod(key: Buffer): Method {
       const start = values.startOf(index)
       const end = values.ends[index] as number
       const to = placesOf(values, { start, end, shift: made.length - start }, numerals.places, from)
-      if (isRefused(values, start, end, to - from)) {
+      if (isRefused(values, { start, end, numerals: to - from, isGuessed })) {
         refused.add(index)
         made.length += made.bytes.write(derived.of(values.bytes, start, end), made.length)
         made.end()
@@ -101,10 +103,13 @@ function placesOf(
   return count
 }
 
-function isRefused({ bytes }: Values, start: number, end: number, numerals: number): boolean {
+function isRefused(
+  { bytes }: Values,
+  { start, end, numerals, isGuessed }: { start: number; end: number; numerals: number; isGuessed: boolean },
+): boolean {
   if (numerals > 0 && numerals < FEWEST_NUMERALS) return true
   for (let at = start; at < end; at += 1) {
-    if ((bytes[at] as number) >= 0x80) return tellsBeyondAscii(bytes.toString('utf8', start, end))
+    if ((bytes[at] as number) >= 0x80) return isGuessed || tellsBeyondAscii(bytes.toString('utf8', start, end))
   }
   return false
 }

@@ -11,8 +11,8 @@ export const LONGEST_FIRST_ROW = 1024 * 1024
  * every row go before it.
  */
 const DELIMITERS = [TAB, ...Buffer.from(';|,\x1f^~')]
-/** As many as a preview shows, so that the preview and the file are read in the same way. */
-const RECORDS_LOOKED_AT = 11
+/** Of data, section 9 of the specification; a header row comes on top. */
+export const ROWS_SHOWN = 10
 
 /** How a CSV file is read, as its beginning tells. */
 export type Layout = {
@@ -26,17 +26,19 @@ export type Layout = {
 }
 
 /**
- * Reads the beginning of a file.
- * @param head in UTF-8
+ * Reads the beginning of a file. The separator is judged by what a preview shows and by nothing else, so that the
+ * preview and the file are read in the same way.
+ * @param head in UTF-8; what goes beyond `LONGEST_FIRST_ROW` is not looked at
  * @param isWhole the file is no longer than its head
- * @throws AnonymisationFault when the first row cannot be read
+ * @throws AnonymisationFault when the first row cannot be read, or the separator not be told
  */
 export function readLayout(head: Uint8Array, isWhole: boolean, headerRow: boolean): Layout {
   const bom = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
   const named = separatorLine(head, bom)
   const from = named?.next ?? bom
-  const range = { from, to: head.length, isWhole }
-  const delimiter = named?.delimiter ?? likeliest(head, range)
+  const to = Math.min(head.length, bom + LONGEST_FIRST_ROW)
+  const range = { from, to, isWhole: isWhole && to === head.length, most: headerRow ? ROWS_SHOWN + 1 : ROWS_SHOWN }
+  const delimiter = named?.delimiter ?? certain(head, range)
   if (from === head.length) return { delimiter, fields: 0, headers: [], dataStart: from }
   const first = readRecord(head, { ...range, delimiter })
   if (first === 'cut') throw new AnonymisationFault(faultTexts.firstRowTooLong)
@@ -65,8 +67,32 @@ function separatorLine(head: Uint8Array, from: number): { delimiter: number; nex
   return { delimiter: separator.charCodeAt(0), next: from + whole.length }
 }
 
+type Range = { from: number; to: number; isWhole: boolean; most: number }
+
+/**
+ * Where quotation marks stand decides how far the first rows reach, and that depends on the separator: it must be the
+ * same when nothing is there but the rows that it makes.
+ */
+function certain(head: Uint8Array, range: Range): number {
+  const delimiter = likeliest(head, range)
+  const end = endOfRows(head, { ...range, delimiter })
+  if (end === undefined || likeliest(head, { ...range, to: end, isWhole: true }) === delimiter) return delimiter
+  throw new AnonymisationFault(faultTexts.separatorUnclear)
+}
+
+/** @returns undefined when the first rows cannot all be read */
+function endOfRows(head: Uint8Array, { most, ...range }: Range & { delimiter: number }): number | undefined {
+  let { from } = range
+  for (let row = 0; row < most && from < range.to; row += 1) {
+    const record = readRecord(head, { ...range, from })
+    if (typeof record === 'string') return undefined
+    from = record.next
+  }
+  return from
+}
+
 /** The separator by which the first rows have the same number of fields, and more than one. */
-function likeliest(head: Uint8Array, range: { from: number; to: number; isWhole: boolean }): number {
+function likeliest(head: Uint8Array, range: Range): number {
   const seen = DELIMITERS.map(delimiter => ({ delimiter, counts: fieldCounts(head, { ...range, delimiter }) }))
   const fitting = seen.find(({ counts: [first = 0, ...others] }) => first > 1 && others.every(count => count === first))
   if (fitting) return fitting.delimiter
@@ -76,13 +102,10 @@ function likeliest(head: Uint8Array, range: { from: number; to: number; isWhole:
   return nearest?.delimiter ?? COMMA
 }
 
-function fieldCounts(
-  head: Uint8Array,
-  range: { from: number; to: number; delimiter: number; isWhole: boolean },
-): number[] {
+function fieldCounts(head: Uint8Array, { most, ...range }: Range & { delimiter: number }): number[] {
   const counts: number[] = []
   let { from } = range
-  while (from < head.length && counts.length < RECORDS_LOOKED_AT) {
+  while (from < range.to && counts.length < most) {
     const record = readRecord(head, { ...range, from })
     if (record === 'broken') return []
     if (record === 'cut') break

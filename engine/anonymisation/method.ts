@@ -16,5 +16,8 @@ export type Method = {
   wipe(): void
 }
 
+/** The most that Excel keeps in a cell, in characters; here in bytes. A search may look at a text more than once. */
+export const LONGEST_SEARCHED = 32_767
+
 /** No value of a column that is anonymised may be longer, in bytes: it is held whole. */
 export const LONGEST_VALUE = 1024 * 1024

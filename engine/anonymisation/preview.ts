@@ -1,12 +1,9 @@
 import type { ColumnRule } from '../../shared/domain/anonymisation.ts'
 import type { Source } from '../source.ts'
 import type { RandomBytes } from './columnsOf.ts'
-import { readLayout } from './layout.ts'
+import { ROWS_SHOWN, readLayout } from './layout.ts'
 import { readRecord } from './readRecord.ts'
 import { rewriteFile } from './rewriteFile.ts'
-
-/** Section 9 of the specification; a header row comes on top. */
-const ROWS_SHOWN = 10
 
 /**
  * What rules make of the first 10 data rows, by the code that rewrites whole files. Keys are made anew, so random

@@ -10,6 +10,9 @@ import { Rewriter } from './rewriter.ts'
 import { type Transcoder, transcoderOf } from './transcode.ts'
 import { firstUnreadable } from './unreadable.ts'
 
+/** UTF-16 has two bytes where UTF-8 has one: so the layout is judged by as much text in either. */
+const HEAD = 2 * LONGEST_FIRST_ROW
+
 type Options = {
   randomBytes: RandomBytes
   onProgress?: OnProgress | undefined
@@ -36,6 +39,7 @@ export async function* rewriteFile(
       for (const ready of rewriter.push(part.subarray(copied))) yield transcoder.encode(ready)
     }
     for (const ready of rewriter.end()) yield transcoder.encode(ready)
+    for (const { western } of columns) western?.end()
     if (!isPreview) columns.forEach(holdChanged)
     return { rows: rewriter.rows, columns: columns.map(({ report }) => report) }
   } finally {
@@ -47,7 +51,7 @@ export async function* rewriteFile(
 /** Learns from a file's beginning, and where that does not tell from all of it, how it is to be read. */
 async function open(source: Source, headerRow: boolean, known: Encoding | undefined) {
   const parts: Uint8Array[] = []
-  for await (const part of source.read(0, Math.min(source.size, LONGEST_FIRST_ROW))) parts.push(Uint8Array.from(part))
+  for await (const part of source.read(0, Math.min(source.size, HEAD))) parts.push(Uint8Array.from(part))
   const head = Buffer.concat(parts)
   const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
   const decoded = Buffer.from(transcoderOf(encoding).decode(head))

@@ -117,8 +117,9 @@ export class Rewriter {
   private write(done: number): Buffer {
     const { block, cells, columns } = this
     this.collect()
-    for (const { method, values, made } of columns) {
+    for (const { method, values, made, western } of columns) {
       made.clear()
+      western?.look(values)
       if (values.count > 0) method.apply(values, made)
     }
     const next = new Int32Array(columns.length)

@@ -2,6 +2,7 @@ import { type Findings, InfoType, type NotInspectableReason } from '../../shared
 import type { Extracted, Place } from '../extraction/extracted.ts'
 import type { Detector, Report } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
+import { plainText } from './plainText.ts'
 import { Sample } from './sample.ts'
 import { SpanStream } from './spanStream.ts'
 import { Tally } from './tally.ts'
@@ -79,9 +80,10 @@ export function inspector({
   /** What a column is called is no value of it: a column `City` names no city. */
   function besideHeader({ text, offset }: Cut, report: Report): Report {
     const { header } = place
-    if (header === undefined || offset > 0 || !text.startsWith(`${header}\n`)) return report
+    const heading = header === undefined ? undefined : plainText(header)
+    if (heading === undefined || offset > 0 || !text.startsWith(`${heading}\n`)) return report
     return (infoType, start, end, likelihood) => {
-      if (start > header.length) report(infoType, start, end, likelihood)
+      if (start > heading.length) report(infoType, start, end, likelihood)
     }
   }
 
@@ -95,7 +97,7 @@ export function inspector({
     /** @param extracted in the order of the document */
     read(extracted) {
       if (extracted.kind === 'text') {
-        if (!isMade(extracted.place)) windows.push(extracted.text, extracted.place)
+        if (!isMade(extracted.place)) windows.push(plainText(extracted.text), extracted.place)
       } else if (extracted.kind === 'notInspectable') noteUnread(extracted.reason, extracted.place)
       else if (mismatches.size < MOST_MISMATCHES) {
         const { named, found } = extracted

@@ -18,8 +18,8 @@ export const anonymiseDialogTexts = {
   previewFailed: 'Failed to preview anonymized data',
   chooseAgain: 'This file was anonymised when it was sent before. Open Anonymise, and choose what becomes of it now.',
   wholeNumbers: 'From and To are whole numbers, counted from 0.',
-  notInEncoding: (text: string, encoding: string) =>
-    `${text} does not exist in ${encoding}, the encoding of this file. Choose another character, or save the file as UTF-8.`,
+  notInEncoding: (char: string, encoding: string) =>
+    `${char} does not exist in ${encoding}, the encoding of this file. Choose another character, or save the file as UTF-8.`,
   notText: 'This file holds bytes that are no text.',
   notTextMeaning: 'Anonymised as it is, it makes the transfer fail. Please save it as UTF-8, and choose it again.',
   countColumns: (count: number) => `${countOf(count, 'column')} anonymised`,

@@ -180,15 +180,20 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await open()
     await method('name').selectOption('Mask')
     expect(await page.getByText('All fields are required!').count()).toBe(0)
-    await page.getByLabel('From, range 1').fill('3x')
-    expect(await page.getByLabel('From, range 1').inputValue()).toBe('3')
+    await page.getByLabel('From, range 1').fill('-1')
     await close().focus()
     await page.getByText('All fields are required!').waitFor()
+    await page.getByLabel('To, range 1').fill('1')
+    await page.getByLabel('Char, range 1').fill('*')
+    await page.getByText('From and To are whole numbers, counted from 0.').waitFor()
+    await page.getByLabel('From, range 1').fill('3')
     await page.getByLabel('To, range 1').fill('1')
     await page.getByLabel('Char, range 1').fill('**')
     await page.getByText('"From" can\'t be greater than "To"').waitFor()
     await page.getByLabel('To, range 1').fill('4')
     await page.getByText('Char is one character.').waitFor()
+    const marked = (field: string) => page.getByLabel(`${field}, range 1`).getAttribute('aria-invalid')
+    expect(await Promise.all(['From', 'To', 'Char'].map(marked))).toEqual([null, null, 'true'])
     await button('Remove range 1').click()
     await page.getByText('All fields are required!').waitFor()
 
@@ -201,6 +206,12 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
     await page.getByText('whoever knows it can turn them back').waitFor()
     await page.getByLabel('Secret key').fill(' secret')
+    expect(await page.getByLabel('Secret key').getAttribute('type')).toBe('password')
+    await button('Show the key').click()
+    expect(await page.getByLabel('Secret key').getAttribute('type')).toBe('text')
+    await button('Hide the key').click()
+    expect(await page.getByLabel('Secret key').getAttribute('type')).toBe('password')
+    await look(page, 'anonymise-key')
     await close().focus()
     await page.getByText('Space is not allowed at start of the key or end of the key.').waitFor()
     await page.getByRole('checkbox', { name: 'Generate a key' }).check()
@@ -225,6 +236,12 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await settled(() => method('city').getAttribute('aria-invalid')).toBe('true')
     await look(page, 'anonymise-error')
 
+    // Mended, it is told no more.
+    await page.getByLabel('Search pattern').fill('\\d+')
+    await settled(() => page.getByText('Column 4 has anonymization error').count()).toBe(0)
+    await page.getByLabel('Search pattern').fill('')
+    await close().click()
+
     await button('Reset column 4').click()
     await close().click()
     await dialog().waitFor({ state: 'detached' })
@@ -245,17 +262,17 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button(/^Apply (all|the) suggestion/).click()
     expect(await method('card').inputValue()).not.toBe('none')
     await close().click()
+    await dialog().waitFor({ state: 'detached' })
     await page.getByText(/columns anonymised/).waitFor()
 
     // They are not asked for again unless somebody wants to know.
     let asked = 0
     page.on('request', request => (asked += request.url().endsWith('/anonymization/suggest') ? 1 : 0))
     await button(/Anonymise people.csv/).click()
-    await method('email').waitFor()
+    await page.getByText('Looks like e-mail addresses').waitFor()
     expect(asked).toBe(0)
     await button('Suggest rules').click()
-    await page.getByText('Looks like e-mail addresses').waitFor()
-    expect(asked).toBe(1)
+    await settled(() => asked).toBe(1)
   })
 
   test('tells when there is no preview, and asks again', async () => {
@@ -339,7 +356,44 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await dialog().getByText('Jürgen', { exact: true }).waitFor()
     await dialog().getByText('Köln, links', { exact: true }).waitFor()
-    await page.getByText('Row 3 has 1 field, the first one 2').waitFor()
+    await page.getByText('Row 2 has 1 field, the first one 2').waitFor()
+  })
+
+  test('tells what the encoding of the file cannot hold', async () => {
+    await open(csv('latin.csv', Buffer.from('name,city\nJ\u00fcrgen,K\u00f6ln\n', 'latin1')))
+    await method('name').selectOption('Mask')
+    for (const [field, value] of Object.entries({ From: '0', To: '1', Char: '█' })) {
+      await page.getByLabel(`${field}, range 1`).fill(value)
+    }
+    await close().click()
+
+    await page.getByText('█ does not exist in windows-1252, the encoding of this file.').waitFor()
+    await page.getByText('Column 1 has anonymization error for Mask type.').waitFor()
+    await look(page, 'anonymise-encoding')
+    await page.getByLabel('Char, range 1').fill('×')
+    await dialog().getByText('××rgen', { exact: true }).waitFor()
+    expect(await page.getByText('Column 1 has anonymization error').count()).toBe(0)
+  })
+
+  test('of a file that holds bytes that are no text warns, and lets it be', async () => {
+    const bytes = Buffer.concat([Buffer.from('name,city\nJ\u00fcrgen', 'latin1'), Buffer.from([0x81, 0x2c, 0x62])])
+    await open(csv('bytes.csv', bytes))
+    await page.getByText(anonymiseDialogTexts.notText).waitFor()
+    await method('city').selectOption('Hash')
+    await results().first().waitFor()
+    await look(page, 'anonymise-bytes')
+    await close().click()
+
+    await dialog().waitFor({ state: 'detached' })
+    await page.getByText(`${anonymiseDialogTexts.notText} ${anonymiseDialogTexts.notTextMeaning}`).waitFor()
+    await look(page, 'anonymise-bytes-listed')
+  })
+
+  test('of a header alone says that there is nothing below it', async () => {
+    await open(csv('header.csv', 'name,city\n'))
+    await page.getByText('There is no row below the header').waitFor()
+    await page.getByRole('checkbox', { name: 'Has Header' }).uncheck()
+    await page.getByText('There is no row below the header').waitFor({ state: 'detached' })
   })
 
   test('of a file with more columns than anybody has stays usable', async () => {
@@ -356,6 +410,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button('Anonymise empty.csv').click()
 
     await page.getByText('There is no row to show').waitFor()
+    await page.getByText('The file is empty.').waitFor()
     await look(page, 'anonymise-empty')
     await close().click()
     await dialog().waitFor({ state: 'detached' })

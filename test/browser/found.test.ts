@@ -108,9 +108,31 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await told('Looking for sensitive data, 0 of 3 files done')
     await told(/^Anonymizing 42\s%$/)
     await told(/^Inspecting 7\s%$/)
+    await told('Not inspected yet')
     await told('Error')
     await told('Card numbers may not leave.')
     await told('Remove them.')
     await look(page, 'found-processing')
+  })
+
+  test('is nowhere in a transfer that failed, nor that anything goes on in it', async () => {
+    const id = await sent(clean)
+    await page.route('**/api/transfers/*/review', async route => {
+      const response = await route.fetch()
+      const json = await response.json()
+      delete json.transfer.downloadUrl
+      Object.assign(json.transfer, { transferState: 'failed', failureReason: 'The workflow was stopped.' })
+      delete json.files[0].findings
+      Object.assign(json.files[0], { fileState: 'inspecting', inspectionProgress: 0, anonymize: true })
+      await route.fulfill({ response, json })
+    })
+    await review(id)
+
+    await told('The files were not inspected')
+    await page.getByRole('cell', { name: 'Not inspected', exact: true }).first().waitFor()
+    await page.getByText('Nothing was shared', { exact: true }).waitFor()
+    expect(await page.getByText('in 7 days').count()).toBe(0)
+    expect(await page.getByText('were inspected as the recipient gets them').count()).toBe(0)
+    await look(page, 'found-failed')
   })
 })

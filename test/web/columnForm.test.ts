@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { AnonymizationMethod, AnonymizationPolicy, readRules } from '../../shared/domain/anonymisation.ts'
+import { isStanding } from '../../web/src/anonymise/closingFault.ts'
 import { type ColumnForm, newForm } from '../../web/src/anonymise/columnForm.ts'
 import { formsOf, policyOf, ruleOf } from '../../web/src/anonymise/columnRule.ts'
-import { faultsOfForm, isFaultless } from '../../web/src/anonymise/formFaults.ts'
+import { faultsOfForm as faultsIn, isFaultless } from '../../web/src/anonymise/formFaults.ts'
 
 const mask = (...rows: [from: string, to: string, char: string][]): ColumnForm => ({
   method: 'basic_mask',
   rows: rows.map(([from, to, char], index) => ({ id: index + 1, from, to, char })),
 })
+
+const faultsOfForm = (form: ColumnForm) => faultsIn(form, 'UTF-8')
 
 describe('choosing a method', () => {
   test('starts with the parameters that the specification names', () => {
@@ -28,12 +31,30 @@ describe('choosing a method', () => {
 
 describe('what is wrong with a form', () => {
   test.each([
-    ['a mask without To', mask(['1', '', '*']), 'All fields are required!'],
-    ['a mask without Char', mask(['1', '2', '']), 'All fields are required!'],
-    ['a mask that goes backwards', mask(['3', '1', '*']), '"From" can\'t be greater than "To"'],
-    ['a mask with two characters', mask(['0', '1', '**']), 'Char is one character.'],
-  ])('%s is told at its row', (_, form, text) => {
-    expect([...faultsOfForm(form).rows]).toEqual([[1, text]])
+    ['a mask without To', mask(['1', '', '*']), 'All fields are required!', ['to']],
+    ['a mask without Char', mask(['1', '2', '']), 'All fields are required!', ['char']],
+    ['a negative From', mask(['-1', '2', '*']), 'From and To are whole numbers, counted from 0.', ['from']],
+    ['a To that is no number', mask(['1', '2x', '*']), 'From and To are whole numbers, counted from 0.', ['to']],
+    ['a mask that goes backwards', mask(['3', '1', '*']), '"From" can\'t be greater than "To"', ['from', 'to']],
+    ['a mask with two characters', mask(['0', '1', '**']), 'Char is one character.', ['char']],
+  ])('%s is told at its row, and marks what is wrong alone', (_, form, reason, fields) => {
+    expect([...faultsOfForm(form).rows]).toEqual([[1, { reason, fields }]])
+  })
+
+  test('what would be written must exist in the encoding of the file', () => {
+    const replaced: ColumnForm = { method: 'regex_mask', searchPattern: 'a', replaceString: 'é→' }
+    const reason = (char: string) =>
+      `${char} does not exist in windows-1252, the encoding of this file. Choose another character, or save the file as UTF-8.`
+
+    expect(faultsIn(mask(['0', '1', '█']), 'windows-1252').rows.get(1)).toEqual({
+      reason: reason('█'),
+      fields: ['char'],
+    })
+    expect(faultsIn(replaced, 'windows-1252').fields).toEqual({ replaceString: reason('→') })
+    for (const encoding of ['UTF-8', 'UTF-16LE', 'UTF-16BE'] as const) {
+      expect(isFaultless(faultsIn(mask(['0', '1', '█']), encoding))).toBe(true)
+    }
+    for (const char of '*•€ÿ') expect(isFaultless(faultsIn(mask(['0', '1', char]), 'windows-1252'))).toBe(true)
   })
 
   test('a mask of no range at all is incomplete', () => {
@@ -74,6 +95,29 @@ describe('what is wrong with a form', () => {
     ['an empty replacement', { method: 'regex_mask', searchPattern: '\\d', replaceString: '' }],
   ])('%s is right', (_, form) => {
     expect(isFaultless(faultsOfForm(form))).toBe(true)
+  })
+})
+
+describe('why the dialog did not close', () => {
+  const fault = { column: 0, method: 'basic_mask' } as const
+  const stands = (form: ColumnForm, refused: [number, string][] = []) => {
+    const faults = faultsOfForm(form)
+    return isStanding(fault, {
+      forms: new Map([[0, form]]),
+      faults: new Map(isFaultless(faults) ? [] : [[0, faults]]),
+      shown: { rows: [], rules: [], faults: new Map(refused) },
+    })
+  }
+
+  test('is told until the column is mended, or has another method', () => {
+    expect(stands(mask(['0', '', '*']))).toBe(true)
+    expect(stands(mask(['0', '2', '*']))).toBe(false)
+    expect(stands(newForm('regex_mask'))).toBe(false)
+  })
+
+  test('is told as long as the server refuses the rule, and not for what it refuses elsewhere', () => {
+    expect(stands(mask(['0', '2', '*']), [[0, 'No.']])).toBe(true)
+    expect(stands(mask(['0', '2', '*']), [[1, 'No.']])).toBe(false)
   })
 })
 

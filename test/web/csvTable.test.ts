@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { encodingOfAll, encodingOfHead } from '../../engine/anonymisation/encoding.ts'
+import { transcoderOf } from '../../engine/anonymisation/transcode.ts'
+import { firstUnreadable } from '../../engine/anonymisation/unreadable.ts'
 import { csvRecords } from '../../web/src/anonymise/csvRecords.ts'
-import { decodeBeginning } from '../../web/src/anonymise/decodeBeginning.ts'
+import { decodeBeginning, type Encoding } from '../../web/src/anonymise/decodeBeginning.ts'
 import { guessHeader } from '../../web/src/anonymise/guessHeader.ts'
 import { columnName, dataOf, readTable, tableOf } from '../../web/src/anonymise/readTable.ts'
+import { inPieces } from '../engine/anonymisation/csv.ts'
 
 const rowsOf = (text: string, delimiter = ',') => [...csvRecords(text, delimiter)].map(({ cells }) => cells)
 
@@ -61,20 +65,63 @@ describe('rows of a CSV file', () => {
 })
 
 describe('the text of a file', () => {
-  const texts: [encoding: string, bytes: number[], text: string][] = [
-    ['UTF-8', [0xc3, 0xbc, 0x2c, 0x61], 'ü,a'],
-    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0xbc], 'ü'],
-    ['windows-1252', [0xfc, 0x2c, 0x80], 'ü,€'],
-    ['UTF-16 with a mark', [0xff, 0xfe, 0xfc, 0x00, 0x2c, 0x00], 'ü,'],
-    ['big-endian UTF-16 with a mark', [0xfe, 0xff, 0x00, 0xfc], 'ü'],
-    ['UTF-16 without a mark', [...Buffer.from('name,city\n', 'utf16le')], 'name,city\n'],
+  const texts: [name: string, bytes: number[], text: string, encoding: Encoding][] = [
+    ['UTF-8', [0xc3, 0xbc, 0x2c, 0x61], 'ü,a', 'UTF-8'],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0xbc], 'ü', 'UTF-8'],
+    ['windows-1252', [0xfc, 0x2c, 0x80], 'ü,€', 'windows-1252'],
+    ['UTF-16 with a mark', [0xff, 0xfe, 0xfc, 0x00, 0x2c, 0x00], 'ü,', 'UTF-16LE'],
+    ['big-endian UTF-16 with a mark', [0xfe, 0xff, 0x00, 0xfc], 'ü', 'UTF-16BE'],
+    ['UTF-16 without a mark', [...Buffer.from('name,city\n', 'utf16le')], 'name,city\n', 'UTF-16LE'],
   ]
-  test.each(texts)('in %s is read as it was meant', (_, bytes, text) => {
-    expect(decodeBeginning(new Uint8Array(bytes), true)).toBe(text)
+  test.each(texts)('in %s is read as it was meant', (_, bytes, text, encoding) => {
+    expect(decodeBeginning(new Uint8Array(bytes), true)).toEqual({ text, encoding, isBroken: false })
   })
 
   test('that is cut within a character loses that alone', () => {
-    expect(decodeBeginning(new Uint8Array([0x61, 0xc3]), false)).toBe('a')
+    for (const bytes of [
+      [0x61, 0xc3],
+      [0xff, 0xfe, 0x61, 0x00, 0x62],
+      [0xff, 0xfe, 0x61, 0x00, 0x3d, 0xd8],
+    ]) {
+      expect(decodeBeginning(new Uint8Array(bytes), false)).toMatchObject({ text: 'a', isBroken: false })
+    }
+  })
+
+  const broken: [name: string, bytes: number[], encoding: Encoding][] = [
+    ['a bad byte after the mark of UTF-8', [0xef, 0xbb, 0xbf, 0x61, 0xfc, 0x62], 'UTF-8'],
+    ['a bad byte among umlauts in UTF-8', [...Buffer.from('üöä'), 0xfc, 0x62], 'UTF-8'],
+    ...[0x81, 0x8d, 0x8f, 0x90, 0x9d].map((byte): (typeof broken)[number] => [
+      `${byte.toString(16)} in windows-1252`,
+      [0x61, 0xfc, byte],
+      'windows-1252',
+    ]),
+    ['half a character of UTF-16 at the end', [0xff, 0xfe, 0x61, 0x00, 0x62], 'UTF-16LE'],
+    ['a lone surrogate', [0xfe, 0xff, 0xd8, 0x3d, 0x00, 0x61], 'UTF-16BE'],
+    ['a NUL', [0x61, 0x00, 0x00, 0x62], 'UTF-8'],
+  ]
+  test.each(broken)('with %s is told to be broken', (_, bytes, encoding) => {
+    expect(decodeBeginning(new Uint8Array(bytes), true)).toMatchObject({ encoding, isBroken: true })
+  })
+
+  test('is taken for what the engine takes it for, and is broken where the engine refuses it', async () => {
+    const byte = fc.oneof(
+      fc.constantFrom(0x61, 0x2c, 0x0a, 0xc3, 0xbc, 0x81, 0xfc, 0),
+      fc.integer({ min: 1, max: 255 }),
+    )
+    const mark = fc.constantFrom([], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff])
+    await fc.assert(
+      fc.asyncProperty(mark, fc.array(byte, { maxLength: 40 }), async (start, rest) => {
+        const bytes = Buffer.from([...start, ...rest])
+
+        const { encoding, isBroken } = decodeBeginning(bytes, true)
+
+        expect(encoding).toBe(encodingOfHead(bytes) ?? (await encodingOfAll(inPieces(bytes))))
+        const transcoder = transcoderOf(encoding)
+        const utf8 = Buffer.concat([transcoder.decode(bytes.subarray(start.length)), transcoder.decodeEnd()])
+        expect(isBroken).toBe(firstUnreadable(utf8, { from: 0, to: utf8.length, isLast: true }).at !== undefined)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

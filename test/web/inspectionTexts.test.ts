@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Findings } from '../../shared/domain/inspection.ts'
-import { countedKinds, findingText, mismatchText, sampledText } from '../../shared/texts/inspection.ts'
+import {
+  countedKinds,
+  distinctText,
+  findingText,
+  mismatchText,
+  placeText,
+  sampledText,
+} from '../../shared/texts/inspection.ts'
+import { namedPlaces } from '../../web/src/pages/review/namedPlaces.ts'
 import { isWhole, sensitiveDataIn } from '../../web/src/pages/review/sensitiveData.ts'
+import { type FollowedFile, standingOf } from '../../web/src/pages/review/standingOf.ts'
 
 const nothing: Findings = { summary: [], places: [], notInspectable: [], mismatches: [] }
 const card = { infoType: 'CREDIT_CARD_NUMBER', count: 12, distinctCount: 9, likelihood: 'VERY_LIKELY' } as const
@@ -24,6 +33,74 @@ describe('findings in words', () => {
   test('tell a name that misleads', () => {
     expect(mismatchText({ named: 'pdf', found: 'exe' })).toBe('A name says .pdf, the content is .exe.')
     expect(mismatchText({ named: '', found: 'zip' })).toBe('A name says nothing of its kind, the content is .zip.')
+  })
+})
+
+describe('where something was found', () => {
+  test('how much of it differs is said where not all of it does', () => {
+    expect(distinctText(card)).toBe('12 credit card numbers, 9 different')
+    expect(distinctText({ ...card, distinctCount: 1 })).toBe('12 credit card numbers, all alike')
+    expect(distinctText(mail)).toBe('1 e-mail address')
+    expect(distinctText({ ...mail, count: 2, distinctCount: 2 })).toBe('2 e-mail addresses')
+  })
+
+  test.each([
+    ['xlsx', { page: 1, column: 2 }, 'Sheet 1, Column 3'],
+    ['ods', { page: 2 }, 'Sheet 2'],
+    ['pptx', { page: 1 }, 'Slide 1'],
+    ['odp', { page: 1 }, 'Slide 1'],
+    ['pdf', { page: 4 }, 'Page 4'],
+    ['txt', {}, undefined],
+  ])('in a file .%s, %o is told in its words', (extension, place, text) => {
+    expect(placeText(place, { extension })).toBe(text)
+  })
+
+  test('goes by page and then by column, which has its name where that is known', () => {
+    const at = (column: number, page?: number) => ({ ...mail, column, ...(page === undefined ? {} : { page }) })
+    const report = { method: 'sha256', changed: 1, unchanged: 0, refused: 0, isPseudonymised: false } as const
+    const anonymizationReport = { rows: 1, columns: [{ ...report, column: 1, header: 'card' }] }
+    const names = (name: string, ...places: ReturnType<typeof at>[]) =>
+      namedPlaces({ name, anonymizationReport }, { places }).map(place => place.name)
+
+    expect(names('a.csv', at(10), at(1), at(2))).toEqual(['card', 'Column 3', 'Column 11'])
+    expect(names('A.XLSX', at(2, 2), at(3, 1), at(0, 1))).toEqual([
+      'Sheet 1, Column 1',
+      'Sheet 1, Column 4',
+      'Sheet 2, Column 3',
+    ])
+  })
+})
+
+describe('where a file stands', () => {
+  const standing = (file: Partial<FollowedFile> & Pick<FollowedFile, 'fileState'>) =>
+    standingOf({ isGoingOn: true, ...file } as FollowedFile)
+
+  test('while its transfer is processed, it waits until a step works on it', () => {
+    const waiting = { type: 'pending', label: 'Waiting' }
+    expect(standing({ fileState: 'uploaded' })).toEqual(waiting)
+    expect(standing({ fileState: 'verified' })).toEqual(waiting)
+    expect(standing({ fileState: 'inspecting', inspectionProgress: 0 }).label).toBe('Waiting to be inspected')
+    expect(standing({ fileState: 'anonymizing' }).label).toBe('Waiting to be anonymised')
+    expect(standing({ fileState: 'inspecting', inspectionProgress: 7 })).toEqual({
+      type: 'in-progress',
+      label: 'Inspecting',
+      percent: 7,
+    })
+  })
+
+  test('once its transfer is over, nothing is said to go on', () => {
+    for (const fileState of ['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected'] as const) {
+      expect(['success', 'stopped']).toContain(standing({ fileState, isGoingOn: false }).type)
+    }
+  })
+
+  test('an error that stops nothing is information, and a part that was not read keeps the tick away', () => {
+    const notInspectable: Findings['notInspectable'] = [{ reason: 'password', count: 1, isWhole: false }]
+    expect(standing({ fileState: 'error', inspectionType: 'INFORMATION' }).label).toBe('Info')
+    expect(standing({ fileState: 'error', inspectionType: 'BLOCKING' }).type).toBe('error')
+    expect(standing({ fileState: 'inspected', findings: { ...nothing, notInspectable } }).label).toBe(
+      'Inspected in part',
+    )
   })
 })
 

@@ -2,12 +2,14 @@ import { Parser } from 'htmlparser2'
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
+import { dataUrl } from '../markup/dataUrl.ts'
+import { memorySource } from '../sources.ts'
 import { decoded } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
-/** Elements that text flows through; all others begin a line, or a cell. */
-const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr o:p q s samp small span strike strong sub sup time tt u var wbr'.split(
+/** Elements that begin a line; through all others, unknown ones too, text flows (HTML, 15.3). */
+const BLOCKS = new Set(
+  'address applet article aside audio base basefont blockquote body br button canvas caption center col colgroup dd desc details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe input isindex legend li link listing main map marquee math menu menuitem meta nav noembed noframes object ol optgroup option output p param picture plaintext pre script search section select source style summary svg table tbody template text textarea tfoot thead title tr track ul video xmp'.split(
     ' ',
   ),
 )
@@ -22,16 +24,30 @@ const KEPT = new Set(
 const MOST_DEPTH = 200
 const DATA_TYPES = /json|text\/(?:plain|html|template)/i
 
-/** Reads HTML: text, comments, and attributes that hold any; not scripts and styles, but data in scripts. */
-export async function* html(source: Source, { place }: Scope): AsyncIterable<Extracted> {
-  const pieces = new TextPieces(place)
+/** What stands beside a line waits for its end, yet not for ever. */
+const MOST_ASIDE = 64 * 1024
+/** In bytes: a dot that counts readers, or keeps a place, shows nothing. */
+const SMALLEST_PICTURE = 80
+
+/**
+ * Reads HTML: text, comments, and attributes that hold any; not scripts and styles, but data in scripts. Documents and
+ * pictures in attributes (`srcdoc`, `data:`) go through `scope.nested`.
+ */
+export async function* html(source: Source, scope: Scope): AsyncIterable<Extracted> {
+  const pieces = new TextPieces(scope.place)
   const parser = new HtmlText(pieces)
+  function* held() {
+    for (const { bytes, name } of parser.within.splice(0)) yield scope.nested(memorySource(bytes), name)
+  }
   for await (const text of decoded(source.read(0, source.size), htmlEncoding)) {
     parser.write(text)
     yield* pieces.take(false)
+    for (const one of held()) yield* one
   }
   parser.end()
+  parser.endLine()
   yield* pieces.take(true)
+  for (const one of held()) yield* one
 }
 
 /** What a `meta` element (HTML, 4.2.5.4) or the XML declaration of XHTML says. */
@@ -40,7 +56,12 @@ function htmlEncoding(head: string): string | undefined {
 }
 
 class HtmlText extends Parser {
+  /** Documents that were met in attributes; the caller empties it. */
+  readonly within: { bytes: Buffer; name: string }[] = []
+  private readonly pieces: TextPieces
   private depth = 0
+  private aside: string[] = []
+  private asideLength = 0
 
   constructor(pieces: TextPieces) {
     let isCode = false
@@ -48,29 +69,57 @@ class HtmlText extends Parser {
       onopentagname: name => {
         if (!this.isVoidElement(name)) this.depth += 1
         if (CELLS.has(name)) pieces.add('\t')
-        else if (!INLINE.has(name)) pieces.breakLine()
+        else if (BLOCKS.has(name)) this.endLine()
       },
       onopentag: (name, attributes) => {
         isCode = name === 'style' || (name === 'script' && !DATA_TYPES.test(attributes.type ?? ''))
       },
-      onattribute: (name, value) => {
-        if (KEPT.has(name) && value !== '' && !value.startsWith('data:')) pieces.addLine(value)
-      },
+      onattribute: (name, value) => this.attribute(name, value),
       onclosetag: name => {
         if (!this.isVoidElement(name)) this.depth -= 1
         isCode = false
-        if (!INLINE.has(name) && !CELLS.has(name)) pieces.breakLine()
+        if (BLOCKS.has(name)) this.endLine()
       },
       ontext: text => {
         if (!isCode) pieces.add(text)
       },
-      oncomment: text => pieces.addLine(text),
-      onprocessinginstruction: (_, text) => pieces.addLine(text),
+      oncomment: text => this.addAside(text),
+      onprocessinginstruction: (_, text) => this.addAside(text),
     })
+    this.pieces = pieces
+  }
+
+  /** Ends the line, and says what stood beside it. */
+  endLine() {
+    this.pieces.breakLine()
+    for (const text of this.aside) this.pieces.addLine(text)
+    this.aside = []
+    this.asideLength = 0
+  }
+
+  private attribute(name: string, value: string) {
+    const data = dataUrl(value)
+    if (data !== undefined) {
+      const isPicture = data.type.startsWith('image/')
+      const isSeen = !isPicture || data.bytes.length > SMALLEST_PICTURE
+      if (isSeen) this.within.push({ bytes: data.bytes, name: isPicture ? 'image' : nameOf(data.type) })
+    } else if (name === 'srcdoc') this.within.push({ bytes: Buffer.from(`\ufeff${value}`), name: 'frame.html' })
+    else if (KEPT.has(name) && value !== '') this.addAside(value)
+  }
+
+  /** Within a line it would part the text of the line. */
+  private addAside(text: string) {
+    this.aside.push(text)
+    this.asideLength += text.length
+    if (this.pieces.isLineStart || this.asideLength > MOST_ASIDE) this.endLine()
   }
 
   protected override isVoidElement(name: string): boolean {
     // Scripts and styles always end: what is in them is no markup.
     return super.isVoidElement(name) || (this.depth >= MOST_DEPTH && name !== 'script' && name !== 'style')
   }
+}
+
+function nameOf(type: string): string {
+  return type === 'text/html' || type === 'application/xhtml+xml' ? 'frame.html' : 'data'
 }

@@ -12,20 +12,18 @@ const MOST_ASIDE = 1024 * 1024
 
 /**
  * Reads Rich Text Format, specification 1.9.1: its text, and after it what stands beside the flow: headers and footers,
- * notes, comments, fields' instructions, properties. Embedded objects are not inspectable; neither is a document that
- * holds pictures and no text.
+ * notes, comments, fields' instructions, properties. Embedded objects and pictures are not
+ * inspectable.
  * @throws NotInspectable `broken` when it is no RTF or ends early, `tooDeep` beyond 1,000 groups in one another
  */
 export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const text = new RtfText()
   const tokens = new RtfTokens(text)
   const place: Place = { ...scope.place }
-  let isBlank = true
   let objects = 0
 
   function* taken(piece: string, of: Place): Generator<Extracted> {
     if (piece === '') return
-    isBlank &&= piece.trim() === ''
     yield { kind: 'text', text: piece, place: of }
   }
   function* drain(): Generator<Extracted> {
@@ -47,7 +45,7 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
   yield* drain()
   yield* taken(text.flow.takeRest(), place)
   yield* taken(text.aside.takeRest(), { ...place })
-  if (isBlank && text.hasPictures) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
+  if (text.hasPictures) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
   if (text.isOpen) throw new NotInspectable('broken', 'The document ends within a group.')
 }
 

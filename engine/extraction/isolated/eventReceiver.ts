@@ -10,11 +10,15 @@ const ToldPlace = z.strictObject({
   column: z.int().min(0).optional(),
   header: z.string().max(1024).optional(),
 })
+/** Of names and headers together: all places with names as long as they may be, in a document that nobody writes. */
+const MOST_HELD_BYTES = 64 * 1024 * 1024
 const ToldMismatch = z.strictObject({ named: z.string().max(32), found: z.string().max(32) })
 
 /** Makes events again of what a child says. */
 export class EventReceiver {
   private readonly places: Place[] = []
+  private readonly lengths: number[] = []
+  private held = 0
 
   /** @returns nothing of a frame that is no event. @throws Error on anything that no child of ours would say */
   receive({ kind, payload }: Frame): Extracted | undefined {
@@ -22,6 +26,9 @@ export class EventReceiver {
       case frameKinds.place: {
         const id = payload.readUInt32LE(0)
         if (id >= MOST_PLACES) throw new Error('A place beyond all places.')
+        this.held += payload.length - (this.lengths[id] ?? 0)
+        if (this.held > MOST_HELD_BYTES) throw new Error('More is told of places than any document has.')
+        this.lengths[id] = payload.length
         this.places[id] = ToldPlace.parse(JSON.parse(payload.toString('utf8', 4)))
         return undefined
       }

@@ -29,7 +29,7 @@ export const frameKinds = {
   mismatch: 17,
   /** Child: the document was read to its end. */
   done: 18,
-  /** Child: what entries are set aside on has failed; says how. */
+  /** Child: what entries are set aside on has failed; says the code of the error. */
   failed: 19,
 } as const
 

@@ -3,12 +3,15 @@ import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import { type ChildOptions, startChild } from './childProcess.ts'
+import { diskFailure } from './diskFailure.ts'
 import { EventReceiver } from './eventReceiver.ts'
 import { type Frame, FrameReader, frameKinds, frameOf } from './frames.ts'
 import { ServedReads } from './servedReads.ts'
 
 /** The watchdog in the child counts processor time; this is for a child that waits for something that never comes. */
 const SILENCE_PER_CPU_SECOND = 5
+/** The longest reason that the watchdog tells has seven. */
+const LONGEST_REASON = 16
 const READS: readonly number[] = [frameKinds.open, frameKinds.more, frameKinds.close]
 
 /**
@@ -34,7 +37,7 @@ export async function* runChild(
   child.input.on('error', () => undefined)
   let told = ''
   child.reason.on('data', (chunk: Buffer) => {
-    told += chunk.toString()
+    told = (told + chunk.toString('latin1', 0, LONGEST_REASON)).slice(0, LONGEST_REASON)
   })
   const silence = watchSilence(options.cpuSeconds * SILENCE_PER_CPU_SECOND, () => {
     told = 'timeout'
@@ -62,7 +65,7 @@ export async function* runChild(
       if (READS.includes(frame.kind)) reads.receive(frame)
       else if (frame.kind === frameKinds.ready) isReady = true
       else if (frame.kind === frameKinds.done) isDone = true
-      else if (frame.kind === frameKinds.failed) failure = { error: new Error(frame.payload.toString()) }
+      else if (frame.kind === frameKinds.failed) failure = { error: diskFailure(frame.payload) }
       return events.receive(frame)
     })
   try {

@@ -21,6 +21,9 @@ export class ServedReads {
     this.source = source
     this.output = output
     this.onFailure = onFailure
+    output.on('drain', () => {
+      for (const read of this.reads.values()) read.wake()
+    })
   }
 
   /** @throws Error on anything that no child of ours would ask for */
@@ -28,7 +31,7 @@ export class ServedReads {
     const id = payload.readUInt32LE(0)
     const read = this.reads.get(id)
     if (kind === frameKinds.open) this.open(id, payload.readDoubleLE(4), payload.readDoubleLE(12))
-    else if (kind === frameKinds.more && read !== undefined) read.mayAlsoSend += payload.readUInt32LE(4)
+    else if (kind === frameKinds.more && read !== undefined) widen(read, payload.readUInt32LE(4))
     else if (kind === frameKinds.close && read !== undefined) read.isClosed = true
     read?.wake()
   }
@@ -62,10 +65,8 @@ export class ServedReads {
   private async serve(id: number, read: Served, start: number, end: number) {
     for await (const bytes of this.source.read(start, end)) {
       for (let at = 0; at < bytes.length && !read.isClosed; ) {
-        if (read.mayAlsoSend <= 0) {
-          await new Promise<void>(resolve => {
-            read.wake = resolve
-          })
+        if (read.mayAlsoSend <= 0 || this.output.writableNeedDrain) {
+          await woken(read)
           continue
         }
         const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.mayAlsoSend))
@@ -75,6 +76,20 @@ export class ServedReads {
       }
       if (read.isClosed) return
     }
-    this.output.write(frameOf(frameKinds.readEnd, uint32(id)))
+    // A child that asks and never listens must not fill this process with answers.
+    while (this.output.writableNeedDrain && !read.isClosed) await woken(read)
+    if (!read.isClosed) this.output.write(frameOf(frameKinds.readEnd, uint32(id)))
   }
+}
+
+/** @throws Error when a child says that it used more than it was sent */
+function widen(read: Served, used: number) {
+  if (read.mayAlsoSend + used > WINDOW_BYTES) throw new Error('More was used than was sent.')
+  read.mayAlsoSend += used
+}
+
+function woken(read: Served): Promise<void> {
+  return new Promise(resolve => {
+    read.wake = resolve
+  })
 }

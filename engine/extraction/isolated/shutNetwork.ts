@@ -2,30 +2,33 @@ import dgram from 'node:dgram'
 import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
+import { refusal, shut } from './refusal.ts'
 
 /**
  * Shuts the network to this process for good: Node 24's permissions do not cover it. Everything that Node can reach it
  * by (http, https, http2, tls, fetch, WebSocket) goes through a socket's `connect` or asks `dns` first; native bindings
- * are shut by the permissions. To be called before anything else is loaded.
+ * are shut by the permissions, and the handles that wrap them here. To be called before anything else is loaded.
  */
 export function shutNetwork() {
-  // Can be called and constructed: each is refused alike.
-  const refuse = function refuse(): never {
-    throw Object.assign(new Error('The network is shut to this process.'), { code: 'ERR_ACCESS_DENIED' })
-  }
+  const refuse = refusal('The network is shut to this process.')
   shut(net.Socket.prototype, ['connect'], refuse)
   shut(net.Server.prototype, ['listen', '_listen2'], refuse)
-  shut(net, ['connect', 'createConnection', 'createServer'], refuse)
+  shut(net, ['connect', 'createConnection', 'createServer', '_createServerHandle', 'BoundSocket'], refuse)
   shut(dgram.Socket.prototype, ['bind', 'bindSync', 'connect', 'connectSync', 'send', 'sendto'], refuse)
+  // A socket of UDP has its handle as soon as it is made.
+  shut(dgram, ['createSocket', 'Socket', '_createSocketHandle'], refuse)
   for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
     const names = Object.getOwnPropertyNames(resolver).filter(name => /^(?:lookup|resolve|reverse)/.test(name))
     shut(resolver, names, refuse)
   }
   shut(globalThis, ['fetch', 'WebSocket', 'EventSource'], refuse)
+  shutPipes(refuse)
   syncBuiltinESMExports()
 }
 
-/** Not writable and not configurable: what was shut stays shut. */
-export function shut(holder: object, names: readonly string[], refuse: () => never) {
-  for (const name of names) Object.defineProperty(holder, name, { value: refuse, writable: false, configurable: false })
+/** The pipe to the parent is of the class that reaches sockets of the file system. */
+function shutPipes(refuse: () => never) {
+  const handle: unknown = Reflect.get(process.stdin, '_handle')
+  if (typeof handle !== 'object' || handle === null) return
+  shut(Object.getPrototypeOf(handle), ['bind', 'listen', 'connect'], refuse)
 }

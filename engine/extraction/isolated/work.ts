@@ -1,5 +1,6 @@
 import { Budget } from '../budget.ts'
 import { extract } from '../extract.ts'
+import { diskFailureCode } from './diskFailure.ts'
 import { EventSender } from './eventSender.ts'
 import { type Frame, FrameReader, frameKinds } from './frames.ts'
 import { Outbox } from './outbox.ts'
@@ -30,15 +31,15 @@ export async function work() {
   source = new RemoteSource(size, outbox)
   const sender = new EventSender(outbox)
   let last = frameKinds.done as number
-  let message = ''
+  let how = ''
   try {
     for await (const event of extract(source, name, new Budget(size), { temporaryDirectory })) sender.send(event)
   } catch (error) {
     // What is wrong with the document is an event: this is the disk.
     last = frameKinds.failed
-    message = error instanceof Error ? error.message : String(error)
+    how = diskFailureCode(error)
   }
-  outbox.add(last, Buffer.from(message))
+  outbox.add(last, Buffer.from(how))
   outbox.flush()
   process.exit()
 }

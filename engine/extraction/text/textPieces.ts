@@ -12,6 +12,10 @@ export class TextPieces {
     this.place = place
   }
 
+  get isLineStart(): boolean {
+    return this.isAtLineStart
+  }
+
   /** On the line that the text before is on. */
   add(text: string) {
     if (text === '') return

@@ -52,7 +52,7 @@ function encrypted(key: Buffer, texts: readonly string[]): string[] {
     values.add(bytes, 0, bytes.length)
     values.end()
   }
-  fpeMethod(Buffer.from(key)).apply(values, made)
+  fpeMethod(Buffer.from(key), false).apply(values, made)
   return texts.map((_, index) => made.bytes.toString('utf8', made.startOf(index), made.ends[index]))
 }
 

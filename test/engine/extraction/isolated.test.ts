@@ -16,7 +16,7 @@ beforeAll(async () => {
   temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-isolated-'))
   scripts = mkdtempSync(join(tmpdir(), 'waybill-scripts-'))
   const own = join(import.meta.dirname, '../../../engine/extraction/isolated/child.ts')
-  const others = ['memory', 'spinning', 'lying', 'prying'].map(name =>
+  const others = ['memory', 'spinning', 'lying', 'greedy', 'deaf', 'telling', 'prying'].map(name =>
     join(import.meta.dirname, 'children', `${name}Process.ts`),
   )
   // One file each, as the AWS host ships it: such a process can read nothing beside its script.
@@ -130,7 +130,35 @@ describe('a process that opens documents', () => {
     expect(await scripted('lyingProcess')).toMatchObject({ notInspectable: [{ reason: 'broken' }] })
   })
 
-  test('reaches no network, no files but its own, no other processes and threads, no environment, no code in strings', async () => {
+  test('that says it used more than it was sent is not listened to any more', async () => {
+    expect(await scripted('greedyProcess')).toMatchObject({ notInspectable: [{ reason: 'broken' }] })
+  })
+
+  test('that asks and never listens gets no more than a pipe holds', async () => {
+    let served = 0
+    const endless: Source = {
+      size: 1024 * MIB,
+      async *read(start, end) {
+        for (let at = start; at < end; at += MIB) {
+          served += MIB
+          yield Buffer.alloc(Math.min(MIB, end - at))
+        }
+      },
+    }
+
+    const more = { extractionScript: join(scripts, 'deafProcess.mjs'), cpuSeconds: 60 }
+    await readingOf(isolated(endless, 'a.docx', more))
+
+    expect(served).toBeLessThan(8 * MIB)
+  })
+
+  test('whose disk fails is an error that repeats nothing of what it says', async () => {
+    await expect(scripted('tellingProcess')).rejects.toThrow(
+      /^What a document holds could not be set aside on the disk\.$/,
+    )
+  })
+
+  test('reaches no network, no files and databases but its own, no other processes and threads, no environment, no code in strings', async () => {
     process.env.SECRET_OF_THE_HOST = 'x'
     const { texts } = await scripted('pryingProcess')
 
@@ -163,6 +191,21 @@ describe('a process that opens documents', () => {
         'binding',
         'dlopen',
         'inspector',
+        'net handle',
+        'dgram handle',
+        'pipe handle',
+        'sqlite read',
+        'sqlite in memory',
+        'sqlite backup',
+        'sqlite required',
+        'signal to the parent',
+        'signal past its guard',
+        'debugging of the parent',
+        'priority of the parent',
+        'flags of V8',
+        'thread of hooks',
+        'working directory',
+        'other user',
       ]),
       allowed: [],
     })

@@ -78,7 +78,7 @@ describe('a page', () => {
     const text = await textOf(page, 'page.html', 7)
 
     expect(text).toContain('Ed Durand\u00a0& Sons\nnext\nafter\nline\n')
-    for (const kept of ['one\ttwo', 'mailto:a@b.example\nwrite', 'a cat', 'hidden note', '"data"', 'typed']) {
+    for (const kept of ['one\ttwo', 'mailto:a@b.example', 'write\n', 'a cat', 'hidden note', '"data"', 'typed']) {
       expect(text).toContain(kept)
     }
     expect(text).not.toMatch(/color|let code/)
@@ -183,5 +183,58 @@ describe('XML', () => {
 
     expect(text).toContain('x 4111')
     expect(text.length).toBeLessThan(610_000)
+  })
+})
+
+describe('what pages hold within their lines and attributes', () => {
+  test.each([
+    ['a comment', '4111<!-- x -->1111'],
+    ['an element that nobody knows', '4111<x-a>1111</x-a>'],
+    ['an attribute', '4111<span title="x">1111</span>'],
+    ['a picture', '4111<img alt="x">1111'],
+  ])('%s does not part a number', async (_, content) => {
+    const text = await textOf(`<html><p>${content}</p><p>end</p></html>`, 'a.html')
+
+    expect(text).toContain('41111111')
+    expect(text).toContain('end')
+  })
+
+  test('frames and addresses that hold a text are read, and pictures in them are not inspectable', async () => {
+    const frame = Buffer.from('<p>framed &amp; found</p>').toString('base64')
+    const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200)]).toString('base64')
+    const content = `<html><p>before</p>
+      <iframe src="data:text/html;base64,${frame}"></iframe>
+      <iframe srcdoc="&lt;p&gt;of a source&lt;/p&gt;"></iframe>
+      <a href="data:,plain%20and%20short">x</a>
+      <img src="data:image/png;base64,${picture}">
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></html>`
+
+    const { texts, notInspectable } = await read(content, 'a.html')
+
+    const all = texts.map(({ text }) => text).join('\n')
+    for (const part of ['before', 'framed & found', 'of a source', 'plain and short']) expect(all).toContain(part)
+    expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['image'] }])
+  })
+})
+
+describe('a text in which something else lies', () => {
+  test.each(['txt', 'csv'])(
+    'is read, and said to be broken, however much text lies before it (%s)',
+    async extension => {
+      const bytes = Buffer.from(Array.from({ length: 8192 }, (_, index) => (index * index * 31 + index * 7) % 256))
+
+      const { texts, notInspectable } = await read(
+        Buffer.concat([Buffer.from('name,place\n'.repeat(30_000)), bytes]),
+        `a.${extension}`,
+      )
+
+      expect(texts[0]?.text).toContain('name')
+      expect(notInspectable).toEqual([{ reason: 'broken' }])
+    },
+  )
+
+  test('is none when its lines have colours, or a stray byte here and there', async () => {
+    const line = '\u001b[32mdone\u001b[0m in 5 s, for nothing at all was left to be done here any more \u0001\n'
+    expect((await read(line.repeat(10_000), 'a.log')).notInspectable).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import Checkbox from '@cloudscape-design/components/checkbox'
+import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
-import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
+import styles from './secretKey.module.css'
 
 type Props = { value: string; fault: string | undefined; onChange: (value: string) => void; onTouch: () => void }
 
@@ -10,13 +10,13 @@ type Props = { value: string; fault: string | undefined; onChange: (value: strin
 export function SecretKey({ value, fault, onChange, onTouch }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <SpaceBetween size="xxs">
-      <FormField
-        label="Secret key"
-        constraintText="With a key of yours the values are pseudonymised only: whoever knows it can turn them back. Left empty, one is generated."
-        errorText={fault}
-        stretch
-      >
+    <FormField
+      label="Secret key"
+      constraintText="With a key of yours the values are pseudonymised only: whoever knows it can turn them back. Left empty, one is generated."
+      errorText={fault}
+      stretch
+    >
+      <div className={styles.row}>
         <Input
           type={isShown ? 'text' : 'password'}
           autoComplete={false}
@@ -25,10 +25,11 @@ export function SecretKey({ value, fault, onChange, onTouch }: Props) {
           onChange={({ detail }) => onChange(detail.value)}
           onBlur={onTouch}
         />
-      </FormField>
-      <Checkbox checked={isShown} onChange={({ detail }) => setIsShown(detail.checked)}>
-        Show what is typed
-      </Checkbox>
-    </SpaceBetween>
+        {/* Not below the field: a fault that comes as it is left would push the button away under the pointer. */}
+        <Button ariaLabel={isShown ? 'Hide the key' : 'Show the key'} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+    </FormField>
   )
 }

@@ -14,7 +14,8 @@ const MARKS: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
   { encoding: 'UTF-16BE', bytes: [0xfe, 0xff] },
 ]
 /** As the engine judges, so that both read a file in the same way: ASCII in UTF-16 has a zero in every other byte. */
-const SHARE_OF_ZEROS = 0.25
+const SHARE_OF_ZEROS = 0.5
+const FEWEST_ZEROS = 3
 const BYTES_LOOKED_AT = 4096
 /** Bytes that windows-1252 assigns to no character; the Encoding Standard makes control characters of them. */
 const UNASSIGNED = /[\x81\x8d\x8f\x90\x9d]/
@@ -26,7 +27,8 @@ const UNASSIGNED = /[\x81\x8d\x8f\x90\x9d]/
 export function decodeBeginning(bytes: Uint8Array, isWhole: boolean): Beginning {
   const encoding = encodingOf(bytes, isWhole)
   const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole })
-  return { text, encoding, isBroken: text.includes('\0') || isUndecodable(bytes, encoding, { text, isWhole }) }
+  const isSound = encoding === 'windows-1252' ? !UNASSIGNED.test(text) : isDecodable(bytes, encoding, isWhole)
+  return { text, encoding, isBroken: !isSound || text.includes('\0') }
 }
 
 function encodingOf(bytes: Uint8Array, isWhole: boolean): Encoding {
@@ -36,12 +38,12 @@ function encodingOf(bytes: Uint8Array, isWhole: boolean): Encoding {
 
 function encodingByZeros(head: Uint8Array): Encoding | undefined {
   const zeros = [0, 0]
-  const length = head.length & ~1
-  for (const [at, byte] of head.subarray(0, length).entries()) if (byte === 0) zeros[at & 1] = (zeros[at & 1] ?? 0) + 1
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at & 1] = (zeros[at & 1] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  const enough = Math.max(1, (length / 2) * SHARE_OF_ZEROS)
-  if (even === 0 && odd >= enough) return 'UTF-16LE'
-  return odd === 0 && even >= enough ? 'UTF-16BE' : undefined
+  const enough = Math.max(FEWEST_ZEROS, (head.length / 2) * SHARE_OF_ZEROS)
+  if (head.length % 2 === 1 || Math.min(even, odd) > 0 || Math.max(even, odd) < enough) return undefined
+  const encoding = odd > 0 ? 'UTF-16LE' : 'UTF-16BE'
+  return isDecodable(head, encoding, false) ? encoding : undefined
 }
 
 /** With more sound sequences of UTF-8 than stray bytes, it is UTF-8 that is broken. */
@@ -64,16 +66,11 @@ function encodingByTally(bytes: Uint8Array, isWhole: boolean): Encoding {
   return stray === 0 || sound > stray ? 'UTF-8' : 'windows-1252'
 }
 
-function isUndecodable(
-  bytes: Uint8Array,
-  encoding: Encoding,
-  { text, isWhole }: { text: string; isWhole: boolean },
-): boolean {
-  if (encoding === 'windows-1252') return UNASSIGNED.test(text)
+function isDecodable(bytes: Uint8Array, encoding: Encoding, isWhole: boolean): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole })
-    return false
-  } catch {
     return true
+  } catch {
+    return false
   }
 }

@@ -5,7 +5,7 @@ import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { ruleOf } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
-import { hasCharacters } from './hasCharacters.ts'
+import { missingCharacter } from './missingCharacter.ts'
 
 type MaskField = Exclude<keyof MaskRow, 'id'>
 export type MaskRowFault = { reason: string; fields: readonly MaskField[] }
@@ -33,9 +33,8 @@ export function faultsOfForm(form: ColumnForm, encoding: Encoding): FormFaults {
     const fault = typeof value === 'string' ? Text.safeParse(value).error?.issues[0]?.message : undefined
     if (fault) fields[name] = fault
   }
-  if (form.method === 'regex_mask' && !hasCharacters(encoding, form.replaceString)) {
-    fields.replaceString ??= anonymiseDialogTexts.notInEncoding(form.replaceString, encoding)
-  }
+  const missing = form.method === 'regex_mask' ? missingCharacter(encoding, form.replaceString) : undefined
+  if (missing !== undefined) fields.replaceString ??= anonymiseDialogTexts.notInEncoding(missing, encoding)
   const read = readRules({ headerRow: false, anonymizationRules: [ruleOf(0, form)] })
   if ('fault' in read) fields[form.method === 'fpe_ffx2' ? 'key' : 'searchPattern'] ??= read.fault.reason
   return { fields, rows }
@@ -57,6 +56,7 @@ function faultOfMaskRow(row: MaskRow, encoding: Encoding): MaskRowFault | undefi
 }
 
 function faultOfCharacter(char: string, encoding: Encoding): string | undefined {
-  if (!hasCharacters(encoding, char)) return anonymiseDialogTexts.notInEncoding(char, encoding)
+  const missing = missingCharacter(encoding, char)
+  if (missing !== undefined) return anonymiseDialogTexts.notInEncoding(missing, encoding)
   return Text.safeParse(char).error?.issues[0]?.message
 }

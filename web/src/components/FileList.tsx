@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button'
-import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import Icon from '@cloudscape-design/components/icon'
 import type { ReactNode } from 'react'
 import { fileExtension } from '../../../shared/domain/text.ts'
 import { formatBytes } from '../../../shared/texts/format.ts'
@@ -54,7 +54,11 @@ export function FileList({ label, files, onRemove, action }: Props) {
             <div className={styles.size}>{formatBytes(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}
             {file.note && <div className={styles.size}>{file.note}</div>}
-            {file.warning && <StatusIndicator type="warning">{file.warning}</StatusIndicator>}
+            {file.warning && (
+              <div className={styles.warning}>
+                <Icon name="status-warning" variant="warning" /> {file.warning}
+              </div>
+            )}
           </div>
           {file.status && <div className={styles.status}>{file.status}</div>}
           {action?.isFor(file) && (

@@ -1,8 +1,10 @@
+import { shutHost } from '../../../../engine/extraction/isolated/shutHost.ts'
 import { shutNetwork } from '../../../../engine/extraction/isolated/shutNetwork.ts'
 import { startWatchdog } from '../../../../engine/extraction/isolated/watchdog.ts'
 
 // What a document could do if it took over its reader: all that reaches out of the process.
 shutNetwork()
+shutHost()
 startWatchdog(Number(process.argv[2]), Number(process.argv[3]))
 
 const { default: childProcess } = await import('node:child_process')
@@ -14,6 +16,10 @@ const { default: http2 } = await import('node:http2')
 const { default: https } = await import('node:https')
 const { default: net, connect } = await import('node:net')
 const { default: tls } = await import('node:tls')
+const { default: nodeModule } = await import('node:module')
+const { default: os } = await import('node:os')
+const { DatabaseSync, backup } = await import('node:sqlite')
+const { default: v8 } = await import('node:v8')
 const { Worker } = await import('node:worker_threads')
 const { frameKinds } = await import('../../../../engine/extraction/isolated/frames.ts')
 const { say } = await import('./saying.ts')
@@ -46,6 +52,21 @@ const attempts: Record<string, () => unknown> = {
   eval: () => globalThis.eval('1 + 1'),
   binding: () => Reflect.get(process, 'binding').call(process, 'tcp_wrap'),
   dlopen: () => process.dlopen({ exports: {} }, '/x.node'),
+  'net handle': () => Reflect.get(net, '_createServerHandle')('127.0.0.1', 0, 4),
+  'dgram handle': () => Reflect.get(dgram, '_createSocketHandle')('127.0.0.1', 0, 'udp4'),
+  'pipe handle': () => Object.getPrototypeOf(Reflect.get(process.stdin, '_handle')).bind('x'),
+  'sqlite read': () => new DatabaseSync(process.execPath, { readOnly: true }).exec('SELECT 1'),
+  'sqlite in memory': () => new DatabaseSync(':memory:'),
+  'sqlite backup': () => Reflect.apply(backup, undefined, [undefined, 'x']),
+  'sqlite required': () => new (process.getBuiltinModule('node:sqlite').DatabaseSync)('x.db'),
+  'signal to the parent': () => process.kill(process.ppid, 0),
+  'signal past its guard': () => Reflect.get(process, '_kill')(process.ppid, 0),
+  'debugging of the parent': () => Reflect.get(process, '_debugProcess')(process.ppid),
+  'priority of the parent': () => os.setPriority(process.ppid, 19),
+  'flags of V8': () => v8.setFlagsFromString('--allow-natives-syntax'),
+  'thread of hooks': () => nodeModule.register('data:text/javascript,'),
+  'working directory': () => process.chdir('/'),
+  'other user': () => process.setuid?.(1),
   inspector: async () => (await import('node:inspector')).open(0),
 }
 

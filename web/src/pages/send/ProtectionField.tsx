@@ -36,7 +36,7 @@ export function ProtectionField({ protection, options, onChange }: Props) {
         {/* Not its description, which is drawn as faintly as what cannot be used. */}
         {reason && (
           <div id={reasonId}>
-            <StatusIndicator type="info">{reason}</StatusIndicator>
+            <Quiet>{reason}</Quiet>
           </div>
         )}
       </div>

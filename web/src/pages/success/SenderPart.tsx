@@ -6,13 +6,14 @@ import { pages } from '../../../../shared/domain/pages.ts'
 import { stateTexts } from '../../../../shared/texts/transfers.ts'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
-import { useReview } from '../review/useReview.ts'
+import type { ReviewRead } from '../review/useReview.ts'
 import styles from './success.module.css'
 
+type Props = ReviewRead & { id: string; recipient: string; reload: () => void }
+
 /** What the sender can do next, with the state followed until the transfer can be revoked. */
-export function SenderPart({ id, recipient }: { id: string; recipient: string }) {
+export function SenderPart({ id, recipient, review, fault, reload }: Props) {
   const navigate = useNavigate()
-  const { review, fault, reload } = useReview(id)
   const { transferState: state = 'processing', failureReason = 'The reason is not known.' } = review?.transfer ?? {}
   return (
     <>

@@ -6,6 +6,7 @@ import { formatDateTime, formatRelative } from '../../../../shared/texts/format.
 import { useSession } from '../../auth/session.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { useReview } from '../review/useReview.ts'
 import { SenderPart } from './SenderPart.tsx'
 import { type SentState, sentIn } from './sentState.ts'
 import styles from './success.module.css'
@@ -22,17 +23,20 @@ function Sent({ id, recipient, expiryDate }: SentState) {
   const isSignedIn = useSession().status === 'signedIn'
   const navigate = useNavigate()
   const now = useNow(MINUTE)
+  const read = useReview(isSignedIn ? id : undefined)
   return (
     <div className={styles.success}>
       <span className={styles.sign}>
         <Icon name="check" size="medium" />
       </span>
       <StepHeading takesFocus>Success!</StepHeading>
-      <div className={styles.text}>
-        <p>{`Your files are being processed and will be sent to ${recipient} once done.`}</p>
-        <p title={formatDateTime(expiryDate)}>{`Your transfer will expire ${formatRelative(expiryDate, now)}.`}</p>
-      </div>
-      {isSignedIn && <SenderPart id={id} recipient={recipient} />}
+      {read.review?.transfer.transferState !== 'failed' && (
+        <div className={styles.text}>
+          <p>{`Your files are being processed and will be sent to ${recipient} once done.`}</p>
+          <p title={formatDateTime(expiryDate)}>{`Your transfer will expire ${formatRelative(expiryDate, now)}.`}</p>
+        </div>
+      )}
+      {isSignedIn && <SenderPart id={id} recipient={recipient} {...read} />}
       <Button variant="link" onClick={() => navigate(pages.send.path)}>
         Send more files
       </Button>

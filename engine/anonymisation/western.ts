@@ -1,0 +1,76 @@
+import { AnonymisationFault } from './anonymisationFault.ts'
+import { faultTexts } from './faultTexts.ts'
+import type { Values } from './values.ts'
+
+/** Most of the letters of any Western language are ASCII: a column with more than this share of others is none. */
+const MOST_BEYOND = 1 / 3
+
+/** Stands at the borders of words; `§§` and `«¿` stand together. */
+const BORDER = '\u00a0«»¡¿§€‚„…‘’“”•–—™‹›'
+/** What windows-1252 has beyond ASCII and nobody writes. */
+const STRANGE = 'ƒ†‡ˆ‰˜'
+const BEYOND = String.raw`(?:(?![${BORDER}${STRANGE}])[^\0-\x7f])`
+const LETTER = '[A-Za-zÀ-ÖØ-öø-ÿŠšŽžŒœŸ]'
+/** No words of Western languages: of letters beyond ASCII alone, with four of them in a row, with signs inside. */
+const NOT_WESTERN = new RegExp(
+  [
+    `[${STRANGE}]`,
+    `${BEYOND}{4}`,
+    `(?<!${BEYOND}|[A-Za-z])${BEYOND}{2,3}(?!${BEYOND}|[A-Za-z])`,
+    `(?<=${LETTER})[€‚„…“”•™‹›×÷](?=${LETTER})`,
+  ].join('|'),
+)
+
+/**
+ * Whether a text that was decoded as windows-1252 may have been meant so. All bytes make some text in it: those of
+ * GBK, Shift-JIS or windows-1251 make another than was written. A single letter beyond ASCII, and some inside ASCII
+ * letters, pass: no rule can tell them.
+ */
+export function looksWestern(text: string): boolean {
+  return !NOT_WESTERN.test(text)
+}
+
+/** Holds the values of a column to what Western text looks like, where the encoding of a file is but a guess. */
+export class WesternColumn {
+  private letters = 0
+  private beyond = 0
+  private readonly column: number
+
+  /** @param column the index from 0 */
+  constructor(column: number) {
+    this.column = column
+  }
+
+  /** @throws AnonymisationFault */
+  look(values: Values) {
+    for (let index = 0; index < values.count; index += 1) {
+      const from = values.startOf(index)
+      const to = values.ends[index] as number
+      if (this.count(values.bytes, from, to) > 0 && !looksWestern(values.bytes.toString('utf8', from, to)))
+        this.refuse()
+    }
+  }
+
+  /** After the last value. @throws AnonymisationFault */
+  end() {
+    if (this.beyond > this.letters * MOST_BEYOND) this.refuse()
+  }
+
+  /** @returns how many characters beyond ASCII there are */
+  private count(bytes: Uint8Array, from: number, to: number): number {
+    let beyond = 0
+    for (let at = from; at < to; at += 1) {
+      const byte = bytes[at] as number
+      // Of UTF-8: C3 begins the letters from À to ÿ, C5 those that windows-1252 has below A0.
+      const isLetter = byte === 0xc3 || byte === 0xc5
+      if (isLetter) this.beyond += 1
+      if (isLetter || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)) this.letters += 1
+      if (byte >= 0xc0) beyond += 1
+    }
+    return beyond
+  }
+
+  private refuse(): never {
+    throw new AnonymisationFault(faultTexts.notWestern, { column: this.column })
+  }
+}
