@@ -20,6 +20,8 @@ export const anonymiseDialogTexts = {
   wholeNumbers: 'From and To are whole numbers, counted from 0.',
   notInEncoding: (char: string, encoding: string) =>
     `${char} does not exist in ${encoding}, the encoding of this file. Choose another character, or save the file as UTF-8.`,
+  separatorUnclear:
+    'What separates the fields cannot be told for certain. Name it in a line before all others, such as sep=; and choose the file again.',
   notText: 'This file holds bytes that are no text.',
   notTextMeaning: 'Anonymised as it is, it makes the transfer fail. Please save it as UTF-8, and choose it again.',
   countColumns: (count: number) => `${countOf(count, 'column')} anonymised`,

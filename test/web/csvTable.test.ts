@@ -136,6 +136,13 @@ describe('the beginning of a table', () => {
     expect(tableOf(text, true)?.delimiter).toBe(delimiter)
   })
 
+  test('is not read where it hangs on the header row what separates its fields', () => {
+    const rows = Array.from({ length: 10 }, (_, row) => `Anna,411${row};x`)
+
+    expect(tableOf([...rows, 'Ben,55;x;y'].join('\n'), true)).toBeUndefined()
+    expect(tableOf(rows.join('\n'), true)?.delimiter).toBe(';')
+  })
+
   test('obeys the line by which Excel tells the delimiter, and passes it on', () => {
     const table = tableOf('sep=;\r\na;b\r\n1;2\r\n', true)
 

@@ -49,7 +49,9 @@ export function textKindOf(sample: string, isWhole: boolean, extension: string):
 /** RFC 5322, 2.2: a block of header lines first, two of which every mail has; one, where the name says mail. */
 function isMessage(text: string, isNamed: boolean): boolean {
   let known = 0
-  for (const line of text.slice(0, 8192).split(/\r?\n/, 60)) {
+  // The line before each message of a mailbox (RFC 4155).
+  const header = text.slice(0, 8192).replace(/^From \S{1,320} [^\n]{0,200}\n/, '')
+  for (const line of header.split(/\r?\n/, 60)) {
     if (/^[ \t]/.test(line)) continue
     const name = HEADER.test(line) ? line.slice(0, line.indexOf(':')).toLowerCase() : undefined
     if (name === undefined) break

@@ -29,7 +29,8 @@ const OPEN_PKCS7 = /^(?:signed-data|compressed-data|certs-only)$/i
 
 /**
  * Reads a message (RFC 5322, MIME): its header and texts, the text around its parts, and what is attached through
- * `scope.nested`, HTML as well. Nothing is held but HTML that stands in another charset than UTF-8.
+ * `scope.nested`, HTML as well. Not inspectable (`unsupported`) are a second message of a mailbox, uuencoded files in
+ * texts, and headers that name two types. Nothing is held but HTML that stands in another charset than UTF-8.
  * @throws NotInspectable as `EmlParts` does, and as the budget does
  */
 export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extracted> {
@@ -44,6 +45,7 @@ export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extract
   }
   parts.end()
   yield* drain()
+  if (parts.holdsMore) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
 }
 
 function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Extracted> {

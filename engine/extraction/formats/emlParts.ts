@@ -20,6 +20,12 @@ const MOST_HEADER_BYTES = 1024 * 1024
 const DEEPEST = 100
 const LONGEST_BOUNDARY_LINE = 400
 
+/** The line between the messages of a mailbox (RFC 4155), and the first of a uuencoded file (POSIX, uuencode). */
+const MAILBOX_LINE = /^From \S+ +(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/
+const UUENCODED_LINE = /^begin(?:-base64)? [0-7]{3,4} \S/
+/** RFC 2045, 3: a header has these once. */
+const ONCE = ['content-type', 'content-transfer-encoding']
+
 const LF = 0x0a
 const CR = 0x0d
 const DASH = 0x2d
@@ -34,6 +40,9 @@ export class EmlParts {
   readonly ended: EmlPart[] = []
   /** Those whose header has been read, containers included; the caller empties it. */
   readonly headers: HeaderField[][] = []
+
+  /** Something was seen that other programs read as more than is read here. */
+  holdsMore = false
 
   private readonly levels: Level[] = []
   private part: EmlPart | undefined
@@ -87,7 +96,10 @@ export class EmlParts {
 
   private line(content: Buffer, start: number, next: number, isWhole: boolean) {
     if (isWhole && content[0] === DASH && content[1] === DASH && this.delimit(content, start, next)) return
-    if (this.lines === undefined) return
+    if (this.lines === undefined) {
+      if (isWhole && beginsMore(content, this.part)) this.holdsMore = true
+      return
+    }
     if (this.isFirstLine) {
       if (content.length === 0) return
       this.isFirstLine = false
@@ -127,6 +139,8 @@ export class EmlParts {
     this.headers.push(fields)
     const level = this.levels.at(-1)
     const named = fields.find(({ name }) => name === 'content-type')?.raw ?? ''
+    // Programs differ in which of two they take.
+    this.holdsMore ||= ONCE.some(once => fields.filter(({ name }) => name === once).length > 1)
     const type = structured(named.trim() === '' ? (level?.defaultType ?? 'text/plain') : named)
     const boundary = type.parameters.get('boundary')?.trimEnd()
     const isEncrypted = (level?.isEncrypted ?? false) || type.value === 'multipart/encrypted'
@@ -142,6 +156,15 @@ export class EmlParts {
     if (this.part !== undefined) this.ended.push({ ...this.part, end: Math.max(this.part.start, end) })
     this.part = undefined
   }
+}
+
+function beginsMore(line: Buffer, part: EmlPart | undefined): boolean {
+  // F and b: nearly every line is told by its first byte.
+  if (line[0] !== 0x46 && line[0] !== 0x62) return false
+  const text = line.toString('latin1', 0, LONGEST_BOUNDARY_LINE)
+  // A part that says itself that it is uuencoded is told of as such.
+  const transfer = part?.fields.find(({ name }) => name === 'content-transfer-encoding')?.raw ?? ''
+  return MAILBOX_LINE.test(text) || (UUENCODED_LINE.test(text) && !/uue/i.test(transfer))
 }
 
 function around(start: number): EmlPart {

@@ -4,7 +4,18 @@ import type { Scope } from '../format.ts'
 import { decoded } from '../text/decoded.ts'
 import { legible } from '../text/legible.ts'
 
-/** Reads plain text. @throws NotInspectable as `legible` does */
+const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
+
+/** Reads plain text; a message that PGP locked within it is told of. @throws NotInspectable as `legible` does */
 export async function* txt(source: Source, { place }: Scope): AsyncIterable<Extracted> {
-  for await (const text of legible(decoded(source.read(0, source.size)))) yield { kind: 'text', text, place }
+  let isLocked = false
+  let tail = ''
+  for await (const text of legible(decoded(source.read(0, source.size)))) {
+    if (!isLocked && (tail + text).includes(PGP_MESSAGE)) {
+      isLocked = true
+      yield { kind: 'notInspectable', reason: 'password', place }
+    }
+    tail = text.slice(-PGP_MESSAGE.length)
+    yield { kind: 'text', text, place }
+  }
 }

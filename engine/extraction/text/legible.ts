@@ -1,11 +1,11 @@
 import { NotInspectable } from '../notInspectable.ts'
 
-const BLOCK = 4096
+const BLOCK = 512
 /** Four of a hundred: bytes that are no text come to twelve at least, and logs with colours to none. */
-const MOST_ILLEGIBLE = 164
+const MOST_ILLEGIBLE = 20
 
 /**
- * Passes a text on, and looks for stretches of it that are none: a block of 4,096 characters of which more than 4 % are
+ * Passes a text on, and looks for stretches of it that are none: a block of 512 characters of which more than 4 % are
  * control characters (other than tab, line and form feed, return, escape) or could not be decoded. Any number of blocks
  * of good text before or behind it does not make up for it.
  * @throws NotInspectable `broken`, at its end

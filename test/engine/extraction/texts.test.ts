@@ -238,3 +238,39 @@ describe('a text in which something else lies', () => {
     expect((await read(line.repeat(10_000), 'a.log')).notInspectable).toEqual([])
   })
 })
+
+test('a message that PGP locked is told of, wherever it stands in a text', async () => {
+  const text = `hello\n-----BEGIN PGP MESSAGE-----\n\nxyz\n`
+
+  expect((await read(text, 'a.txt', 7)).notInspectable).toEqual([{ reason: 'password' }])
+})
+
+describe('a mail that other programs read more of', () => {
+  const header = 'From: a@b.example\r\nTo: c@d.example\r\nSubject: s\r\nDate: d\r\n'
+  test.each([
+    [
+      'a second message of a mailbox',
+      `${header}\r\nhi\r\n\r\nFrom x@y.example Mon Jan 1 10:00\r\nSubject: t\r\n\r\nmore`,
+    ],
+    ['a uuencoded file', `${header}\r\nbegin 644 a.txt\r\n80V%R9"\r\n\`\r\nend\r\n`],
+    ['two types', `${header}Content-Type: text/plain\r\nContent-Type: text/html\r\n\r\nhi`],
+  ])('for %s is told not to be inspectable', async (_, mail) => {
+    const { texts, notInspectable } = await read(mail, 'a.eml')
+
+    expect(texts.length).toBeGreaterThan(0)
+    expect(notInspectable).toEqual([{ reason: 'unsupported' }])
+  })
+
+  test('is known as a mailbox by what stands before each of its messages', async () => {
+    const message = `From a@b.example Mon Jan  1 10:00:00 2026\r\n${header}\r\nhi\r\n\r\n`
+
+    expect((await read(message + message, 'a.mbox')).notInspectable).toEqual([{ reason: 'unsupported' }])
+    expect((await read(message, 'a.mbox')).notInspectable).toEqual([])
+  })
+
+  test('is none when its text only begins lines with such words', async () => {
+    const mail = `${header}\r\nFrom what I see\r\nbegin 12 things\r\n`
+
+    expect((await read(mail, 'a.eml')).notInspectable).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import { Actions } from '../components/Actions.tsx'
 import type { FileToSend } from '../files/chosenFile.ts'
 import { BYTES_READ, type FileTable } from './readTable.ts'
@@ -11,12 +12,14 @@ type Props = {
   file: FileToSend
   /** Its first rows; undefined when it has none. */
   table: FileTable | undefined
+  /** Whether there is anything in its first rows but blanks. */
+  hasText: boolean
   /** Closes it with the rules as they are now; undefined leaves the file as it is. */
   onClose: (policy: AnonymizationPolicy | undefined) => void
 }
 
 /** What becomes of the columns of a CSV file, chosen over its first rows. */
-export function AnonymiseDialog({ file, table, onClose }: Props) {
+export function AnonymiseDialog({ file, table, hasText, onClose }: Props) {
   if (table) return <TableRules file={file} table={table} onClose={onClose} />
   const close = () => onClose(undefined)
   return (
@@ -33,14 +36,15 @@ export function AnonymiseDialog({ file, table, onClose }: Props) {
       }
     >
       <Alert type="info" header="There is no row to show">
-        {whyNoRow(file.file)} It can be sent as it is.
+        {whyNoRow(file.file, hasText)} It can be sent as it is.
       </Alert>
     </SheetDialog>
   )
 }
 
-function whyNoRow({ size }: File): string {
+function whyNoRow({ size }: File, hasText: boolean): string {
   if (size === 0) return 'The file is empty.'
+  if (hasText) return anonymiseDialogTexts.separatorUnclear
   if (size <= BYTES_READ) return 'There is nothing in the file but blank lines.'
   return 'The first row of the file is longer than 256 KB, which is more than can be shown here.'
 }

@@ -32,7 +32,7 @@ export type FileTable = Table &
 
 /**
  * Reads the first rows of a file; no more of it than its first 256 KiB.
- * @returns undefined when there is no whole row
+ * @returns undefined when there is no whole row, or nobody can tell what separates its fields
  * @throws when the file cannot be read any more
  */
 export async function readTable(file: Blob): Promise<FileTable | undefined> {
@@ -43,11 +43,15 @@ export async function readTable(file: Blob): Promise<FileTable | undefined> {
   return table && { ...table, encoding, isBroken, isWhole }
 }
 
-/** @param isWhole whether the text ends where the file does: otherwise its last row may be cut off */
+/**
+ * @returns undefined when there is no whole row, or nobody can tell what separates its fields
+ * @param isWhole whether the text ends where the file does: otherwise its last row may be cut off
+ */
 export function tableOf(text: string, isWhole: boolean): Table | undefined {
   const separator = SEPARATOR_LINE.exec(text)
   const body = separator ? text.slice(separator[0].length) : text
   const delimiter = separator?.[2] ?? guessDelimiter(body)
+  if (delimiter === undefined) return undefined
   const rows: string[][] = []
   const lines: string[] = []
   for (const { cells, line, isEnded } of csvRecords(body, delimiter)) {

@@ -39,6 +39,7 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
     <opened.Dialog
       file={file}
       table={opened.table}
+      hasText={opened.hasText}
       onClose={policy => {
         setOpened(undefined)
         if (!policy) return
