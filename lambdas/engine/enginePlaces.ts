@@ -4,6 +4,10 @@ export type EnginePlaces = {
   temporaryDirectory: string
   /** The script of the process that opens documents. */
   extractionScript?: string
+  /** What that process cannot start without. */
+  extractionEnvironment?: Record<string, string>
+  /** The longest that it may take, where whoever waits for it has an end of its own. */
+  mostExtractionCpuSeconds?: number
   /** The gazetteers. */
   gazetteers?: string
 }

@@ -6,7 +6,13 @@ import type { EnginePlaces } from './enginePlaces.ts'
 
 /** The verb that looks for sensitive data. Documents are opened in a process of their own. */
 export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
-  const { temporaryDirectory, extractionScript } = places
+  const { temporaryDirectory, extractionScript, extractionEnvironment: environment } = places
+  const isolation = {
+    temporaryDirectory,
+    extractionScript,
+    environment,
+    mostCpuSeconds: places.mostExtractionCpuSeconds,
+  }
   const detectors = lazyDetectors(places)
   return {
     async inspect(source, { name, madeColumns }, { onProgress }) {
@@ -15,7 +21,7 @@ export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
         detectors: patterns,
         // They look at every word, so that long documents are looked at in part.
         sampledDetectors: [names],
-        extract: (from, named) => extractIsolated(from, named, { temporaryDirectory, extractionScript }),
+        extract: (from, named) => extractIsolated(from, named, isolation),
         madeColumns,
         onProgress,
       })

@@ -60,11 +60,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
 
       it('tells a ragged row by its number, and never what stands in it', async () => {
-        const { bytes } = engine.anonymise(
-          memorySource(bytesOf('id,email\n1,a@b.example\n2,secret,x\n')),
-          hashed,
-          work,
-        )
+        const { bytes } = engine.anonymise(memorySource(bytesOf('id,email\n1,a@b.example\n2,secret,x\n')), hashed, work)
 
         const error = await joined(bytes).catch((error: unknown) => error)
 

@@ -33,8 +33,10 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
     if (numPages > MOST_PAGES) throw new NotInspectable('tooManyEntries')
     yield* properties(documents, scope)
     let characters = 0
+    let isSilent = true
     for (let number = 1; number <= numPages; number += 1) {
       for await (const extracted of page(number, documents, scope)) {
+        isSilent = false
         if (extracted.kind === 'text') characters += extracted.text.length
         yield extracted
       }
@@ -42,6 +44,8 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
       characters = 0
       await documents.rest()
     }
+    // Damaged in the right places, a page looks blank to pdf.js. A document of blank pages alone is not worth the doubt.
+    if (isSilent) yield notInspectable('unsupported', scope.place)
     yield* attachments(documents, scope)
     if (await documents.lacksMaps()) yield notInspectable('unsupported', scope.place)
   } finally {
@@ -85,7 +89,7 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
   }
 
   if (well === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
-  else if (well.isMeaningless || (well.characters === 0 && (await isUnread(shown, strict, documents)))) {
+  else if (well.isMeaningless || (await isUnread(well.characters, shown, strict, documents))) {
     yield notInspectable('unsupported', place)
   }
   await documents.attempt(strict().then(one => one.cleanup()))
@@ -100,11 +104,17 @@ function unsaid(shown: readonly string[], noted: readonly string[]): string[] {
 }
 
 /**
- * Whether a page without text shows something all the same: a scanned picture, letters drawn as shapes. Images are
- * refused by their size, so that the strict document stops where the other goes on: that tells that there was one.
+ * Whether a page shows something that is not read: a picture, beside text or without, or letters drawn as shapes. Images
+ * are refused by their size, so that the strict document stops where the other goes on: that tells that there was one.
  */
-async function isUnread(shown: PdfShown, strict: () => Promise<PdfPage>, documents: PdfDocuments): Promise<boolean> {
-  if (shown.paints || shown.glyphs > 0) return true
+async function isUnread(
+  characters: number,
+  shown: PdfShown,
+  strict: () => Promise<PdfPage>,
+  documents: PdfDocuments,
+): Promise<boolean> {
+  // Lines and frames stand beside most texts.
+  if (characters === 0 && (shown.paints || shown.glyphs > 0)) return true
   const stopped = await documents.attempt(strict().then(pdfShown))
   return stopped?.length !== shown.length
 }

@@ -13,6 +13,8 @@ export type ChildOptions = {
   cpuSeconds: number
   /** The script of the child where it was bundled, in a folder with all that it loads; that of the source tree otherwise. */
   extractionScript?: string | undefined
+  /** What the process cannot start without; nothing where left out. */
+  environment?: Record<string, string> | undefined
 }
 /** The process, and the pipe on which its watchdog says why it ends it. */
 export type Child = { process: ChildProcess; input: Writable; output: Readable; reason: Readable }
@@ -21,7 +23,8 @@ export type Child = { process: ChildProcess; input: Writable; output: Readable; 
  * Starts a process that can read its own code and the temporary directory, write to that directory, and nothing else:
  * no other files, no processes, no native code, no environment, no code out of strings.
  */
-export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extractionScript }: ChildOptions): Child {
+export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...options }: ChildOptions): Child {
+  const { extractionScript, environment = {} } = options
   const directory = realpathSync(temporaryDirectory)
   const script = extractionScript ?? ownScript
   const readable = extractionScript === undefined ? sourceTree() : folderOf(extractionScript)
@@ -41,7 +44,7 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, extrac
       String(memoryBytes),
       String(cpuSeconds),
     ],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore', 'pipe'], windowsHide: true },
+    { env: environment, stdio: ['pipe', 'pipe', 'ignore', 'pipe'], windowsHide: true },
   )
   // Pipes, as `stdio` says.
   const [input, output, , reason] = started.stdio as unknown as [Writable, Readable, null, Readable]

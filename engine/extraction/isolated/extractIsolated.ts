@@ -20,6 +20,10 @@ export type IsolatedOptions = {
   memoryBytes?: number
   /** 60, and what the size of the document adds. */
   cpuSeconds?: number
+  /** Whatever the size. */
+  mostCpuSeconds?: number | undefined
+  /** Of the process: what it cannot start without. */
+  environment?: Record<string, string> | undefined
   /** The script of the process where it was bundled into one file. */
   extractionScript?: string | undefined
 }
@@ -42,7 +46,10 @@ export async function* extractIsolated(
   }
   const child = {
     memoryBytes: MEMORY_BYTES,
-    cpuSeconds: LEAST_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND),
+    cpuSeconds: Math.min(
+      LEAST_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND),
+      options.mostCpuSeconds ?? Number.POSITIVE_INFINITY,
+    ),
     ...options,
   }
   let isFirst = true
