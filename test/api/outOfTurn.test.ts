@@ -67,7 +67,6 @@ describe('out of turn', () => {
     ['for no day', { expiryDays: 0 }, 400, 'Expiry must be at least 1 days.'],
     ['for too many days', { expiryDays: 61 }, 400, 'Expiry cannot exceed 60 days.'],
     ['hiding the sender', { isAnonymousTransfer: true }, 422, 'Hiding the sender is not available'],
-    ['with a password', { isPasswordProtected: true }, 422, 'Password protection is not available'],
     ['with a code', { isOTPEnabled: true }, 422, 'The one-time password is not available'],
     ['with a tracking ID', { trackingId: 'T-1' }, 422, 'The tracking ID is not available'],
   ])('a transfer is not made %s', async (_, more, status, sentence) => {

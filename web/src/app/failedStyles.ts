@@ -15,10 +15,14 @@ function isThere({ sheet }: HTMLLinkElement): boolean {
 }
 
 /** Beside the first, which may be no more than late: whoever waits for it would never hear of it again. */
-function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement
-    fresh.onload = resolve
+    fresh.onload = () => {
+      // While a sheet is on its way there is none: one that is there and refuses has failed.
+      if (link.sheet !== null && !isThere(link)) link.remove()
+      resolve()
+    }
     fresh.onerror = error => {
       fresh.remove()
       reject(error)
