@@ -1,7 +1,7 @@
 /** What readers do not see (Cf and Default_Ignorable_Code_Point, UAX #44), digits of other scripts, full-width ASCII. */
 const DISGUISED = /[\p{Cf}\p{DI}[\p{Nd}--[0-9]]\u3000\uff01-\uff5e]/v
 /** Below U+034F there is but the soft hyphen of them. Most texts end here, at a fraction of the cost. */
-const MAY_BE_DISGUISED = /\xad|[\u034f-\uffff]/
+const MAY_BE_DISGUISED = /[\u034f-\uffff\xad]/
 const ALL_DISGUISED = new RegExp(DISGUISED.source, 'gv')
 const DIGIT = /^\p{Nd}$/u
 /** Full-width ASCII stands at this distance from ASCII. */
