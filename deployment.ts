@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { DeploymentInput } from './infra/deployment.ts'
+import { readTemplateSet } from './local/templateSetFiles.ts'
 
 /**
  * The one file that an administrator edits before `npx cdk deploy --all`: everything that is decided about this
@@ -24,14 +26,13 @@ export const deployment: DeploymentInput = {
     timeZone: 'Europe/Zurich',
     limits: { maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 },
     sendExpiryDays: { min: 1, default: 7, max: 60 },
-    templateSets: [
-      { name: 'Standard', description: 'The mails of every day.' },
-      {
-        name: 'Legal',
-        description: 'Formal mails with a longer time to upload.',
-        configOverrides: { transferRequestUploadExpiryDays: 30 },
-      },
-    ],
+    requestExpiryDays: { min: 3, default: 7, max: 60 },
+    // Codes go to phones of these countries, and of no other.
+    smsCountries: ['CH', 'DE', 'AT', 'FR', 'IT', 'GB'],
+    // What partners get by mail and SMS; the first is used where none is chosen. See organisation/README.md.
+    templateSets: ['standard', 'legal', 'standard-de'].map(name =>
+      readTemplateSet(join(import.meta.dirname, 'organisation', 'templateSets', `${name}.json`)),
+    ),
   },
 
   // Left out, Waybill is served at the domain that CloudFront gives.
@@ -54,7 +55,8 @@ export const deployment: DeploymentInput = {
   mail: { from: 'files@acme.example' },
   // Alarms go there; a mail asks for consent first.
   operators: { email: 'it-operations@acme.example' },
-  smsCountries: ['CH', 'DE', 'AT', 'FR', 'IT', 'GB'],
+  // So much may be spent on codes by SMS in a month; AWS lets new accounts spend one dollar, see docs/operations.md.
+  sms: { monthlySpendLimitUsd: 1 },
   // One more lets CloudFront show another secret to the API; see docs/operations.md.
   originSecret: { generation: 1 },
 }

@@ -30,7 +30,7 @@ async function sendOne(): Promise<BigTransfer> {
   await put(answer.url)
   await sender.call(contracts.completeUpload, { params: { id, fileId } })
   const uploaded = performance.now()
-  await sender.call(contracts.finalizeTransfer, { params: { id } })
+  await sender.finalize(id)
   while ((await sender.review(id)).transfer.transferState === 'processing') {
     await new Promise(resolve => setTimeout(resolve, POLL_MILLISECONDS))
   }

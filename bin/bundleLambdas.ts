@@ -7,6 +7,7 @@ import { needs } from '../lambdas/aws/needs.ts'
 import type { Ports } from '../lambdas/core/context.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
 import { documentsApart } from './documentsApart.ts'
+import { leanMail } from './leanMail.ts'
 import { leanSdk } from './leanSdk.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -41,7 +42,7 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
     ...bundling,
-    plugins: [entries(functions), documentsApart, ...leanSdk],
+    plugins: [entries(functions), documentsApart, leanMail, ...leanSdk],
     metafile: true,
   })
   await Promise.all(

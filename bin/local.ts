@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE = compiled
 // Imported only now, or they would not come from it.
 const { configurationFrom, SettingsError } = await import('../local/configuration.ts')
 const { startHost } = await import('../local/host.ts')
-const { demoPeople } = await import('../local/identity/demoDirectory.ts')
+const { startNotes } = await import('../local/startNotes.ts')
 const { buildWebIfStale } = await import('./buildWeb.ts')
 
 /** `npm start`: Waybill, complete, on this machine. */
@@ -19,20 +19,7 @@ async function main() {
     beforeServing: buildWebIfStale,
     websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
   })
-  console.log(
-    [
-      '',
-      `  Waybill      ${host.origin}`,
-      `  Its mails    ${host.origin}/local/outbox`,
-      `  Its data     ${configuration.dataDirectory}`,
-      '',
-      '  Sign in as one of the demo people (no password):',
-      ...demoPeople.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
-      '',
-      '  Ctrl+C stops it. Nothing that was acknowledged is lost, however it stops.',
-      '',
-    ].join('\n'),
-  )
+  console.log(startNotes(configuration, host.origin))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void host.stop().then(() => process.exit(0)))
   }

@@ -4,7 +4,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import type { Contract } from '../shared/contract/contract.ts'
+import { type Contract, isForMembers } from '../shared/contract/contract.ts'
 import { contracts } from '../shared/contract/table.ts'
 import { acknowledge } from './acknowledge.ts'
 
@@ -35,10 +35,14 @@ export class Api extends Construct {
         httpApi,
         routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
         integration: new HttpLambdaIntegration(`${contract.name}Integration`, functionOf(contract.name)),
-        authorizer: contract.caller === 'anyone' ? anyone : signedIn,
+        authorizer: isForMembers(contract.caller) ? signedIn : anyone,
       })
-      if (contract.caller === 'anyone')
-        acknowledge(route, 'APIG4', 'A call for anyone: behind links, the link decides.')
+      if (!isForMembers(contract.caller))
+        acknowledge(
+          route,
+          'APIG4',
+          'A call for anyone: behind links, the link decides, and the call reads its own tokens.',
+        )
     }
   }
 }

@@ -22,6 +22,7 @@ import {
   lambda,
   mails,
   ofTable,
+  smsSpent,
 } from './metrics.ts'
 import { nameOf, type Watched } from './watches.ts'
 
@@ -145,6 +146,7 @@ function costs(props: Props): IWidget[] {
         Duration.days(1),
       ),
     ]),
+    graph('Spent on SMS in the month so far (USD), of the account', [labelled(smsSpent(), 'USD')]),
     graph('The bill of the month so far (USD), if the account allows billing alerts', [
       new Metric({
         namespace: 'AWS/Billing',

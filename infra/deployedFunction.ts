@@ -47,15 +47,17 @@ export class DeployedLambda extends Construct {
 }
 
 /** A statement for each place and for each condition, so that a reader sees what is done where. */
-function statementsOf({ reach, sealed = [] }: DeployedFunction, { arns, conditions }: Places, logs: LogGroup) {
+function statementsOf({ reach, sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
+  const { arns, allBut, conditions } = places
   const alike = Map.groupBy(grantsOf(reach), ({ on, rows, attributes }) => JSON.stringify([on, rows, attributes]))
   const reached = [...alike.values()].map(grants => {
     const [{ on, rows, attributes } = raise()] = grants
-    const arn = arns[on] ?? raise(`There is no ${on} in this stack for ${grants.map(({ action }) => action)}.`)
+    const [arn, others] = [arns[on], allBut?.[on]]
+    if (!arn && !others) throw new Error(`There is no ${on} in this stack for ${grants.map(({ action }) => action)}.`)
     return new PolicyStatement({
       effect: Effect.ALLOW,
       actions: grants.map(({ action }) => action),
-      resources: [arn].flat(),
+      ...(others ? { notResources: [others] } : { resources: [arn ?? []].flat() }),
       conditions: {
         ...conditions?.[on],
         ...(rows ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows } } : {}),
@@ -77,8 +79,8 @@ function statementsOf({ reach, sealed = [] }: DeployedFunction, { arns, conditio
   ]
 }
 
-function raise(message = 'A group without a grant.'): never {
-  throw new Error(message)
+function raise(): never {
+  throw new Error('A group without a grant.')
 }
 
 function environmentOf(names: readonly Variable[], { variables }: Places): Record<string, string> {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { GroupMapping } from '../shared/domain/groups.ts'
 import { Organisation } from '../shared/domain/organisation.ts'
 import { rulesBrokenBy } from './deploymentRules.ts'
-import { Address, CERTIFICATE, Country, text } from './fields.ts'
+import { Address, CERTIFICATE, text } from './fields.ts'
 import { mistakesIn } from './mistakes.ts'
 import { SignInProvider } from './signInProvider.ts'
 
@@ -13,6 +13,9 @@ const REGION =
   /^(af|ap|ca|eu|il|me|mx|sa|us)-(central|north|south|east|west|northeast|northwest|southeast|southwest)-\d$/
 /** @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_CreateUserPoolDomain.html */
 const DOMAIN_PREFIX = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** @see https://docs.aws.amazon.com/sns/latest/dg/sms_sending-overview.html */
+const SENDER_ID = /^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/
 
 /** Everything that an administrator decides about a deployment: `deployment.ts` in the project's root. */
 export const Deployment = z
@@ -48,7 +51,16 @@ export const Deployment = z
       fromElsewhere: z.boolean('Write true or false.').default(false),
     }),
     operators: z.strictObject({ email: Address }),
-    smsCountries: z.array(Country, 'Write a list of countries, which may be empty.').default([]),
+    sms: z
+      .strictObject({
+        /** In US dollars. AWS lets new accounts spend one. */
+        monthlySpendLimitUsd: z.int('Write whole US dollars.').min(1, 'Write 1 or more.').default(1),
+        senderId: text(
+          SENDER_ID,
+          'Write 3 to 11 letters and digits with at least one letter, such as ACMEFILES.',
+        ).optional(),
+      })
+      .default({ monthlySpendLimitUsd: 1 }),
     originSecret: z
       .strictObject({ generation: z.int('Write a whole number.').min(1, 'Write 1 or more.') })
       .default({ generation: 1 }),

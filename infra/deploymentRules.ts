@@ -1,6 +1,6 @@
 import { domainOf, isWithinDomain } from '../shared/domain/email.ts'
 import type { Deployment } from './deployment.ts'
-import { CERTIFICATE } from './fields.ts'
+import { CERTIFICATE, isCountry } from './fields.ts'
 
 const LARGEST_FILE_MIB = 5120
 const MOST_DAYS = 365
@@ -48,7 +48,8 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
     ],
     [
-      !JSON.stringify(deployment).includes('{{'),
+      // Template sets have {{placeholders}}, and lie beside the functions' code.
+      !JSON.stringify({ ...deployment, organisation: { ...organisation, templateSets: [] } }).includes('{{'),
       'organisation',
       'CloudFormation reads {{ as the beginning of a reference: write the text without it, wherever it stands.',
     ],
@@ -62,12 +63,21 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'organisation.limits.fileSizeMiB',
       'Write at most 5120: what S3 takes in one piece, and what the workflow can read in its time.',
     ],
-    [expiry.max <= MOST_DAYS, 'organisation.sendExpiryDays.max', 'Write at most 365 days.'],
-    [
-      new Set(organisation.templateSets.map(({ name }) => name)).size === organisation.templateSets.length,
-      'organisation.templateSets',
-      'Give each template set a name of its own.',
-    ],
+    ...[[expiry, 'sendExpiryDays'] as const, [organisation.requestExpiryDays, 'requestExpiryDays'] as const].flatMap(
+      ([bounds, field]): [boolean, string, string][] => [
+        [bounds.max <= MOST_DAYS, `organisation.${field}.max`, 'Write at most 365 days.'],
+        [
+          bounds.min <= bounds.default && bounds.default <= bounds.max,
+          `organisation.${field}`,
+          'Write days of which min is at most default, and default at most max.',
+        ],
+      ],
+    ),
+    ...organisation.smsCountries.map((country, index): [boolean, string, string] => [
+      isCountry(country),
+      `organisation.smsCountries.${index}`,
+      'Write a country by its two letters of ISO 3166 in capitals, such as CH; the United Kingdom is GB.',
+    ]),
     [
       !organisation.domains.some(own => organisation.bannedDomains.some(banned => isWithinDomain(own, banned))),
       'organisation.bannedDomains',
@@ -78,11 +88,6 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       limits.zipEncryptSizeMiB <= limits.totalSizeMiB,
       'organisation.limits.zipEncryptSizeMiB',
       'Write at most totalSizeMiB.',
-    ],
-    [
-      expiry.min <= expiry.default && expiry.default <= expiry.max,
-      'organisation.sendExpiryDays',
-      'Write days of which min is at most default, and default at most max.',
     ],
     [
       isTimeZone(organisation.timeZone),

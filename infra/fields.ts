@@ -13,14 +13,8 @@ export const Address = z
   .refine(address => EmailAddress.safeParse(address).success, 'Write an e-mail address, such as files@acme.example.')
 export const HttpsUrl = z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
 
-export const Country = z
-  .string()
-  .refine(
-    isCountry,
-    'Write a country by its two letters of ISO 3166 in capitals, such as CH; the United Kingdom is GB.',
-  )
-
-function isCountry(code: string): boolean {
+/** Whether these are the two letters of a country of today. */
+export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.includes(code)) return false
   // Codes of the past and UK have another for their canonical one.
   if (new Intl.Locale(`und-${code}`).region !== code) return false

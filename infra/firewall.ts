@@ -11,6 +11,8 @@ import { securityHeaders } from '../shared/domain/securityHeaders.ts'
  */
 const requestsOfAddress = { everything: 60_000, writes: 20_000, links: 6_000, reports: 300 }
 const WINDOW_SECONDS = 300
+/** Where the secret of a link, or the name of a recipient, is part of the path. */
+const behindLinks = ['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/']
 const BUSY = 'Busy'
 
 /** A rule's number is its place: the managed ones come last, so that a flood does not pay for their inspection. */
@@ -23,7 +25,7 @@ export class Firewall extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id)
     const rules: Rule[] = [
-      rateRule('Links', requestsOfAddress.links, any(startsWith('/dl/'), startsWith('/api/downloads/'))),
+      rateRule('Links', requestsOfAddress.links, any(...behindLinks.map(startsWith))),
       rateRule('Reports', requestsOfAddress.reports, startsWith('/api/collect/')),
       rateRule('Writes', requestsOfAddress.writes, not(any(hasMethod('GET'), hasMethod('HEAD')))),
       rateRule('Everything', requestsOfAddress.everything),

@@ -4,7 +4,6 @@ import {
   ClientAttributes,
   FeaturePlan,
   Mfa,
-  NumberAttribute,
   OAuthScope,
   StringAttribute,
   UserPool,
@@ -28,6 +27,21 @@ const POOL_SESSION = Duration.days(30)
 /** A group that was taken away counts until the next refresh. */
 const TOKENS = Duration.minutes(15)
 
+/** What the pool asks, by the functions' names. */
+const operations = {
+  preToken: UserPoolOperation.PRE_TOKEN_GENERATION,
+  defineChallenge: UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+  createChallenge: UserPoolOperation.CREATE_AUTH_CHALLENGE,
+  verifyChallenge: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+}
+export type PoolTriggers = Record<keyof typeof operations, IFunction>
+
+/** The functions of those names. */
+export function poolTriggersOf(functionOf: (name: string) => IFunction): PoolTriggers {
+  const names = Object.keys(operations) as (keyof PoolTriggers)[]
+  return Object.fromEntries(names.map(name => [name, functionOf(name)])) as PoolTriggers
+}
+
 /** The host of the hosted sign-in, which pages name before the pool is there. */
 export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
   return `${domainPrefixOf(deployment)}.auth.${deployment.region}.amazoncognito.com`
@@ -40,6 +54,7 @@ function domainPrefixOf({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>): 
 /** Who may sign in: one user pool, with a client for members and one for recipients. */
 export class Identity extends Construct {
   readonly userPoolId: string
+  readonly userPoolArn: string
   readonly memberClientId: string
   readonly recipientClientId: string
   /** The host of the hosted sign-in. */
@@ -51,7 +66,7 @@ export class Identity extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: { deployment: Deployment; publicOrigin: string; preToken: IFunction; federation: boolean; keep: boolean },
+    props: { deployment: Deployment; publicOrigin: string; triggers: PoolTriggers; federation: boolean; keep: boolean },
   ) {
     super(scope, id)
     const { deployment, publicOrigin, keep } = props
@@ -68,13 +83,16 @@ export class Identity extends Construct {
       'COG8',
       'The plus plan costs by the person; what it watches, sign-in by password, the provider does.',
     )
-    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, props.preToken)
+    for (const [name, operation] of Object.entries(operations)) {
+      this.pool.addTrigger(operation, props.triggers[name as keyof PoolTriggers])
+    }
     for (const groupName of memberGroups) this.pool.addGroup(groupName, { groupName })
     this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix } })
     const federated =
       props.federation && provider ? identityProvider(this, this.pool, provider, groups.claim) : undefined
 
     this.userPoolId = this.pool.userPoolId
+    this.userPoolArn = this.pool.userPoolArn
     this.memberClientId = this.memberClient(publicOrigin, federated)
     this.recipientClientId = this.recipientClient()
     this.signInDomain = signInDomain(deployment)
@@ -84,14 +102,15 @@ export class Identity extends Construct {
   private userPool(keep: boolean): UserPool {
     return new UserPool(this, 'Users', {
       selfSignUpEnabled: false,
-      signInAliases: { email: true },
+      // Not by their address as such: Cognito would then give everybody a name of its own choice, recipients included,
+      // whose names are ours and who have no address. Members are named after their address.
+      // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
+      signInAliases: { username: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { required: false, mutable: true } },
       customAttributes: {
         // As the provider tells them, at each sign-in.
         groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
-        // When a recipient proved the code, in seconds.
-        signed_in_at: new NumberAttribute({ mutable: true }),
       },
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {

@@ -16,6 +16,7 @@ import {
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { domainOf } from '../shared/domain/email.ts'
+import type { Deployment } from './deployment.ts'
 
 /**
  * What SES tells of a mail, by its names in a configuration set and on EventBridge. Opening and following links are not
@@ -38,43 +39,53 @@ const VISIBILITY = Duration.minutes(6)
 const TRIES = 5
 
 type Props = {
-  deployment: { mail: { from: string }; organisation: { brandName: string } }
+  deployment: Pick<Deployment, 'name' | 'mail'> & { organisation: Pick<Deployment['organisation'], 'brandName'> }
   /** Proves the whole domain by DNS (DKIM). Else the address alone, for trials: its owner confirms a mail of SES. */
   verifyDomain: boolean
 }
 
+/** By what mails are sent. Known before it is there: triggers of the user pool are made first, and send codes. */
+export type MailNames = {
+  /** The sender's address alone, and with the brand's name before it. */
+  address: string
+  from: string
+  identityArn: string
+  configurationSetName: string
+  configurationSetArn: string
+}
+
+export function mailNamesOf(stack: Stack, { deployment, verifyDomain }: Props): MailNames {
+  const { from: address } = deployment.mail
+  const configurationSetName = `${deployment.name}-mail`
+  const arnOf = (resource: string, resourceName: string) =>
+    stack.formatArn({ service: 'ses', resource, resourceName, arnFormat: ArnFormat.SLASH_RESOURCE_NAME })
+  return {
+    address,
+    from: `${deployment.organisation.brandName} <${address}>`,
+    identityArn: arnOf('identity', verifyDomain ? domainOf(address) : address),
+    configurationSetName,
+    // SES asks for the right to send by the identity and by the configuration set (aws/aws-cdk issue 34402).
+    configurationSetArn: arnOf('configuration-set', configurationSetName),
+  }
+}
+
 /** Sends mails, and brings the news of what became of them to a queue. */
 export class Mail extends Construct {
-  /** The sender's address alone, and with the brand's name before it. */
-  readonly address: string
-  readonly from: string
-  readonly identityArn: string
-  readonly configurationSetName: string
-  readonly configurationSetArn: string
+  readonly names: MailNames
   readonly queue: Queue
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { deployment, verifyDomain }: Props) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id)
-    const { from: address } = deployment.mail
-    this.address = address
-    this.from = `${deployment.organisation.brandName} <${address}>`
+    this.names = mailNamesOf(Stack.of(this), props)
     const set = new ConfigurationSet(this, 'ConfigurationSet', {
+      configurationSetName: this.names.configurationSetName,
       // A link must not travel in clear: where no TLS can be had the mail comes back, and its sender is told.
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     })
-    this.configurationSetName = set.configurationSetName
-    // SES asks for the right to send by the identity and by the configuration set (aws/aws-cdk issue 34402).
-    this.configurationSetArn = Stack.of(this).formatArn({
-      service: 'ses',
-      resource: 'configuration-set',
-      resourceName: set.configurationSetName,
-      arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
-    })
-    const identity = this.identityOf(address, verifyDomain)
-    this.identityArn = identity.emailIdentityArn
+    this.identity(this.names.address, props.verifyDomain)
 
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -111,7 +122,7 @@ export class Mail extends Construct {
     })
   }
 
-  private identityOf(address: string, verifyDomain: boolean): EmailIdentity {
+  private identity(address: string, verifyDomain: boolean) {
     const domain = domainOf(address)
     const identity = new EmailIdentity(this, 'Identity', {
       identity: verifyDomain ? Identity.domain(domain) : Identity.email(address),
@@ -125,7 +136,6 @@ export class Mail extends Construct {
         new CfnOutput(this, `Dkim${index + 1}`, { description, value: `${name} CNAME ${value}` })
       }
     }
-    return identity
   }
 
   /** SES publishes to the default bus of the account alone; the tag keeps the mails of other programs out. */

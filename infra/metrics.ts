@@ -42,6 +42,12 @@ export function mails(metricName: string, statistic = 'Sum', configurationSet?: 
   return new Metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic, period: Duration.hours(1) })
 }
 
+/** In US dollars since the first of the month, of the account in this region. */
+export function smsSpent(): Metric {
+  const of = { namespace: 'AWS/SNS', metricName: 'SMSMonthToDateSpentUSD', statistic: 'Maximum' }
+  return new Metric({ ...of, period: Duration.hours(1) })
+}
+
 /** CloudFront counts in one region, wherever it answers. */
 export const EDGE_METRICS_REGION = 'us-east-1'
 

@@ -1,9 +1,11 @@
+import { Aws } from 'aws-cdk-lib'
 import type { Place } from '../lambdas/aws/needs.ts'
+import type { SmsSettings } from '../lambdas/aws/snsSms.ts'
 import { tables } from '../lambdas/aws/tables.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
-import type { GroupMapping } from '../shared/domain/groups.ts'
+import type { Deployment } from './deployment.ts'
 import type { Identity } from './identity.ts'
-import type { Mail } from './mail.ts'
+import type { MailNames } from './mail.ts'
 import type { OriginSecret } from './originSecret.ts'
 import { bucketArn, type Storage } from './storage.ts'
 
@@ -12,6 +14,8 @@ export type Places = {
   /** The ARN of each place that a function of this stack may reach. */
   arns: Partial<Record<Place, string | readonly string[]>>
   variables: Partial<Record<Variable, string>>
+  /** Of a place whose things have no names: whatever of its service is not one of these. */
+  allBut?: Partial<Record<Place, string>>
   /** Under which whatever is allowed there is allowed. */
   conditions?: Partial<Record<Place, Conditions>>
 }
@@ -19,16 +23,18 @@ export type Places = {
 type Conditions = Record<string, Record<string, string | readonly string[]>>
 
 type Parts = {
+  deployment: Pick<Deployment, 'signIn' | 'sms'>
   prefix: string
   publicOrigin: string
-  originSecret: OriginSecret
   storage: Storage
-  identity: Identity
-  mail: Mail
-  workflowArn: string
+  mail: MailNames
 }
 
-export function placesOf({ prefix, publicOrigin, originSecret, storage, identity, mail, workflowArn }: Parts): Places {
+/**
+ * What is there before the user pool is, and named before it is there: what the pool's triggers, which are made first,
+ * may reach.
+ */
+export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, mail }: Parts) {
   const { transfers, audit, ops } = storage.tables
   return {
     arns: {
@@ -41,39 +47,56 @@ export function placesOf({ prefix, publicOrigin, originSecret, storage, identity
       released: bucketArn(prefix, 'released'),
       'released/*': `${bucketArn(prefix, 'released')}/*`,
       secretsKey: storage.secretsKey.keyArn,
-      workflow: workflowArn,
-      'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,
       // AWS asks for both when a mail names its configuration set.
       mail: [mail.identityArn, mail.configurationSetArn],
     },
     variables: {
       PUBLIC_ORIGIN: publicOrigin,
-      ORIGIN_SECRETS: originSecret.accepted,
       LOG_LEVEL: 'info',
-      USER_POOL: identity.userPoolId,
-      MEMBER_CLIENT: identity.memberClientId,
-      RECIPIENT_CLIENT: identity.recipientClientId,
-      SIGN_IN_DOMAIN: identity.signInDomain,
-      PROVIDERS: identity.providers,
+      GROUP_MAPPING: JSON.stringify(deployment.signIn.groups),
       TRANSFERS_TABLE: transfers.tableName,
       AUDIT_TABLE: audit.tableName,
       OPS_TABLE: ops.tableName,
       INCOMING_BUCKET: storage.buckets.incoming.bucketName,
       RELEASED_BUCKET: storage.buckets.released.bucketName,
       SECRETS_KEY: storage.secretsKey.keyArn,
-      WORKFLOW: workflowArn,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
+      SMS_SETTINGS: JSON.stringify(smsSettingsOf(deployment)),
     },
+    // A phone is no resource of AWS: who may publish to what is no topic may send to phones, and to nothing else.
+    allBut: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
     // An identity of a domain would let them write as anybody of it.
     conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
+  } satisfies Places
+}
+
+type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string }
+
+/** Where everything is. */
+export function placesOf({ originSecret, identity, workflowArn, ...parts }: MoreParts): Places {
+  const places = placesOfTriggers(parts)
+  return {
+    ...places,
+    arns: {
+      ...places.arns,
+      userPool: identity.userPoolArn,
+      workflow: workflowArn,
+      'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,
+    },
+    variables: {
+      ...places.variables,
+      ORIGIN_SECRETS: originSecret.accepted,
+      USER_POOL: identity.userPoolId,
+      MEMBER_CLIENT: identity.memberClientId,
+      RECIPIENT_CLIENT: identity.recipientClientId,
+      SIGN_IN_DOMAIN: identity.signInDomain,
+      PROVIDERS: identity.providers,
+      WORKFLOW: workflowArn,
+    },
   }
 }
 
-/** What is there before the user pool is: its trigger is made first. */
-export function placesOfSignIn({ tables: { audit } }: Storage, groups: GroupMapping): Places {
-  return {
-    arns: { audit: audit.tableArn },
-    variables: { AUDIT_TABLE: audit.tableName, GROUP_MAPPING: JSON.stringify(groups) },
-  }
+function smsSettingsOf({ sms: { senderId } }: Pick<Deployment, 'sms'>): SmsSettings {
+  return senderId === undefined ? {} : { senderId }
 }

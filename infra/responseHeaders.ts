@@ -28,14 +28,18 @@ const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior>
  * The security headers of a kind of response, as on the other host. What CloudFront answers by itself goes without them:
  * refused methods, its own 5xx, the redirect from HTTP, and what a managed rule of the firewall blocks.
  */
-export function responseHeaders(scope: Construct, kind: Kind, connect: readonly string[] = []): ResponseHeadersPolicy {
+export function responseHeaders(
+  scope: Construct,
+  kind: Kind,
+  { name = kind, connect = [] }: { name?: string; connect?: readonly string[] } = {},
+): ResponseHeadersPolicy {
   const headers = Object.entries(securityHeaders(kind, connect)).filter(([name]) => isOfPolicy(kind, name))
   const custom = headers.filter(([name]) => !(name in fields))
   const security: ResponseSecurityHeadersBehavior = Object.assign(
     {},
     ...headers.map(([name, value]) => fields[name]?.(value)),
   )
-  return new ResponseHeadersPolicy(scope, `${kind}Headers`, {
+  return new ResponseHeadersPolicy(scope, `${name}Headers`, {
     securityHeadersBehavior: security,
     customHeadersBehavior: {
       customHeaders: custom.map(([header, value]): ResponseCustomHeader => ({ header, value, override: true })),

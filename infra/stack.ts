@@ -6,13 +6,14 @@ import type { Deployment } from './deployment.ts'
 import { AccessLog } from './edge/accessLog.ts'
 import { EdgeMonitoring } from './edgeMonitoring.ts'
 import { Firewall } from './firewall.ts'
-import { Identity, signInDomain } from './identity.ts'
+import { Identity, poolTriggersOf, signInDomain } from './identity.ts'
 import { type Build, Lambdas } from './lambdas.ts'
-import { Mail } from './mail.ts'
+import { Mail, mailNamesOf } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
 import { Pipeline, workflowArnOf } from './pipeline.ts'
-import { placesOf, placesOfSignIn } from './places.ts'
+import { placesOf, placesOfTriggers } from './places.ts'
+import { SmsAccount } from './smsAccount.ts'
 import { EDGE_REGION, stacksOf, tell } from './stacks.ts'
 import { bucketOrigin, Storage } from './storage.ts'
 import { Website } from './website.ts'
@@ -57,14 +58,18 @@ export function waybill(
 
   const data = stack('Data', 'records, contents and people', { lasts: true })
   const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep })
-  const preToken = lambdas.in(data, placesOfSignIn(storage, deployment.signIn.groups))('preToken')
-  const identity = new Identity(data, 'Identity', { deployment, publicOrigin, preToken, federation: keep, keep })
+  const mailed = { deployment, verifyDomain: keep }
+  const parts = { deployment, prefix, publicOrigin, storage, mail: mailNamesOf(data, mailed) }
+  const triggers = poolTriggersOf(lambdas.in(data, placesOfTriggers(parts)))
+  const identity = new Identity(data, 'Identity', { deployment, publicOrigin, triggers, federation: keep, keep })
 
   const processing = stack('Pipeline', 'the workflow of transfers')
-  const mail = new Mail(processing, 'Mail', { deployment, verifyDomain: keep })
+  const mail = new Mail(processing, 'Mail', mailed)
+  // Of the account: a deployment for trials leaves the real one's as they are.
+  if (keep) new SmsAccount(processing, 'Sms', deployment.sms)
   const workflow = `${deployment.name}-transfers`
   const workflowArn = workflowArnOf(processing, workflow)
-  const places = placesOf({ prefix, publicOrigin, originSecret, storage, identity, mail, workflowArn })
+  const places = placesOf({ ...parts, originSecret, identity, workflowArn })
   const functionOf = lambdas.in(processing, places)
   const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: functionOf })
   mail.deliverEventsTo(functionOf('mailEvents'))
@@ -87,7 +92,8 @@ export function waybill(
       tables: Object.values(storage.tables),
       stateMachineArn: pipeline.stateMachineArn,
       deadLetters: [...pipeline.deadLetters, mail.deadLetters],
-      configurationSetName: mail.configurationSetName,
+      configurationSetName: mail.names.configurationSetName,
+      smsLimitUsd: deployment.sms.monthlySpendLimitUsd,
       distributionId,
     })
     const edgeWatch = stack('EdgeWatch', 'the same for the edge, and what it was asked for', { region: EDGE_REGION })
@@ -117,7 +123,7 @@ function connectOf(prefix: string, deployment: Deployment) {
   const cognito = `https://cognito-idp.${Aws.REGION}.amazonaws.com`
   return {
     page: [bucketOrigin(prefix, 'incoming'), `https://${signInDomain(deployment)}`, cognito],
-    // A download is followed as a link; nothing is fetched but from our own API.
-    download: [],
+    // All files together are put into one ZIP by the page, and codes are asked for and proved at Cognito.
+    download: [bucketOrigin(prefix, 'released'), cognito],
   }
 }

@@ -76,7 +76,7 @@ export class Storage extends Construct {
             allowedOrigins: [publicOrigin],
             allowedMethods: allowed,
             allowedHeaders: [...uploadHeaders.sent, 'range'],
-            exposedHeaders: [...uploadHeaders.read, 'Content-Range', 'Accept-Ranges'],
+            exposedHeaders: [...uploadHeaders.read, 'Content-Length', 'Content-Range', 'Accept-Ranges'],
             maxAge: 3600,
           },
         ],

@@ -4,7 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../shared/contract/table.ts'
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
-import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails } from './metrics.ts'
+import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails, smsSpent } from './metrics.ts'
 
 /** A function of the table in lambdas/aws/functions.ts, as it was deployed. */
 export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
@@ -16,10 +16,12 @@ export type Watched = {
   tables: readonly ITable[]
   stateMachineArn: string
   deadLetters: readonly IQueue[]
+  /** What may be spent on SMS in a month. */
+  smsLimitUsd: number
 }
 
 /** The least by which an outage is seen: every deployment has these. */
-export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters }: Watched): Watch[] {
+export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters, smsLimitUsd }: Watched): Watch[] {
   const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
   return [
     {
@@ -73,6 +75,12 @@ export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters }
       says: 'SES puts an account under review at 0.1 % of complaints, and may stop its mails at 0.5 %.',
       metric: mails('Reputation.ComplaintRate', 'Average'),
       threshold: 0.001,
+    },
+    {
+      name: 'sms-spent',
+      says: 'Four fifths of what may be spent on SMS this month are spent: at the limit no code is sent any more.',
+      metric: smsSpent(),
+      threshold: smsLimitUsd * 0.8,
     },
   ]
 }

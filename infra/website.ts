@@ -35,13 +35,16 @@ const ORIGIN_HEADER = 'x-origin-secret'
 const askedByAll = ['/api/config', '/api/openapi.json']
 const A_MINUTE = Duration.minutes(1)
 
+/** The page on which members ask for files; a slash at the end is ignored. */
+const requestPages = ['/transfer/request', '/transfer/request/']
+
 type WebsiteProps = {
   /** The built web app. */
   webDirectory: string
   /** The host of the HTTP API. */
   apiDomain: string
   originSecret: string
-  /** Origins beside our own that pages may call: those of members, and those behind links. */
+  /** Origins beside our own that pages may call: those of the app, and that of downloads. */
   connect: { page: readonly string[]; download: readonly string[] }
   webAclArn?: string
   domain?: { name: string; certificateArn: string }
@@ -63,17 +66,27 @@ export class Website extends Construct {
     this.bucket = this.filesBucket(props.keep)
     const files = this.fileBehaviour()
     const page = { ...files, ...this.asPages(webDirectory, domain?.name) }
+    const headers = {
+      page: responseHeaders(this, 'page', { connect: connect.page }),
+      // It goes on to pages of members without being loaded anew, and may call what they call.
+      upload: responseHeaders(this, 'bearerPage', { name: 'upload', connect: connect.page }),
+      download: responseHeaders(this, 'bearerPage', { name: 'download', connect: connect.download }),
+    }
+    const pageWith = (kind: keyof typeof headers) => ({ ...page, responseHeadersPolicy: headers[kind] })
     const api = this.apiBehaviour(props)
     const forAll = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Waybill',
-      defaultBehavior: { ...page, responseHeadersPolicy: responseHeaders(this, 'page', connect.page) },
+      defaultBehavior: pageWith('page'),
       additionalBehaviors: {
         '/api': api,
         ...Object.fromEntries(askedByAll.map(path => [path, { ...api, cachePolicy: forAll }])),
         '/api/*': api,
         '/assets/*': { ...files, responseHeadersPolicy: responseHeaders(this, 'asset') },
-        '/dl/*': { ...page, responseHeadersPolicy: responseHeaders(this, 'bearerPage', connect.download) },
+        '/dl/*': pageWith('download'),
+        // CloudFront takes the first that fits: this one is a member's, and the others hold a responder's link.
+        ...Object.fromEntries(requestPages.map(path => [path, pageWith('page')])),
+        '/transfer/*': pageWith('upload'),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The firewall counts each address of IPv6 by itself, and everybody has more of them than it can count.

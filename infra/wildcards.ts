@@ -12,7 +12,11 @@ export const wildcards: readonly { matches: RegExp; reason: string }[] = [
     matches: /:execution:[^*]+:\*$/,
     reason: 'An execution is named by the id of its transfer; the state machine is the one of transfers.',
   },
-  { matches: /^\*$/, reason: 'The actions by which Step Functions delivers its logs know no resources.' },
+  {
+    matches: /^\*$/,
+    reason:
+      'The actions by which Step Functions delivers its logs, and that which sets the limit of SMS, know no resources.',
+  },
   {
     matches: /^arn:.*:s3:::cdk-[^*]+\/\*$/,
     reason:

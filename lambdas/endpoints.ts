@@ -2,12 +2,18 @@ import type { contracts } from '../shared/contract/table.ts'
 import { handler as previewAnonymization } from './anonymization/previewAnonymization.ts'
 import { handler as suggestAnonymization } from './anonymization/suggestAnonymization.ts'
 import { handler as endSession } from './auth/endSession.ts'
+import { handler as resendCode } from './auth/resendCode.ts'
 import { handler as collectBrowserError } from './client/collectBrowserError.ts'
 import { handler as getConfig } from './client/getConfig.ts'
 import { handler as getOpenApi } from './client/getOpenApi.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { handler as getDownload } from './downloads/getDownload.ts'
 import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
+import { handler as claimUpload } from './requests/claimUpload.ts'
+import { handler as createRequest } from './requests/createRequest.ts'
+import { handler as getTransfer } from './requests/getTransfer.ts'
+import { handler as prepareRequest } from './requests/prepareRequest.ts'
+import { handler as resendRequest } from './requests/resendRequest.ts'
 import { handler as completeUpload } from './transfers/completeUpload.ts'
 import { handler as createProvisionalTransfer } from './transfers/createProvisionalTransfer.ts'
 import { handler as createTransfer } from './transfers/createTransfer.ts'
@@ -15,6 +21,7 @@ import { handler as finalizeTransfer } from './transfers/finalizeTransfer.ts'
 import { handler as getPartUrls } from './transfers/getPartUrls.ts'
 import { handler as getUploadUrl } from './transfers/getUploadUrl.ts'
 import { handler as listParts } from './transfers/listParts.ts'
+import { handler as resetPhoneVerification } from './transfers/resetPhoneVerification.ts'
 import { handler as retractTransfer } from './transfers/retractTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
 
@@ -24,6 +31,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   getOpenApi,
   collectBrowserError,
   endSession,
+  resendCode,
   previewAnonymization,
   suggestAnonymization,
   createProvisionalTransfer,
@@ -35,6 +43,12 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   finalizeTransfer,
   retractTransfer,
   reviewTransfer,
+  resetPhoneVerification,
+  prepareRequest,
+  createRequest,
+  resendRequest,
+  getTransfer,
+  claimUpload,
   getDownload,
   getDownloadFile,
 }

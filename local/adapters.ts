@@ -6,6 +6,7 @@ import { withinDenials } from '../lambdas/core/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import type { Engine } from '../lambdas/ports/engine.ts'
+import { remind } from '../lambdas/triggers/remind.ts'
 import { sweep } from '../lambdas/triggers/sweep.ts'
 import type { RateClass } from '../shared/contract/contract.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
@@ -14,16 +15,21 @@ import { SettingsError } from './configuration.ts'
 import { openDatabase } from './database.ts'
 import { threadedEngine } from './engine/threadedEngine.ts'
 import { withinLimit } from './http.ts'
+import type { OidcSettings } from './identity/oidcSettings.ts'
 import type { Person } from './identity/person.ts'
 import { identityProvider, sweepIdentity } from './identity/provider.ts'
 import { sqliteSessions } from './identity/sessions.ts'
 import { sqliteJobs } from './jobs.ts'
 import { fileKeys } from './keys.ts'
-import { outbox } from './outbox/outbox.ts'
-import { outboxRoutes } from './outbox/outboxPage.ts'
+import { openPost } from './post.ts'
+import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAudit } from './stores/audit.ts'
+import { sqliteChallenges } from './stores/challenges.ts'
+import { sqliteContacts } from './stores/contacts.ts'
 import { sqliteIdempotency } from './stores/idempotency.ts'
-import { memoryLimits } from './stores/limits.ts'
+import { sqliteLimits } from './stores/limits.ts'
+import { sqliteRecipients } from './stores/recipients.ts'
+import { sqliteTemplateSets } from './stores/templateSets.ts'
 import { sqliteTransfers } from './stores/transfers.ts'
 
 export type Surroundings = {
@@ -31,6 +37,8 @@ export type Surroundings = {
   organisation: Organisation
   origin: string
   people: readonly Person[]
+  oidc: OidcSettings | undefined
+  smtp: SmtpSettings | undefined
   log: Log
   now: () => number
   newId: () => string
@@ -43,19 +51,18 @@ export type Surroundings = {
 
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: Surroundings) {
-  const { dataDirectory, organisation, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
+  const { dataDirectory, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
   const { keys, database } = openData(dataDirectory)
   const audit = sqliteAudit(database)
-  const limits = memoryLimits(surroundings.budgets)
+  const limits = sqliteLimits(database, { now, callBudgets: surroundings.budgets })
+  const challenges = sqliteChallenges(database, { key: keys.derive('challenges'), now })
+  const contacts = sqliteContacts(database, { key: keys.derive('contacts'), now })
+  const recipients = sqliteRecipients(database)
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
   const jobs = sqliteJobs(database, transferWorkflow, { now })
-  const mailer = outbox(database, {
-    from: `${organisation.brandName} <no-reply@${organisation.domains[0]}>`,
-    key: keys.derive('outbox'),
-    now,
-    newId,
-  })
+  const post = openPost({ ...surroundings, database, keys })
+  const organisation = { ...surroundings.organisation, smsCountries: [...post.smsCountries] }
   const signingKey = keys.derive('blob urls')
   const blobs = diskBlobs({
     directory: join(dataDirectory, 'blobs'),
@@ -75,11 +82,16 @@ export async function openAdapters(surroundings: Surroundings) {
     sessions,
     audit: withinDenials(audit, limits),
     people,
+    oidc: surroundings.oidc,
     origin,
     signingKeyFile: join(dataDirectory, 'keys', 'tokens.key'),
     now,
     newId,
     newSecret,
+    recipients,
+    // Made below, of what the provider tells.
+    triggers: () => context,
+    log,
     ...(surroundings.idTokenSeconds === undefined ? {} : { idTokenSeconds: surroundings.idTokenSeconds }),
   })
 
@@ -88,12 +100,17 @@ export async function openAdapters(surroundings: Surroundings) {
     blobs,
     engine,
     workflow: jobs,
-    mailer,
+    mailer: post.mailer,
     keys,
     sessions,
     idempotency,
     limits,
     audit,
+    challenges,
+    contacts,
+    recipients,
+    sms: post.sms,
+    templateSets: sqliteTemplateSets(database),
     organisation,
     clientConfiguration: clientConfigurationOf(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
@@ -116,17 +133,28 @@ export async function openAdapters(surroundings: Surroundings) {
   return {
     context,
     jobs,
-    routes: [blobs.routes, signIn, outboxRoutes(mailer)],
+    routes: [blobs.routes, signIn, ...post.routes],
+    /** Tells an operator, at start, of what this host needs elsewhere and cannot reach; it may come yet. */
+    async lookAround() {
+      const tell = (message: string) => (error: unknown) => log.error(message, errorFields(error))
+      await Promise.all([
+        identity.check().catch(tell('The identity provider does not answer as it should.')),
+        post.check().catch(tell('The mail server does not answer as it should.')),
+      ])
+    },
     async tidyUp() {
       await sweep(context)
+      await remind(context)
       await blobs.sweep()
       sweepIdentity(database, now())
       idempotency.sweep(now())
+      for (const store of [limits, challenges, contacts, post]) store.sweep()
     },
     /** Connections are closed first: nobody is answered any more. */
     async close() {
       // Long work is cut off, and begun again at the next start: nobody waits minutes for a host to stop.
       await Promise.all([jobs.close(), threads.close()])
+      await post.close()
       await blobs.close()
       database.close()
     },

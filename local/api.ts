@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { authenticate } from '../lambdas/core/authenticate.ts'
+import { authenticate, isResponderId } from '../lambdas/core/authenticate.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import type { Handler } from '../lambdas/core/endpoint.ts'
 import { notFound, tooLarge } from '../lambdas/core/refusal.ts'
 import { LONGEST_BODY, LONGEST_OPEN_BODY } from '../lambdas/core/request.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
-import type { Contract } from '../shared/contract/contract.ts'
+import { type Contract, isForMembers } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
+import { callerOf } from './caller.ts'
 import { type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
@@ -40,7 +41,8 @@ export function apiRoutes(context: Context): Routes {
     // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
     if (!route) throw notFound()
-    const body = await bodyOf(request, route.contract)
+    const id = idIn(route, path)
+    const body = await bodyOf(request, route.contract, id)
     if (!body) throw tooLarge()
     const started = performance.now()
     const result = await route.handler(eventOf(request, url, route, path, body, requestId))
@@ -55,13 +57,14 @@ export function apiRoutes(context: Context): Routes {
   }
 
   /** Nobody unknown gets memory for a long body: what they sent is left unread, and the handler refuses them. */
-  async function bodyOf(request: IncomingMessage, { caller }: Contract): Promise<Buffer | undefined> {
+  async function bodyOf(request: IncomingMessage, { caller }: Contract, id: string): Promise<Buffer | undefined> {
     if (!isWithBody(request)) return Buffer.alloc(0)
-    if (caller === 'anyone') return readBody(request, LONGEST_OPEN_BODY)
+    const isMembers = isForMembers(caller) || (caller === 'uploader' && !isResponderId(id))
+    if (!isMembers) return readBody(request, LONGEST_OPEN_BODY)
     const length = Number(request.headers['content-length'] ?? 0)
     const isLong = length > LONGEST_OPEN_BODY || request.headers['transfer-encoding'] !== undefined
     if (!isLong || length > LONGEST_BODY) return readBody(request, LONGEST_BODY)
-    const isAllowed = await authenticate(caller, request.headers.authorization, context).then(
+    const isAllowed = await authenticate(caller, { authorization: request.headers.authorization, id }, context).then(
       () => true,
       () => false,
     )
@@ -72,6 +75,12 @@ export function apiRoutes(context: Context): Routes {
 /** Only these two headers announce a body (RFC 9112, 6); most calls have none, and nothing to wait for. */
 function isWithBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Whose transfer a path is about, if it says. */
+function idIn({ pattern, names }: Route, path: string): string {
+  const place = names.indexOf('id')
+  return place < 0 ? '' : decode((pattern.exec(path) ?? [])[place + 1] ?? '')
 }
 
 function eventOf(
@@ -102,7 +111,7 @@ function eventOf(
         method: contract.method,
         path,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? 'unknown',
+        sourceIp: callerOf(request) ?? 'unknown',
         userAgent: request.headers['user-agent'] ?? '',
       },
       requestId,

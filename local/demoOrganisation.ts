@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { Organisation } from '../shared/domain/organisation.ts'
+import { readTemplateSet } from './templateSetFiles.ts'
+
+const templateSets = join(import.meta.dirname, '..', 'organisation', 'templateSets')
 
 /** The organisation that `npm start` shows when no other is configured. */
 export const demoOrganisation = Organisation.parse({
@@ -7,12 +11,7 @@ export const demoOrganisation = Organisation.parse({
   bannedDomains: ['banned.example', 'competitor.example'],
   supportEmail: 'support@acme.example',
   timeZone: 'Europe/Zurich',
-  templateSets: [
-    { name: 'Standard', description: 'The mails of every day.' },
-    {
-      name: 'Legal',
-      description: 'Formal mails with a longer time to upload.',
-      configOverrides: { transferRequestUploadExpiryDays: 30 },
-    },
-  ],
+  // The first is used where none is chosen.
+  templateSets: ['standard', 'legal', 'standard-de'].map(name => readTemplateSet(join(templateSets, `${name}.json`))),
+  smsCountries: ['CH', 'DE', 'AT', 'FR', 'IT', 'GB'],
 })

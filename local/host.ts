@@ -10,6 +10,7 @@ import type { LocalConfiguration } from './configuration.ts'
 import { takeDirectory } from './dataDirectory.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import type { Person } from './identity/person.ts'
+import { placeOf } from './place.ts'
 import { listen, serve } from './server.ts'
 import { websiteRoutes } from './website.ts'
 
@@ -27,7 +28,7 @@ export type HostOptions = {
   newSecret?: () => string
   budgets?: Record<RateClass, number>
   idTokenSeconds?: number
-  /** Who can sign in; the demo people when left out. */
+  /** Who can sign in where there is no provider; the demo people when left out. */
   people?: readonly Person[]
   /** Done once port and data are ours, so that what is wrong with either is told before it. */
   beforeServing?: () => Promise<void>
@@ -63,8 +64,8 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     throw error
   })
   const { server } = door
-  const port = portOf(server)
-  const origin = port === 80 ? 'http://localhost' : `http://localhost:${port}`
+  const place = placeOf(configuration, portOf(server))
+  const { origin } = place
   const adapters = await openAdapters({
     dataDirectory,
     organisation,
@@ -75,6 +76,8 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     randomBytes: options.randomBytes ?? randomBytes,
     newSecret: options.newSecret ?? (() => randomBytes(32).toString('base64url')),
     people: options.people ?? demoPeople,
+    oidc: configuration.oidc,
+    smtp: configuration.smtp,
     budgets: options.budgets,
     idTokenSeconds: options.idTokenSeconds,
     engine: options.engine,
@@ -83,8 +86,9 @@ export async function startHost(configuration: LocalConfiguration, options: Host
 
   await options.beforeServing?.()
   const website = options.websiteDirectory ? [websiteRoutes(options.websiteDirectory, origin)] : []
-  serve(door, port, [apiRoutes(context), ...adapters.routes, ...website], log, newId)
+  serve(door, place, [apiRoutes(context), ...adapters.routes, ...website], log, newId)
   jobs.resume(context)
+  void adapters.lookAround()
   const sweeper = sweepNowAndThen(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
 
   return {

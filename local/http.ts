@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
+import { callerOf } from './caller.ts'
 
 /** One part of the server: answers and says true, or leaves the request to the next part. */
 export type Routes = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
@@ -47,7 +48,7 @@ async function collected(request: IncomingMessage, limit: number): Promise<Buffe
 /** The same routes, with what `isLimited` names held to the budget of an address: each of these may write. */
 export function withinLimit(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
   return async (request, response, url) => {
-    const wait = isLimited(url) ? await limits.take('write', request.socket.remoteAddress ?? 'unknown') : undefined
+    const wait = isLimited(url) ? await limits.take('write', callerOf(request) ?? 'unknown') : undefined
     if (wait !== undefined) throw tooManyRequests(wait)
     return routes(request, response, url)
   }

@@ -6,9 +6,11 @@ import { Refusal } from '../lambdas/core/refusal.ts'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { answerError } from './answerError.ts'
+import { isForwardedInTheClear, noteCaller } from './caller.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import type { Routes } from './http.ts'
+import type { Place } from './place.ts'
 
 const apiHeaders = Object.entries(securityHeaders('api'))
 const HEADERS_MILLISECONDS = 30_000
@@ -47,17 +49,10 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
   return `Cannot listen on ${host}:${port}: ${message}`
 }
 
-/** The names under which this machine may be called: others would let a foreign page reach it by DNS rebinding. */
-function isOwnName(hostHeader: string | undefined, port: number): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].some(
-    name => hostHeader === `${name}:${port}` || (port === 80 && hostHeader === name),
-  )
-}
-
 /** Gives each request to the first part that takes it. */
 export function serve(
   { server, waiting }: Door,
-  port: number,
+  place: Place,
   parts: readonly Routes[],
   log: Log,
   newId: () => string,
@@ -67,9 +62,11 @@ export function serve(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response)
     setHeaders(response)
+    if (place.trustedProxies) noteCaller(request, place.trustedProxies)
     try {
-      const url = isOwnName(request.headers.host, port) && urlOf(request)
+      const url = urlOf(request, place)
       if (!url) throw new Refusal('bad_request', 'This address is not served here.')
+      if (isInTheClear(request, place)) return await refuseInTheClear(request, response, url)
       for (const part of parts) if (await part(request, response, url)) return
       throw new Refusal('not_found', 'There is nothing here. Please check the address.')
     } catch (error) {
@@ -131,10 +128,22 @@ function isAborted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'ABORT_ERR')
 }
 
-/** The URL asked for; undefined when it is none. */
-function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {
-  const text = `http://${headers.host}${url}`
-  return url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
+/** The URL asked for; undefined when it is none, or not one of this place. */
+function urlOf({ url = '/', headers }: IncomingMessage, { protocol, names }: Place): URL | undefined {
+  const host = headers.host?.toLowerCase()
+  const text = `${protocol}//${host}${url}`
+  return host && names.includes(host) && url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
+}
+
+/** Whether a proxy says that somebody came without TLS to a place that has it. */
+function isInTheClear(request: IncomingMessage, { protocol, trustedProxies }: Place): boolean {
+  return protocol === 'https:' && trustedProxies !== undefined && isForwardedInTheClear(request, trustedProxies)
+}
+
+/** Whoever only looks is shown the way; whoever sends something has sent it to everybody on the line. */
+async function refuseInTheClear({ method }: IncomingMessage, response: ServerResponse, { href }: URL) {
+  if (method !== 'GET' && method !== 'HEAD') throw new Refusal('bad_request', 'This address is served by https alone.')
+  response.writeHead(308, { location: href, 'content-length': 0 }).end()
 }
 
 function setHeaders(response: ServerResponse) {

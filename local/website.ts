@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { documentOf, pageOfPath } from '../shared/domain/pages.ts'
+import { documentOf, isBearerPath, pageOfPath } from '../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
 
@@ -40,9 +40,10 @@ export function websiteRoutes(directory: string, origin: string): Routes {
     const page = pageOfPath(url.pathname)
     const html = files.get(`/${documentOf(page)}`)
     if (!html) throw new Error(`The build in ${directory} has no ${documentOf(page)}.`)
-    // Also where it is no page at all: the address may hold a link all the same.
-    const isBearer = url.pathname.startsWith('/dl/')
-    send(request, response, html, { status: page ? 200 : 404, kind: isBearer ? 'bearerPage' : 'page' })
+    send(request, response, html, {
+      status: page ? 200 : 404,
+      kind: isBearerPath(url.pathname) ? 'bearerPage' : 'page',
+    })
     return true
   }
 }

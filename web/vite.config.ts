@@ -81,7 +81,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The light download page shares these alone; nothing heavier may come along with them.
-            { name: 'texts', test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers)\.ts$/, priority: 5 },
+            {
+              name: 'texts',
+              test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers|language)\.ts$|preload-helper/,
+              priority: 5,
+            },
+            // What that page needs at once; its gates and savings come when they are needed.
+            {
+              name: 'download',
+              test: /[\\/](web[\\/]src[\\/]download[\\/](?!gates|saving|main)|shared[\\/]texts[\\/]en[\\/]download)/,
+              priority: 5,
+            },
             // With the module that configures zod, so that nothing of ours runs between the two.
             {
               name: 'vendor',
@@ -91,7 +101,7 @@ export default defineConfig({
             { name: 'cloudscape', test: /node_modules[\\/]|cloudscape-theme/, tags: ['$initial'], priority: 3 },
             {
               name: 'app',
-              test: /[\\/](web[\\/]src[\\/](?!download|main)|shared[\\/])/,
+              test: /^(?!.*[\\/]download[./\\]).*[\\/](web[\\/]src[\\/](?!main)|shared[\\/])/,
               tags: ['$initial'],
               priority: 2,
             },
@@ -103,7 +113,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'later', test: /^(?!.*amplify)/, minShareCount: 2, priority: 0 },
+            // What is chosen of a sending or a request, for the pages where that is done.
+            {
+              name: 'options',
+              test: /[\\/](components[\\/]options|checkbox|checkbox-icon)[\\/]|[\\/]contract[\\/]requests\.ts$/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'later', test: /^(?!.*(amplify|[\\/]download[./\\]))/, minShareCount: 2, priority: 0 },
           ],
         },
       },

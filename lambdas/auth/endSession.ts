@@ -1,5 +1,5 @@
 import { endSession } from '../../shared/contract/auth.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
 
 /**
@@ -11,6 +11,6 @@ export const handler = endpoint(endSession, async ({ caller, source }, { session
   const latest = Math.max(Math.floor(now() / 1000), await sessions.notBefore(caller.subject))
 
   await sessions.endBefore(caller.subject, latest + 1)
-  await audit.append(memberEvent('sign-out', now(), { caller, source }))
+  await audit.append(callerEvent('sign-out', now(), { caller, source }))
   return {}
 })

@@ -13,39 +13,23 @@ export type Openers = { [Port in keyof Ports]?: () => Ports[Port] }
 
 /** What a function works with: the ports that it reaches, opened once, and the deployment's settings. */
 export function awsContext(openers: Openers): Context {
+  const context = triggerContext(openers)
+  return { ...context, ...knownOfPool(context) }
+}
+
+/** What a trigger of the user pool works with: the pool names its triggers, so that they cannot name it or its clients. */
+export type TriggerContext = Omit<Context, 'tokens' | 'clientConfiguration'>
+
+export function triggerContext(openers: Openers): TriggerContext {
   const ports = Object.fromEntries(Object.entries(openers).map(([port, open]) => [port, open()]))
   // Those that are missing are not in the function's reach: its bundle lacks them, and its role refuses them.
   return { ...(ports as Ports), ...surroundings() }
 }
 
-function surroundings(): Surroundings {
-  const organisation = organisationOfBundle()
-  const publicOrigin = variable('PUBLIC_ORIGIN')
-  const [userPool, audience, recipientAudience] = [
-    variable('USER_POOL'),
-    variable('MEMBER_CLIENT'),
-    variable('RECIPIENT_CLIENT'),
-  ]
-  const region = userPool.slice(0, userPool.indexOf('_'))
-  const cognito = `https://cognito-idp.${region}.amazonaws.com`
+function surroundings(): Omit<Surroundings, 'tokens' | 'clientConfiguration'> {
   return {
-    organisation,
-    clientConfiguration: clientConfigurationOf(organisation, publicOrigin, {
-      'identity_provider/client_id': audience,
-      'identity_provider/recipient_client_id': recipientAudience,
-      'identity_provider/domain': variable('SIGN_IN_DOMAIN'),
-      'identity_provider/user_pool_id': userPool,
-      'identity_provider/providers': variable('PROVIDERS'),
-      'identity_provider/region': region,
-    }),
-    publicOrigin,
-    tokens: {
-      issuer: `${cognito}/${userPool}`,
-      audience,
-      recipientAudience,
-      // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
-      keys: keysAt(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
-    },
+    organisation: organisationOfBundle(),
+    publicOrigin: variable('PUBLIC_ORIGIN'),
     now: Date.now,
     newId: randomUUID,
     randomBytes,
@@ -56,6 +40,36 @@ function surroundings(): Surroundings {
       Date.now,
       variable('LOG_LEVEL') === 'info' ? 'info' : 'error',
     ),
+  }
+}
+
+function knownOfPool({
+  organisation,
+  publicOrigin,
+}: TriggerContext): Pick<Surroundings, 'tokens' | 'clientConfiguration'> {
+  const [userPool, audience, recipientAudience] = [
+    variable('USER_POOL'),
+    variable('MEMBER_CLIENT'),
+    variable('RECIPIENT_CLIENT'),
+  ]
+  const region = userPool.slice(0, userPool.indexOf('_'))
+  const cognito = `https://cognito-idp.${region}.amazonaws.com`
+  return {
+    clientConfiguration: clientConfigurationOf(organisation, publicOrigin, {
+      'identity_provider/client_id': audience,
+      'identity_provider/recipient_client_id': recipientAudience,
+      'identity_provider/domain': variable('SIGN_IN_DOMAIN'),
+      'identity_provider/user_pool_id': userPool,
+      'identity_provider/providers': variable('PROVIDERS'),
+      'identity_provider/region': region,
+    }),
+    tokens: {
+      issuer: `${cognito}/${userPool}`,
+      audience,
+      recipientAudience,
+      // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
+      keys: keysAt(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
+    },
   }
 }
 

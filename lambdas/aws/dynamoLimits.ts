@@ -4,6 +4,8 @@ import { digestOf } from '../core/digest.ts'
 import { errorFields, jsonLog, type Log } from '../core/log.ts'
 import { callsPerMinute, type Limits } from '../ports/limits.ts'
 import { clientSettings } from './clientSettings.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { counters } from './dynamo/counters.ts'
 import { itemOf } from './dynamo/items.ts'
 import { limitKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
@@ -20,7 +22,7 @@ export function openLimits(): Limits {
     requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
   })
   const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
-  return dynamoLimits(client, variable('OPS_TABLE'), { log })
+  return dynamoLimits(client, variable('OPS_TABLE'), { log, patient: dynamoClient() })
 }
 
 /**
@@ -30,6 +32,7 @@ export function openLimits(): Limits {
  *
  * While the table does not answer, each process counts by itself: nobody is turned away for that, and guessing does not
  * become free. A count whose answer was lost counts twice, which costs one call of a minute's budget.
+ * @param more `patient`: the client for what must be counted, however long that takes
  */
 export function dynamoLimits(
   client: DynamoDBClient,
@@ -38,7 +41,8 @@ export function dynamoLimits(
     log,
     budgets = callsPerMinute,
     now = Date.now,
-  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number },
+    patient = client,
+  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number; patient?: DynamoDBClient },
 ): Limits {
   const here = countsOfThisProcess()
 
@@ -55,6 +59,7 @@ export function dynamoLimits(
   }
 
   return {
+    takeAll: counters(patient, table, now),
     async take(rate, who) {
       const seconds = now() / 1000
       const window = Math.floor(seconds / WINDOW_SECONDS)

@@ -1,4 +1,5 @@
 import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { linksOf } from '../../shared/domain/transfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { itemOf } from './dynamo/items.ts'
@@ -53,12 +54,15 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
     add: async (transfer, event) => write(writes.addition(transfer, event)),
     get: id => read(id),
     ofSender: (id, subject) => read(id, subject),
-    async getByLink(digest) {
-      const link = new GetItemCommand({ TableName, Key: itemOf(linkKey(digest)), ConsistentRead: true })
-      const transferId = (await client.send(link)).Item?.transferId?.S
-      const found = transferId === undefined ? undefined : await read(transferId)
+    async getByLink(kind, digest) {
+      const row = new GetItemCommand({ TableName, Key: itemOf(linkKey(digest)), ConsistentRead: true })
+      const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
+      // Rows of earlier versions tell no kind: there was one.
+      if (transferId?.S === undefined || (storedKind?.S ?? 'download') !== kind) return undefined
+      const found = await read(transferId.S)
       // Between the two reads it may have been taken away.
-      return found?.link?.digest === digest ? found : undefined
+      const isStanding = found && linksOf(found).some(link => link.kind === kind && link.digest === digest)
+      return isStanding ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
     async replaceFile(transferId, before, after, event) {
@@ -68,6 +72,7 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
     countDownload: async (id, pass, at, event) => write(writes.download(id, pass, at, event)),
     inStateSince: (state, before, limit) => list('inState', { under: state, before, limit }),
     expiredBefore: (before, limit) => list('toExpire', { under: DUE, before, limit }),
+    remindedBefore: (before, limit) => list('toRemind', { under: DUE, before, limit }),
     notWithdrawn: limit => list('toWithdraw', { under: DUE, limit }),
     notErased: (state, before, limit) => list('toErase', { under: state, before, limit }),
     async removeProvisional(id, event) {

@@ -5,9 +5,12 @@ import { isRepeatable, joined, type Reach, reachOf } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
+import { createChallengeReach, createChallengeSeals } from '../triggers/createChallenge.ts'
+import { defineChallengeReach } from '../triggers/defineChallenge.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
 import { preTokenReach } from '../triggers/preToken.ts'
 import { sweepReach } from '../triggers/sweep.ts'
+import { verifyChallengeReach, verifyChallengeSeals } from '../triggers/verifyChallenge.ts'
 import { workflowEndedReach } from '../triggers/workflowEnded.ts'
 import type { Variable } from './variables.ts'
 
@@ -33,10 +36,12 @@ export type DeployedFunction = {
 const contextsOf = (kinds: readonly SealedKind[] = []) => kinds.map(kind => `${sealedContext(kind, '')}*`)
 const REPLIES = `${replyContext('')}*`
 
+/** What `triggerContext` reads. */
+const TRIGGER_SETTINGS: readonly Variable[] = ['PUBLIC_ORIGIN', 'LOG_LEVEL']
+
 /** What `awsContext` reads. */
 export const SETTINGS: readonly Variable[] = [
-  'PUBLIC_ORIGIN',
-  'LOG_LEVEL',
+  ...TRIGGER_SETTINGS,
   'USER_POOL',
   'MEMBER_CLIENT',
   'RECIPIENT_CLIENT',
@@ -113,8 +118,24 @@ export function stepFunctions(): DeployedFunction[] {
   ]
 }
 
-/** What runs by the clock, or because something happened. */
-export function triggerFunctions(): DeployedFunction[] {
+/**
+ * Cognito waits no longer, and then asks again, three times in all.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
+ */
+const COGNITO_SECONDS = 5
+
+/** What the user pool asks: the pool is made after them. */
+export function poolTriggers(): DeployedFunction[] {
+  const asked = { memoryMiB: 1024, timeoutSeconds: COGNITO_SECONDS }
+  const challenge = (name: string, reach: Reach, seals?: readonly SealedKind[]): DeployedFunction => ({
+    name,
+    serve: { file: 'serveChallenge.ts', open: 'serveChallenge' },
+    of: { file: `triggers/${name}.ts`, export: name },
+    reach,
+    ...(seals ? { sealed: contextsOf(seals) } : {}),
+    variables: TRIGGER_SETTINGS,
+    ...asked,
+  })
   return [
     {
       name: 'preToken',
@@ -122,10 +143,18 @@ export function triggerFunctions(): DeployedFunction[] {
       of: { file: 'triggers/preToken.ts', export: 'preToken' },
       reach: preTokenReach,
       variables: ['GROUP_MAPPING'],
-      memoryMiB: 1024,
-      // Cognito waits no longer.
-      timeoutSeconds: 5,
+      ...asked,
     },
+    challenge('defineChallenge', defineChallengeReach),
+    challenge('createChallenge', createChallengeReach, createChallengeSeals),
+    challenge('verifyChallenge', verifyChallengeReach, verifyChallengeSeals),
+  ]
+}
+
+/** What runs by the clock, or because something happened. */
+export function triggerFunctions(): DeployedFunction[] {
+  return [
+    ...poolTriggers(),
     {
       name: 'sweep',
       serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },

@@ -16,6 +16,8 @@ export type Place =
   | 'workflow'
   | 'workflow/executions'
   | 'mail'
+  | 'phones'
+  | 'userPool'
 
 /** One AWS action on one resource: what a statement of a role allows. */
 export type Grant = {
@@ -76,6 +78,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
       ],
       inStateSince: on('transfers/index', 'dynamodb:Query'),
       expiredBefore: on('transfers/index', 'dynamodb:Query'),
+      remindedBefore: on('transfers/index', 'dynamodb:Query'),
       notWithdrawn: on('transfers/index', 'dynamodb:Query'),
       notErased: on('transfers/index', 'dynamodb:Query'),
       removeProvisional: [
@@ -181,6 +184,19 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
       confirm: on('ops', 'dynamodb:UpdateItem'),
     },
   },
+  sms: {
+    adapter: { file: 'snsSms.ts', open: 'openSms' },
+    variables: ['SMS_SETTINGS'],
+    grants: { send: on('phones', 'sns:Publish') },
+  },
+  recipients: {
+    adapter: { file: 'cognitoRecipients.ts', open: 'openRecipients' },
+    variables: ['USER_POOL'],
+    grants: {
+      add: on('userPool', 'cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'),
+      remove: on('userPool', 'cognito-idp:AdminDeleteUser'),
+    },
+  },
   keys: {
     adapter: { file: 'kmsKeys.ts', open: 'openKeys' },
     variables: ['SECRETS_KEY'],
@@ -212,7 +228,36 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
     adapter: { file: 'dynamoLimits.ts', open: 'openLimits' },
     variables: ['OPS_TABLE'],
     rows: { ops: ['LIMIT#*'] },
-    grants: { take: on('ops', 'dynamodb:UpdateItem') },
+    grants: {
+      take: on('ops', 'dynamodb:UpdateItem'),
+      // Every endpoint counts its calls; what costs money is counted by few.
+      takeAll: on('ops', 'dynamodb:UpdateItem').map(grant => ({ ...grant, rows: ['COUNT#*'] })),
+    },
+  },
+  challenges: {
+    adapter: { file: 'dynamoChallenges.ts', open: 'openChallenges' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['OTP#*', 'PROOF#*'] },
+    grants: {
+      add: on('ops', 'dynamodb:PutItem'),
+      get: on('ops', 'dynamodb:GetItem'),
+      replace: on('ops', 'dynamodb:PutItem'),
+      burn: on('ops', 'dynamodb:DeleteItem'),
+      noteProof: on('ops', 'dynamodb:UpdateItem'),
+      proofOf: on('ops', 'dynamodb:GetItem'),
+    },
+  },
+  contacts: {
+    adapter: { file: 'dynamoContacts.ts', open: 'openContacts' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['USE#*'] },
+    grants: { keepPhone: on('ops', 'dynamodb:PutItem'), phoneOf: on('ops', 'dynamodb:GetItem') },
+  },
+  templateSets: {
+    adapter: { file: 'dynamoTemplateSets.ts', open: 'openTemplateSets' },
+    variables: ['TRANSFERS_TABLE'],
+    rows: { transfers: ['TEMPLATE#*'] },
+    grants: { keep: on('transfers', 'dynamodb:PutItem'), get: on('transfers', 'dynamodb:GetItem') },
   },
   audit: {
     adapter: { file: 'dynamoAudit.ts', open: 'openAudit' },

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { isForMembers } from '../../shared/contract/contract.ts'
+import { isResponderId } from '../core/authenticate.ts'
 import { digestOf } from '../core/digest.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { errorAnswer } from '../core/errors.ts'
@@ -14,7 +16,6 @@ const ORIGIN_HEADER = 'x-origin-secret'
 /** The Lambda function of a call, behind API Gateway and CloudFront. */
 export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   const handle = endpoint.on(awsContext(openers))
-  const longestBody = endpoint.contract.caller === 'anyone' ? LONGEST_OPEN_BODY : LONGEST_BODY
   // Two count, so that one can be replaced while the other is in use.
   const secrets = originSecrets().map(digestOf)
 
@@ -24,9 +25,15 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
     if (!secrets.some(secret => isSame(secret, digestOf(given)))) {
       return errorAnswer(notFound(), event.requestContext.requestId)
     }
-    if (bytesOf(event) > longestBody) return errorAnswer(tooLarge(), event.requestContext.requestId)
+    if (bytesOf(event) > longestBodyOf(endpoint, event)) return errorAnswer(tooLarge(), event.requestContext.requestId)
     return handle({ ...event, headers: defined(headers), requestContext: seenByCloudFront(event) })
   }
+}
+
+/** A long body is read once a member's token was seen, by the gateway or the call; whoever has none may send a short one. */
+function longestBodyOf({ contract: { caller } }: Endpoint, { pathParameters }: APIGatewayProxyEventV2): number {
+  const isMembers = isForMembers(caller) || (caller === 'uploader' && !isResponderId(pathParameters?.id ?? ''))
+  return isMembers ? LONGEST_BODY : LONGEST_OPEN_BODY
 }
 
 /** @throws when one is not as it was generated: an empty one would let everybody in */

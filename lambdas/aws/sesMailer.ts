@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import { digestOf } from '../core/digest.ts'
-import { oneLine } from '../pipeline/mails/plain.ts'
+import { mimeOf } from '../core/mime.ts'
 import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
 import { clientSettings } from './clientSettings.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { mailClaims } from './mailClaims.ts'
-import { fateOf } from './sesFaults.ts'
+import { sendingFate } from './sendingFate.ts'
 import { variable } from './variables.ts'
 
 /** Longer than a function may spend on one mail: whoever holds an older claim has stopped. */
@@ -17,6 +17,10 @@ const PATIENCE = 8_000
 const MOST_TRIES = 4
 /** One address, and nothing that could pass for a second one or for a name. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
+
+/** SES does not send this mail, whoever asks. @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
+const REFUSALS = ['MessageRejected', 'BadRequestException']
+const fateOf = (error: unknown) => sendingFate(error, REFUSALS)
 
 type Settings = {
   /** The table of operations. */
@@ -40,7 +44,7 @@ export function sesMailer(
   { table, from, configurationSet, now = Date.now, patienceMilliseconds = PATIENCE }: Settings,
 ): Mailer {
   const claims = mailClaims(database, { table, now, leaseMilliseconds: LEASE })
-  const sender = senderHeader(from)
+  const sender = senderOf(from)
 
   const claimed = async (keyDigest: string): Promise<string | undefined> => {
     const patienceEnds = performance.now() + patienceMilliseconds
@@ -58,7 +62,7 @@ export function sesMailer(
   return {
     async send(mail) {
       const keyDigest = digestOf(mail.key)
-      const input = { ...inputOf(mail, keyDigest), FromEmailAddress: sender, ConfigurationSetName: configurationSet }
+      const input = { ...(await inputOf(mail, keyDigest, sender)), ConfigurationSetName: configurationSet }
       const claim = await claimed(keyDigest)
       if (claim === undefined) return
       try {
@@ -88,29 +92,27 @@ async function submit(ses: SESv2Client, input: SendEmailCommandInput) {
   }
 }
 
-function inputOf(mail: Mail, keyDigest: string): SendEmailCommandInput {
+async function inputOf(mail: Mail, keyDigest: string, { header, address }: Sender): Promise<SendEmailCommandInput> {
   if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
-  const part = (text: string) => ({ Data: text.toWellFormed(), Charset: 'UTF-8' })
   const { transferId, occasion } = mail.about ?? {}
   const tags = { mail: keyDigest, transfer: transferId, occasion }
   return {
+    FromEmailAddress: address,
+    // To whom it goes, whatever stands in the mail itself; SES puts its own Message-ID and Date there.
     Destination: { ToAddresses: [mail.to] },
-    Content: {
-      // The one thing of a mail that becomes a header here; SES encodes it, and no line break gets that far.
-      Simple: { Subject: part(oneLine(mail.subject)), Body: { Text: part(mail.text), Html: part(mail.html) } },
-    },
+    Content: { Raw: { Data: await mimeOf(mail, { from: header }) } },
     // They come back with every event: nothing has to be read out of the mail itself.
     EmailTags: Object.entries(tags).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }])),
   }
 }
 
-/** A name beyond ASCII goes in encoded words of at most 75 characters (RFC 2047, 2), any other in quotes. */
-function senderHeader(from: string): string {
-  const [, name, address] = /^(.*\S)\s*<([^<>]+)>$/.exec(oneLine(from)) ?? []
-  if (!name || !address) return from
-  if (/^[\x20-\x7e]*$/.test(name)) return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
-  const words = name.match(/.{1,10}/gsu)?.map(word => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`)
-  return `${words?.join(' ')} <${address}>`
+type Sender = { header: string; address: string }
+
+/** @param from `Name <address>`: a name with a comma would be two senders, were it not in quotes */
+function senderOf(from: string): Sender {
+  const [, name, address] = /^(.*\S)\s*<([^<>]+)>$/.exec(from) ?? []
+  if (!name || !address) return { header: from, address: from }
+  return { header: `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`, address }
 }
 
 /** SES names addresses in what it says, and errors are logged: its own word for the case and its request id will do. */

@@ -15,12 +15,20 @@ export const fileKey = (id: string, place: number): Key => ({
 export const passKey = (id: string, pass: string): Key => ({ pk: transferPartition(id), sk: `PASS#${pass}` })
 export const linkKey = (digest: string): Key => ({ pk: `LINK#${digest}`, sk: META })
 
+/** A template set as it once was: it stays for as long as a transfer may name it. */
+export const templateKey = (name: string, version: string): Key => ({ pk: `TEMPLATE#${name}`, sk: version })
+
 /** The id of a transfer, of a key that an index answered. */
 export const transferIdOf = (pk: string) => pk.slice(transferPartition('').length)
 
 export const sessionKey = (subject: string): Key => ({ pk: `SESSION#${subject}`, sk: META })
 export const claimKey = (key: string): Key => ({ pk: `IDEM#${key}`, sk: META })
 export const limitKey = (digest: string, window: number): Key => ({ pk: `LIMIT#${digest}`, sk: `WINDOW#${window}` })
+export const counterKey = (digest: string, window: number): Key => ({ pk: `COUNT#${digest}`, sk: `WINDOW#${window}` })
+export const challengeKey = (id: string): Key => ({ pk: `OTP#${id}`, sk: META })
+export const proofKey = (digest: string): Key => ({ pk: `PROOF#${digest}`, sk: META })
+/** What a sender told of a recipient. `pair` is a digest. */
+export const contactKey = (pair: string): Key => ({ pk: `USE#${pair}`, sk: META })
 
 /**
  * An event of the audit, by day and time. One partition takes 1,000 units of writes a second, so that a day has sixteen.

@@ -20,6 +20,7 @@ export const TIME_TO_LIVE = 'expiresAt'
 export const transfersIndexes = {
   inState: { name: 'inState', partitionKey: 'transferState', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   toExpire: { name: 'toExpire', partitionKey: 'toExpire', sortKey: 'expiryDate', projection: 'KEYS_ONLY' },
+  toRemind: { name: 'toRemind', partitionKey: 'toRemind', sortKey: 'remindAt', projection: 'KEYS_ONLY' },
   toWithdraw: { name: 'toWithdraw', partitionKey: 'toWithdraw', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   toErase: { name: 'toErase', partitionKey: 'toErase', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
 } as const satisfies Record<string, TableIndex>

@@ -20,6 +20,7 @@ export const Variable = z.enum([
   'WORKFLOW',
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
+  'SMS_SETTINGS',
 ])
 export type Variable = z.infer<typeof Variable>
 

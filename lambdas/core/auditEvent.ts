@@ -1,18 +1,18 @@
 import type { AuditAction, AuditEvent } from '../ports/audit.ts'
-import type { Member } from './authenticate.ts'
+import type { Uploader } from './authenticate.ts'
 
-/** The event of something a member did. */
-export function memberEvent(
+/** The event of something a member did, or a responder, who is no more than the holder of a link. */
+export function callerEvent(
   action: AuditAction,
   at: number,
-  request: { caller: Member; source: { address: string } },
+  request: { caller: Uploader; source: { address: string } },
   about: { transferId?: string; fileId?: string } = {},
 ): AuditEvent {
   const { caller, source } = request
   return {
     at: new Date(at).toISOString(),
     action,
-    actor: caller.subject,
+    actor: 'subject' in caller ? caller.subject : 'anyone',
     source: source.address,
     result: 'done',
     ...about,

@@ -1,5 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
+import * as z from 'zod'
 import type { Caller } from '../../shared/contract/contract.ts'
+import { Secret } from '../../shared/contract/values.ts'
 import { MemberClaims, roleOf } from '../../shared/domain/member.ts'
 import type { Context } from './context.ts'
 import { digestOf } from './digest.ts'
@@ -7,12 +9,32 @@ import { Refusal, unavailable } from './refusal.ts'
 
 /** A signed-in person of the organisation. */
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
+/** Who opens a link: whatever they are signed in as, which may be nobody, and the phone that they proved to have. */
+export type Visitor = { person?: { subject: string; email: string }; provedAs?: string }
+/** Who uploads: a transfer's sender, or the one who burnt a request's link, by the digest of the id that only they have. */
+export type Uploader = Member | { responder: string }
+/** Who holds the token of a challenge. Whether it is the right one is for the call to see. */
+export type Challenged = { token: string }
+
+export type CallerOf<Kind extends Caller> = Kind extends 'anyone'
+  ? undefined
+  : Kind extends 'recipient'
+    ? Visitor
+    : Kind extends 'uploader'
+      ? Uploader
+      : Kind extends 'challenge'
+        ? Challenged
+        : Member
 
 /** Tokens of a clock this many seconds ahead still count. */
 const CLOCK_TOLERANCE_SECONDS = 5
 /** A page makes many calls with one token. A key that the issuer took back ends what it signed after so long. */
 const SIGNATURE_MILLISECONDS = 5 * 60_000
 const MOST_SIGNATURES = 10_000
+
+/** The proof of a phone counts for so long, whatever was refreshed meanwhile. */
+const PROOF_MILLISECONDS = 15 * 60_000
+const MOST_TOKENS = 4
 
 /** How `jose` says that the keys could not be fetched, or were none. */
 const keysOutOfReach: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
@@ -21,28 +43,103 @@ type Signed = { payload: JWTPayload; seenAt: number }
 /** Good signatures alone, by the digest of their token, so that nobody fills this by guessing. */
 const signedTokens = new WeakMap<Context['tokens'], Map<string, Signed>>()
 
+type Verifying = Pick<Context, 'tokens' | 'sessions' | 'now'>
+
 /**
- * Who calls, as the ID token says: 401 without a good token, 403 without the role.
- * A call for anyone does not look at the token at all.
+ * Who calls, as their tokens and ids say: 401 without a good token where one is needed, 403 without the role.
+ * A call for anyone does not look at tokens at all.
  */
-export async function authenticate(
-  caller: Caller,
-  authorization: string | undefined,
-  context: Pick<Context, 'tokens' | 'sessions' | 'now'>,
-): Promise<Member | undefined> {
-  if (caller === 'anyone') return undefined
-  const token = /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(authorization ?? '')?.[1]
+export async function authenticate<Kind extends Caller>(
+  kind: Kind,
+  shown: { authorization?: string | undefined; id?: string | undefined },
+  context: Verifying,
+): Promise<CallerOf<Kind>> {
+  return (await callerOf(kind, shown, context)) as CallerOf<Kind>
+}
+
+async function callerOf(
+  kind: Caller,
+  { authorization = '', id = '' }: { authorization?: string | undefined; id?: string | undefined },
+  context: Verifying,
+): Promise<Member | Visitor | Uploader | Challenged | undefined> {
+  switch (kind) {
+    case 'anyone':
+      return undefined
+    case 'recipient':
+      return visitor(authorization, context)
+    case 'uploader':
+      return isResponderId(id) ? { responder: digestOf(id) } : member('member', authorization, context)
+    case 'challenge':
+      return { token: onlyToken(authorization) }
+    case 'member':
+    case 'admin':
+      return member(kind, authorization, context)
+  }
+}
+
+/** Ids that a responder was given are secrets; those of transfers are shorter. */
+export function isResponderId(id: string): boolean {
+  return Secret.safeParse(id).success
+}
+
+function onlyToken(authorization: string): string {
+  const token = /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(authorization)?.[1]
   if (token === undefined) throw new Refusal('not_signed_in', 'You are not signed in. Please login to continue.')
-  const claims = await verify(token, context)
+  return token
+}
+
+async function member(caller: 'member' | 'admin', authorization: string, context: Verifying): Promise<Member> {
+  const claims = await verify(onlyToken(authorization), context)
   const role = roleOf(claims['cognito:groups'])
   if (role === 'visitor' || (caller === 'admin' && role !== 'admin')) throw forbidden()
   return { subject: claims.sub, email: claims.email, role }
 }
 
-async function verify(token: string, { tokens, sessions, now }: Pick<Context, 'tokens' | 'sessions' | 'now'>) {
+/**
+ * Whoever opens a link may show several tokens: of a sign-in, and of a phone that was proved. One that counts no more is
+ * as good as none: what is missing is for the gate to say.
+ */
+async function visitor(authorization: string, context: Verifying): Promise<Visitor> {
+  const shown = authorization.split(',').slice(0, MOST_TOKENS)
+  const found = await Promise.all(
+    shown.map(async part => {
+      const token = /^\s*Bearer ([A-Za-z0-9_.-]+)\s*$/i.exec(part)?.[1]
+      return token === undefined ? {} : visitorOf(token, context)
+    }),
+  )
+  return Object.assign({}, ...found)
+}
+
+const RecipientClaims = z.object({ 'cognito:username': z.string(), auth_time: z.int() })
+
+async function visitorOf(token: string, context: Verifying): Promise<Visitor> {
+  try {
+    const { tokens, now } = context
+    const payload = await idToken(token, context)
+    if (payload.aud !== tokens.recipientAudience) {
+      const { sub, email } = await verify(token, context)
+      return { person: { subject: sub, email } }
+    }
+    const claims = RecipientClaims.parse(payload)
+    const isFresh = now() < claims.auth_time * 1000 + PROOF_MILLISECONDS
+    return isFresh ? { provedAs: claims['cognito:username'] } : {}
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'unavailable') return {}
+    if (error instanceof z.ZodError) return {}
+    throw error
+  }
+}
+
+/** What an ID token says. An access token of the same pool is signed by the same key: it does not count. */
+async function idToken(token: string, { tokens, now }: Verifying): Promise<JWTPayload> {
   const payload = await signedPayload(token, tokens, now())
-  // An access token of the same pool is signed by the same key: only an ID token counts here.
   if (payload.token_use !== 'id' || Number(payload.exp) * 1000 <= now()) throw ended()
+  return payload
+}
+
+async function verify(token: string, context: Verifying) {
+  const { tokens, sessions } = context
+  const payload = await idToken(token, context)
   // Whoever proved to be the recipient of a transfer is somebody, but no member.
   if (payload.aud !== tokens.audience) throw forbidden()
   const claims = MemberClaims.safeParse(payload)

@@ -44,9 +44,9 @@ export function keysOfFile(transferId: string, { id, anonymisation }: TransferFi
 }
 
 /** Keys under which anything of a transfer may ever have been stored. */
-export function keysOf({ id, files, archive }: Transfer): string[] {
+export function keysOf({ id, files, archive, request }: Transfer): string[] {
   const ofArchive = archive ? attempts(archive, attempt => archiveKey(id, archive.id, attempt)) : []
-  return [...files.flatMap(file => keysOfFile(id, file)), ...ofArchive]
+  return [...files.flatMap(file => keysOfFile(id, file)), ...ofArchive, ...(request?.leftKeys ?? [])]
 }
 
 function attempts(of: { attempt: number } | undefined, key: (attempt: number) => string): string[] {

@@ -3,12 +3,17 @@ import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { Audit } from '../ports/audit.ts'
 import type { Blobs } from '../ports/blobs.ts'
+import type { Challenges } from '../ports/challenges.ts'
+import type { Contacts } from '../ports/contacts.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Idempotency } from '../ports/idempotency.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { Limits } from '../ports/limits.ts'
 import type { Mailer } from '../ports/mail.ts'
+import type { Recipients } from '../ports/recipients.ts'
 import type { Sessions } from '../ports/sessions.ts'
+import type { Sms } from '../ports/sms.ts'
+import type { TemplateSets } from '../ports/templateSets.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import type { Workflow } from '../ports/workflow.ts'
 import type { Log } from './log.ts'
@@ -25,6 +30,11 @@ export type Ports = {
   limits: Limits
   audit: Audit
   engine: Engine
+  challenges: Challenges
+  contacts: Contacts
+  recipients: Recipients
+  sms: Sms
+  templateSets: TemplateSets
 }
 
 /** What every handler and step gets besides ports: settings, and the sources of time and chance. */

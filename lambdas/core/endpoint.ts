@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { authenticate, type Member } from './authenticate.ts'
+import { authenticate, type CallerOf } from './authenticate.ts'
 import type { Context, Ports, Surroundings } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { networkOf } from './network.ts'
@@ -16,13 +16,15 @@ export type Reach<Call extends Contract> = {
   [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
 } & Surroundings
 
-/** A request that was signed for, allowed and well-formed. `caller` is there exactly when the contract demands one. */
+/** A request that was signed for, allowed and well-formed, with who makes it as the contract's kind of caller. */
 export type EndpointRequest<Call extends Contract> = {
   params: z.output<Call['params']>
   query: z.output<Call['query']>
   body: z.output<Call['body']>
-  caller: Call['caller'] extends 'anyone' ? undefined : Member
+  caller: CallerOf<Call['caller']>
   source: { address: string; userAgent: string }
+  /** As it was given; only calls that keep their own word for a repeat look at it. */
+  idempotencyKey: string | undefined
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
@@ -43,9 +45,12 @@ export function endpoint<Call extends Contract>(
     on(context) {
       const handle = async (event: APIGatewayProxyEventV2) => {
         // The order is the contract's (api-notes.md): signed in, role, request, limits, then the object and its state.
-        const caller = await authenticate(contract.caller, event.headers.authorization, context)
-        const request = { ...readRequest(contract, event), caller, source: sourceOf(event) } as EndpointRequest<Call>
-        const who = caller?.subject ?? networkOf(sourceOf(event).address)
+        const shown = { authorization: event.headers.authorization, id: event.pathParameters?.id }
+        const caller = await authenticate(contract.caller, shown, context)
+        const source = sourceOf(event)
+        const idempotencyKey = event.headers['idempotency-key']
+        const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
+        const who = caller && 'subject' in caller ? caller.subject : networkOf(source.address)
         if (contract.rate !== 'link') await holdToLimit(context, contract, who)
         const reply = await once(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),

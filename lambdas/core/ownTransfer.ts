@@ -1,6 +1,6 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
-import type { Member } from './authenticate.ts'
+import type { Member, Uploader } from './authenticate.ts'
 import { notFound } from './refusal.ts'
 
 /** The transfer, if this member sent it. Absent and not theirs end the same way. */
@@ -14,18 +14,30 @@ export async function ownTransfer(
   return transfer
 }
 
-function fileOf(transfer: Transfer, fileId: string): TransferFile {
-  const file = transfer.files.find(({ id }) => id === fileId)
-  if (!file) throw notFound()
-  return file
+type Uploads = Pick<Transfers, 'ofSender' | 'getByLink'>
+
+/** The transfer that somebody uploads to: their own, or the request whose link they burnt. */
+export async function uploadersTransfer(transfers: Uploads, id: string, caller: Uploader): Promise<Transfer> {
+  if (!('responder' in caller)) return sentHere(await ownTransfer(transfers, id, caller))
+  const transfer = await transfers.getByLink('responder', caller.responder)
+  if (!transfer) throw notFound()
+  return transfer
 }
 
-/** A file of a transfer that this member sent, with the transfer. */
-export async function ownFile(
-  transfers: Pick<Transfers, 'ofSender'>,
+/** What was asked for is uploaded by the responder alone. */
+function sentHere(transfer: Transfer): Transfer {
+  if (transfer.request) throw notFound()
+  return transfer
+}
+
+/** A file of a transfer that somebody uploads to, with the transfer. */
+export async function uploadersFile(
+  transfers: Uploads,
   { id, fileId }: { id: string; fileId: string },
-  caller: Member,
+  caller: Uploader,
 ): Promise<{ transfer: Transfer; file: TransferFile }> {
-  const transfer = await ownTransfer(transfers, id, caller)
-  return { transfer, file: fileOf(transfer, fileId) }
+  const transfer = await uploadersTransfer(transfers, id, caller)
+  const file = transfer.files.find(({ id }) => id === fileId)
+  if (!file) throw notFound()
+  return { transfer, file }
 }

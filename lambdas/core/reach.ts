@@ -6,11 +6,15 @@ export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Por
 
 /** What a call can reach: what its contract names, and what `endpoint()` does around every handler. */
 export function reachOf(contract: Contract): Reach {
-  const isForMembers = contract.caller !== 'anyone'
+  const { caller } = contract
+  const readsTokens = caller !== 'anyone' && caller !== 'challenge'
+  const isDenied = caller !== 'anyone' && caller !== 'recipient'
   return joined(
     contract.reach as Reach,
     { limits: ['take'] },
-    isForMembers ? { sessions: ['notBefore'], audit: ['append'] } : {},
+    readsTokens ? { sessions: ['notBefore'] } : {},
+    // What a gate keeps closed is told to whoever knocks, and is no denial that anybody has to look at.
+    isDenied ? { audit: ['append'] } : {},
     isRepeatable(contract) ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},
   )
 }

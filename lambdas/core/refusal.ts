@@ -1,4 +1,7 @@
-import type { ErrorCode } from '../../shared/contract/errors.ts'
+import type { ErrorCode, ErrorReply } from '../../shared/contract/errors.ts'
+
+/** The gate that is not passed, as the answer tells it. */
+export type Gate = Required<Pick<ErrorReply, 'required'>> & Pick<ErrorReply, 'phoneNumber' | 'username'>
 
 /** What a handler throws to say no: a code of the closed list and a sentence for the person. */
 export class Refusal extends Error {
@@ -9,6 +12,8 @@ export class Refusal extends Error {
   /** Of a rule that cannot be carried out: why, and on which column. */
   readonly errorReason: string | undefined
   readonly column: string | undefined
+  /** What has to be done first to pass a gate, and with what. */
+  readonly gate: Gate | undefined
 
   constructor(
     code: ErrorCode,
@@ -18,6 +23,7 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       errorReason?: string
       column?: string
+      gate?: Gate
     } = {},
   ) {
     super(message)
@@ -26,6 +32,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.errorReason = more.errorReason
     this.column = more.column
+    this.gate = more.gate
   }
 }
 

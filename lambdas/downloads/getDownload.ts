@@ -1,15 +1,17 @@
 import { getDownload } from '../../shared/contract/downloads.ts'
 import { publishedContents } from '../core/contents.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { sharedBy } from '../core/sharedBy.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 /** What lies behind a download link. Files are named only once they are published. */
-export const handler = endpoint(getDownload, async ({ params }, { transfers, publicOrigin, now }) => {
-  const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
+export const handler = endpoint(getDownload, async ({ params, caller }, reach) => {
+  const { organisation, publicOrigin } = reach
+  const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const published = state === 'active' ? publishedContents(transfer) : []
   return {
     message: transfer.message,
-    sharedBy: transfer.sender.email,
+    sharedBy: sharedBy(transfer, organisation),
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,
     expiryDate: transfer.expiryDate ?? '',

@@ -10,9 +10,9 @@ import { linkedTransfer } from './linkedTransfer.ts'
 const URL_MILLISECONDS = 5 * 60_000
 
 /** Counts an acknowledged download and answers where the file is: the one GET that changes something. */
-export const handler = endpoint(getDownloadFile, async ({ params, source }, reach) => {
+export const handler = endpoint(getDownloadFile, async ({ params, source, caller }, reach) => {
   const { transfers, blobs, limits, now } = reach
-  const { transfer, state } = await linkedTransfer(transfers, params.secret, now())
+  const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const isOfIt = [...transfer.files, transfer.archive].some(content => content?.id === params.fileId)
   if (!isOfIt) throw notFound()
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
@@ -25,11 +25,12 @@ export const handler = endpoint(getDownloadFile, async ({ params, source }, reac
   if (wait !== undefined) throw tooManyRequests(wait)
 
   // The same person fetching the same file again, a resume for one, is not another download.
-  const pass = digestOf(JSON.stringify([file.id, source.address, source.userAgent]))
+  const whom = caller.person?.subject ?? caller.provedAs ?? [source.address, source.userAgent]
+  const pass = digestOf(JSON.stringify([file.id, whom].flat()))
   await transfers.countDownload(transfer.id, pass, now(), {
     at: new Date(now()).toISOString(),
     action: 'download',
-    actor: 'anyone',
+    actor: caller.person?.subject ?? 'anyone',
     source: source.address,
     transferId: transfer.id,
     fileId: file.id,

@@ -1,18 +1,41 @@
+import { closedGate, type GateKey } from '../../shared/domain/gate.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { transferTexts } from '../../shared/texts/transfers.ts'
+import type { Visitor } from '../core/authenticate.ts'
 import { digestOf } from '../core/digest.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
-/** The gate in front of every call behind a download link: it exists (404) and has not ended (410). */
+type Reach = { transfers: Pick<Transfers, 'getByLink'>; organisation: Organisation; now: () => number }
+
+/**
+ * The gate in front of every call behind a download link: it exists (404), has not ended (410), and whoever asks has
+ * done what it takes (401).
+ */
 export async function linkedTransfer(
-  transfers: Pick<Transfers, 'getByLink'>,
+  { transfers, organisation, now }: Reach,
   secret: string,
-  now: number,
+  visitor: Visitor,
 ): Promise<{ transfer: Transfer; state: 'processing' | 'active' }> {
-  const transfer = await transfers.getByLink(digestOf(secret))
+  const transfer = await transfers.getByLink('download', digestOf(secret))
   if (!transfer) throw notFound()
-  const state = stateAt(transfer, now)
+  const state = stateAt(transfer, now())
   if (state !== 'processing' && state !== 'active') throw new Refusal('gone', transferTexts.expired)
+  const gate = closedGate(transfer, organisation.domains, visitor)
+  if (gate) throw gateRefusal(gate, transfer, visitor)
   return { transfer, state }
+}
+
+function gateRefusal(required: GateKey, { phoneVerification }: Transfer, { person }: Visitor): Refusal {
+  if (required === 'login') {
+    const message = person
+      ? 'These files are meant for somebody else. Please login as a different user.'
+      : 'Please login to open these files.'
+    return new Refusal('gate_closed', message, { gate: { required } })
+  }
+  const { maskedPhone: phoneNumber, username } = phoneVerification ?? {}
+  return new Refusal('gate_closed', 'Please prove first that these files are meant for you, by a code.', {
+    gate: { required, ...(phoneNumber === undefined ? {} : { phoneNumber, username }) },
+  })
 }

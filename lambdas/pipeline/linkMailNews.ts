@@ -35,7 +35,8 @@ export async function noteLinkMail(
   )
   const isUpToDate = transfer.linkMail?.state === news.state && transfer.linkMail.at === news.at
   // Of a link that leads nowhere any more there is nothing to tell.
-  const isWorthAMail = isUpToDate && !isDoubtful && stateAt(transfer, now()) === 'active'
+  const state = stateAt(transfer, now())
+  const isWorthAMail = isUpToDate && !isDoubtful && (state === 'active' || state === 'requested')
   if (isWorthAMail && news.state !== 'delivered') await tell(context, transfer, news.state)
 }
 
@@ -48,6 +49,7 @@ async function tell(context: Context, transfer: Transfer, state: Undelivered) {
     state,
     files,
     reviewUrl: `${publicOrigin}/transfers/${id}/review`,
+    isRequest: transfer.request !== undefined,
   })
   // One mail for the delay and one for the end, however many pieces of news there are of each.
   const occasion = state === 'delayed' ? 'delayed' : 'undelivered'

@@ -1,51 +1,89 @@
-import { stateAt } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { publishedContents } from '../core/contents.ts'
+import type { Context } from '../core/context.ts'
 import { downloadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
+import { templateSetOf } from '../core/templateSetOf.ts'
+import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { linkMail } from './mails/linkMail.ts'
+import { receiptMail } from './mails/receiptMail.ts'
+import { receivedMail } from './mails/receivedMail.ts'
 import type { Step } from './step.ts'
+import { tellSender } from './tellSender.ts'
 
-export const notifyReach: Reach = joined(linkMailNewsReach, { keys: ['open'], audit: ['append'] })
+export const notifyReach: Reach = joined(linkMailNewsReach, {
+  keys: ['open'],
+  audit: ['append'],
+  templateSets: ['get'],
+})
 
 /**
- * Mails the link to the recipient, unless the sender passes it on themselves or took the transfer back meanwhile. A mail
+ * Tells whoever waits for the files: the recipient by the mail with the link, unless the sender passes it on themselves;
+ * of a request the one who asked, and the responder, who gets a receipt. Nobody of what was taken back meanwhile. A mail
  * that is refused for good is no failure of the transfer: its sender is told, and has the link.
  */
 export const notify: Step = async (context, { transferId }) => {
-  const { transfers, mailer, keys, audit, organisation, publicOrigin, now, log } = context
+  const { transfers, audit, now } = context
   const transfer = await loadTransfer(transfers, transferId)
   const { link, expiryDate } = transfer
-  if (!transfer.sendEmailNotification || !link || !expiryDate || stateAt(transfer, now()) !== 'active') return
+  if (!link || !expiryDate || stateAt(transfer, now()) !== 'active') return
+  if (transfer.request) await tellOfAnswer(context, transfer)
+  else if (!transfer.sendEmailNotification || !(await mailLink(context, transfer))) return
+  await audit.append(systemEvent('notify', now(), { transferId }))
+}
 
-  const secret = await keys.open(link.sealed, sealedContext('link', transferId))
-  const mail = linkMail({
-    brandName: organisation.brandName,
-    organisationName: organisation.name,
-    senderEmail: transfer.sender.email,
-    recipientName: transfer.recipientName,
-    message: transfer.message,
-    fileCount: transfer.files.length,
-    files: publishedContents(transfer),
-    isPasswordProtected: transfer.isPasswordProtected,
-    expiryDate,
-    timeZone: organisation.timeZone,
-    link: downloadLink(publicOrigin, secret),
-    supportEmail: organisation.supportEmail,
-  })
-  const about = { transferId, occasion: 'link' } as const
+/** @returns whether the mail system took it */
+async function mailLink(context: Context, transfer: Transfer): Promise<boolean> {
+  const { mailer, now, log } = context
+  const { id: transferId, recipient } = transfer
+  const content = linkMail(await templateSetOf(transfer, context), await mailFacts(context, transfer))
   try {
-    await mailer.send({ ...mail, key: `link ${transferId}`, to: transfer.recipient, about })
+    const about = { transferId, occasion: 'link' } as const
+    await mailer.send({ ...content, key: `link ${transferId}`, to: recipient, about })
+    return true
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     log.error('The mail with a link was refused.', { transferId, ...errorFields(error) })
     await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
-    return
+    return false
   }
-  await audit.append(systemEvent('notify', now(), { transferId }))
+}
+
+/** The files that were asked for are there: the requester gets the link to them, and the responder a receipt. */
+async function tellOfAnswer(context: Context, transfer: Transfer) {
+  const { id: transferId, sender, recipient } = transfer
+  const facts = await mailFacts(context, transfer)
+  const reviewUrl = `${context.publicOrigin}/transfers/${transferId}/review`
+  await tellSender(context, {
+    ...receivedMail({ ...facts, responder: recipient, reviewUrl }),
+    key: `received ${transferId}`,
+    to: sender.email,
+    about: { transferId, occasion: 'received' },
+  })
+  const receipt = receiptMail(await templateSetOf(transfer, context), {
+    ...facts,
+    receivedAt: transfer.finalizedAt ?? '',
+  })
+  await tellSender(context, {
+    ...receipt,
+    key: `receipt ${transferId}`,
+    to: recipient,
+    about: { transferId, occasion: 'receipt' },
+  })
+}
+
+async function mailFacts(context: Context, transfer: Transfer) {
+  const { keys, publicOrigin } = context
+  const secret = await keys.open(transfer.link?.sealed ?? '', sealedContext('link', transfer.id))
+  return {
+    ...transferFacts(context, transfer),
+    files: publishedContents(transfer),
+    link: downloadLink(publicOrigin, secret),
+  }
 }

@@ -1,4 +1,5 @@
-import { isSettled } from '../../shared/domain/transfer.ts'
+import { nextReminder } from '../../shared/domain/reminders.ts'
+import { isSettled, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import { publishedContents } from '../core/contents.ts'
@@ -7,10 +8,10 @@ import { transition } from '../core/transition.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
 
-export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'] }
+export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'], recipients: ['add'] }
 
 /** Puts what was inspected, or its archive, where the link reaches it, then opens the link; never the other way round. */
-export const publish: Step = async ({ transfers, blobs, now }, { transferId }) => {
+export const publish: Step = async ({ transfers, blobs, recipients, now }, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   if (transfer.transferState !== 'processing') return
   if (!transfer.files.every(isSettled)) {
@@ -18,10 +19,19 @@ export const publish: Step = async ({ transfers, blobs, now }, { transferId }) =
   }
   for (const { key } of publishedContents(transfer)) await blobs.publish(key)
 
+  // Whoever opens the link may prove their phone from the moment it works; nobody can before.
+  if (transfer.phoneVerification) await recipients.add(transfer.phoneVerification.username)
+
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
-    current => (current.transferState === 'processing' ? transition(current, 'active', now()) : undefined),
+    current =>
+      current.transferState === 'processing' ? transition(current, 'active', now(), remindersOf(current)) : undefined,
     systemEvent('publish', now(), { transferId }),
   )
+}
+
+function remindersOf({ expiryDate, finalizedAt, createdAt }: Transfer): Pick<Transfer, 'remindAt'> {
+  const from = Date.parse(finalizedAt ?? createdAt)
+  return expiryDate === undefined ? {} : { remindAt: nextReminder({ expiryDate, from }, from) }
 }

@@ -5,13 +5,15 @@ import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
+import { templateSetOf } from '../core/templateSetOf.ts'
+import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { passwordMail } from './mails/passwordMail.ts'
 import type { Step } from './step.ts'
 
-export const sendPasswordReach: Reach = joined(linkMailNewsReach, { keys: ['open'] })
+export const sendPasswordReach: Reach = joined(linkMailNewsReach, { keys: ['open'], templateSets: ['get'] })
 
 /**
  * Mails the password of a sealed transfer, after the link's mail and never with it; also where the sender passes on the
@@ -38,18 +40,13 @@ export const sendPassword: Step = async (context, { transferId }) => {
 }
 
 async function mail(context: Context, transfer: Transfer, sealedPassword: string, expiryDate: string) {
-  const { mailer, keys, organisation, now, log } = context
-  const { id: transferId, recipient, recipientName, sender, archive } = transfer
-  const content = passwordMail({
-    brandName: organisation.brandName,
-    organisationName: organisation.name,
-    senderEmail: sender.email,
-    recipientName,
+  const { mailer, keys, now, log } = context
+  const { id: transferId, recipient, archive } = transfer
+  const content = passwordMail(await templateSetOf(transfer, context), {
+    ...transferFacts(context, transfer),
     archiveName: archive?.name ?? '',
     password: await keys.open(sealedPassword, sealedContext('password', transferId)),
     expiryDate,
-    timeZone: organisation.timeZone,
-    supportEmail: organisation.supportEmail,
   })
   try {
     const about = { transferId, occasion: 'password' } as const

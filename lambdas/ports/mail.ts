@@ -1,5 +1,17 @@
 /** What a mail is for. */
-export type MailOccasion = 'link' | 'password' | 'failed' | 'delayed' | 'undelivered'
+export type MailOccasion =
+  | 'link'
+  | 'password'
+  | 'request'
+  | 'received'
+  | 'receipt'
+  | 'reminder'
+  | 'expired'
+  | 'revoked'
+  | 'code'
+  | 'failed'
+  | 'delayed'
+  | 'undelivered'
 
 /** One message to one address. `key` names the occasion: a second one with the same key is not sent. */
 export type Mail = {
@@ -8,6 +20,12 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where answers go; nobody's address when left out. */
+  replyTo?: string | undefined
+  /** A picture that the mail shows by `cid:logo`: PNG, in base64. */
+  logo?: string | undefined
+  /** Of the text. */
+  language?: string | undefined
   /** What the mail system is to name again when it tells what became of the mail. */
   about?: { transferId: string; occasion: MailOccasion }
 }

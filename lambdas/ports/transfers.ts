@@ -1,4 +1,4 @@
-import type { Transfer, TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+import type { LinkKind, Transfer, TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import type { AuditEvent } from './audit.ts'
 
 /**
@@ -12,8 +12,11 @@ export type Transfers = {
   get(id: string): Promise<Transfer | undefined>
   /** The same, if this person sent it. Absent and another's are one case, and take one time. */
   ofSender(id: string, subject: string): Promise<Transfer | undefined>
-  /** The transfer whose link has this digest, whatever its state. */
-  getByLink(digest: string): Promise<Transfer | undefined>
+  /**
+   * The transfer of which `linksOf` tells this digest as of this kind, whatever its state. Links follow every write of
+   * the transfer: one that it no longer has leads nowhere, from the write's return on.
+   */
+  getByLink(kind: LinkKind, digest: string): Promise<Transfer | undefined>
   /**
    * Writes `after` in place of `before`, at the revision after `before.revision`; false when somebody else wrote first.
    * Files are replaced with it only where the two lists differ by identity (`before.files !== after.files`).
@@ -33,6 +36,8 @@ export type Transfers = {
   inStateSince(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
   /** Ids of at most `limit` active or requested transfers whose expiry date lies before `before` (ISO 8601). */
   expiredBefore(before: string, limit: number): Promise<string[]>
+  /** Ids of at most `limit` active or requested transfers that are to be reminded of before `before` (ISO 8601). */
+  remindedBefore(before: string, limit: number): Promise<string[]>
   /** Ids of at most `limit` transfers that ended and whose released objects were not yet withdrawn. */
   notWithdrawn(limit: number): Promise<string[]>
   /** Ids of at most `limit` transfers in an ended state since before `changedBefore` whose contents still exist. */

@@ -1,12 +1,12 @@
 import { completeUpload } from '../../shared/contract/transfers.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { changeFile } from '../core/change.ts'
 import { digestOf } from '../core/digest.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
-import { ownFile } from '../core/ownTransfer.ts'
+import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
 import { holdToUploading, multipartOf, noteSignOfLife } from './uploading.ts'
@@ -15,7 +15,7 @@ import { holdToUploading, multipartOf, noteSignOfLife } from './uploading.ts'
 export const handler = endpoint(completeUpload, async (request, reach) => {
   const { params, body, caller } = request
   const { transfers, blobs, now } = reach
-  const { transfer, file } = await ownFile(transfers, params, caller)
+  const { transfer, file } = await uploadersFile(transfers, params, caller)
   const { uploadId, parts } = body ?? {}
   const list = uploadId !== undefined && parts !== undefined ? { uploadId, parts } : undefined
   const completedFrom = list && digestOf(JSON.stringify(list.parts.map(({ partNumber, etag }) => [partNumber, etag])))
@@ -26,12 +26,12 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
   const key = blobKey(transfer.id, file.id)
   if (list) await putTogether(blobs, key, file, list)
   const blob = await blobs.pin(key)
-  if (!blob) return nothingThere(request, reach, file)
+  if (!blob) return nothingThere(request, reach, transfer.id, file)
 
   const completed = await changeFile(
     transfers,
     async () => {
-      const current = await ownFile(transfers, params, caller)
+      const current = await uploadersFile(transfers, params, caller)
       // Parts are of no use any more where the file was PUT whole in the end. They go before the record forgets them.
       if (current.file.multipart) await blobs.abortMultipart(key, current.file.multipart.uploadId)
       return current
@@ -42,7 +42,7 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
       holdToUploading(currentTransfer, current)
       return { ...current, fileState: 'uploaded', blob, completedFrom }
     },
-    memberEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),
+    callerEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),
   )
   return answerOf(completed, completedFrom)
 })
@@ -81,12 +81,12 @@ function textOf(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): strin
 async function nothingThere(
   request: EndpointRequest<typeof completeUpload>,
   { transfers, blobs, now }: Reach<typeof completeUpload>,
+  id: string,
   file: TransferFile,
 ): Promise<never> {
-  const { id } = request.params
   const { multipart, ...rest } = file
   if (multipart && !(await blobs.listParts(blobKey(id, file.id), multipart.uploadId, { after: 0, limit: 1 }))) {
-    const event = memberEvent('forget-upload', now(), request, { transferId: id, fileId: file.id })
+    const event = callerEvent('forget-upload', now(), request, { transferId: id, fileId: file.id })
     await transfers.replaceFile(id, file, rest, event)
   }
   throw new Refusal('conflict', `${file.name} has not arrived. Upload it first, then complete it.`)

@@ -1,15 +1,17 @@
 import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
+import { listedSet } from '../core/templateSetOf.ts'
 import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
 import { availableFeatures } from './options.ts'
+import { pairOf } from './recipientPhone.ts'
 
 /** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
-  const { transfers, engine, organisation, now, newId } = reach
+  const { transfers, engine, contacts, organisation, now, newId } = reach
   const { body, caller } = request
   holdToTransferLimits(body.files, organisation.limits)
   await holdToRules(body.files, engine, caller.subject)
@@ -34,18 +36,21 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     downloadCount: 0,
     files: await newFiles(body.files, newId),
   }
-  await transfers.add(transfer, memberEvent('create-provisional', now(), request, { transferId: transfer.id }))
+  await transfers.add(transfer, callerEvent('create-provisional', now(), request, { transferId: transfer.id }))
 
+  const features = availableFeatures(organisation)
+  const mayHaveCode = features.mobileOtp !== 'prohibited'
+  const kept = mayHaveCode ? await contacts.phoneOf(pairOf(caller.subject, body.recipient)) : undefined
   return {
     transferId: transfer.id,
     rvFlags: verification.flags,
     rvMessages: verification.messages,
     outcome: verification.outcome,
-    policyFeatures: availableFeatures,
+    policyFeatures: features,
     acknowledgementRequired: true,
     expiry: organisation.sendExpiryDays,
     organisationName: organisation.name,
-    templateSets: organisation.templateSets,
-    maskedPhoneNumber: null,
+    templateSets: organisation.templateSets.map(listedSet),
+    maskedPhoneNumber: kept?.maskedPhone ?? null,
   }
 })

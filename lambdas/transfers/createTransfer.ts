@@ -3,39 +3,55 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { publicRules } from '../core/anonymisationRules.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { holdToMailCaps } from '../core/mailCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
+import { chosenTemplateSet } from '../core/templateSetOf.ts'
 import { transition } from '../core/transition.ts'
 import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
-import { expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
+import { availableFeatures, expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
+import { phoneVerification } from './recipientPhone.ts'
 
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, reach) => {
-  const { transfers, engine, keys, organisation, now, newId } = reach
+  const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
   holdToTransferLimits(body.files, organisation.limits)
-  holdToTemplateSets(body.templateSet, organisation.templateSets)
+  const templateSet = chosenTemplateSet(body.templateSet, organisation)
   const expiryDays = expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays)
 
   const provisional = await ownTransfer(transfers, body.id, caller)
-  const createdFrom = digestOf(JSON.stringify({ ...body, files: body.files.map(withoutSecrets) }))
+  const { recipientPhoneNumber, ...kept } = body
+  // A digest that is kept must not be one by which a phone can be guessed: that there was one is enough to say.
+  const said = { ...kept, hasPhone: Boolean(recipientPhoneNumber), files: body.files.map(withoutSecrets) }
+  const createdFrom = digestOf(JSON.stringify(said))
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
 
   await holdToRules(body.files, engine, caller.subject)
-  holdToFeatures({
-    anonymousTransfer: body.isAnonymousTransfer,
-    passwordProtection: body.isPasswordProtected,
-    mobileOtp: body.isOTPEnabled,
-    trackingId: Boolean(body.trackingId),
-  })
+  holdToFeatures(
+    {
+      anonymousTransfer: body.isAnonymousTransfer,
+      passwordProtection: body.isPasswordProtected,
+      mobileOtp: body.isOTPEnabled,
+      trackingId: Boolean(body.trackingId?.trim()),
+    },
+    availableFeatures(organisation),
+  )
   if (body.isPasswordProtected) holdToSealLimit(body.files, organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
   const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
   if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
 
+  const phone = body.isOTPEnabled
+    ? await phoneVerification(reach, provisional, {
+        typed: recipientPhoneNumber,
+        isEmailAllowed: body.isOTPEmailAllowed,
+      })
+    : undefined
+  await holdToMailCaps(reach, { subject: caller.subject, recipient: provisional.recipient })
   const created = transition(provisional, 'uploading', now(), {
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,
@@ -43,9 +59,13 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     expiryDays,
     createdFrom,
     files: await newFiles(body.files, newId, keys),
+    templateSet: await templateSets.keep(templateSet),
+    trackingId: body.trackingId?.trim() || undefined,
     ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
+    ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
+    ...(phone ? { phoneVerification: phone } : {}),
   })
-  const event = memberEvent('create', now(), request, { transferId: created.id })
+  const event = callerEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return answerOf(created)
   // Another request was first: it decides whether this one was a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom)
@@ -63,9 +83,4 @@ function repeated(transfer: Transfer, createdFrom: string) {
 
 function answerOf({ id, files }: Transfer) {
   return { id, files: files.map(({ id, tempId, name }) => ({ id, tempId, name })) }
-}
-
-function holdToTemplateSets(wanted: string | null | undefined, sets: readonly { name: string }[]) {
-  if (!wanted || sets.some(({ name }) => name === wanted)) return
-  throw new Refusal('bad_request', `There is no template set named ${wanted}.`)
 }

@@ -2,12 +2,13 @@ import { finalizeTransfer } from '../../shared/contract/transfers.ts'
 import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { countFiles } from '../../shared/texts/format.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import type { Uploader } from '../core/authenticate.ts'
 import { change } from '../core/change.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
 import { downloadLink } from '../core/links.ts'
-import { ownTransfer } from '../core/ownTransfer.ts'
+import { uploadersTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transition } from '../core/transition.ts'
@@ -16,9 +17,10 @@ import { transition } from '../core/transition.ts'
 export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const { params, caller } = request
   const { transfers, workflow, now } = reach
-  const load = () => ownTransfer(transfers, params.id, caller)
+  const load = () => uploadersTransfer(transfers, params.id, caller)
   const transfer = await load()
-  if (transfer.link) return answerOf(transfer, reach)
+  const answer = (finalized: Transfer) => answerOf(finalized, params.id, caller, reach)
+  if (transfer.link) return answer(transfer)
   holdToUploaded(transfer)
 
   const link = await newLink(transfer.id, reach)
@@ -31,14 +33,15 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
       return transition(current, 'processing', now(), {
         finalizedAt: new Date(now()).toISOString(),
         expiryDate: expiryDateAfter(now(), current.expiryDays),
+        remindAt: undefined,
         link,
       })
     },
-    memberEvent('finalize', now(), request, { transferId: transfer.id }),
+    callerEvent('finalize', now(), request, { transferId: transfer.id }),
   )
   // Started by who lost, too: should the first stop here, the workflow starts all the same, and it starts once.
   await workflow.start(transfer.id)
-  return answerOf(finalized, reach)
+  return answer(finalized)
 })
 
 function holdToUploaded({ transferState, files }: Transfer) {
@@ -54,9 +57,15 @@ async function newLink(transferId: string, { keys, newSecret }: Reach<typeof fin
   return { digest: digestOf(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
 }
 
-async function answerOf(transfer: Transfer, { keys, publicOrigin }: Reach<typeof finalizeTransfer>) {
-  const { id, recipient, expiryDate, link } = transfer
+async function answerOf(
+  { id, recipient, expiryDate, link }: Transfer,
+  givenId: string,
+  caller: Uploader,
+  { keys, publicOrigin }: Reach<typeof finalizeTransfer>,
+) {
   if (!link || !expiryDate) throw new Refusal('conflict', 'This transfer ended before it was finalized.')
+  // What a responder uploaded is the requester's: they learn neither who that is nor where it went.
+  if ('responder' in caller) return { id: givenId, expiryDate }
   const secret = await keys.open(link.sealed, sealedContext('link', id))
   return { id, recipient, expiryDate, downloadUrl: downloadLink(publicOrigin, secret) }
 }

@@ -3,14 +3,14 @@ import { partCount, placeOfPart } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { ownFile } from '../core/ownTransfer.ts'
+import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { holdToUploading, multipartOf, noteSignOfLife, URL_MILLISECONDS } from './uploading.ts'
 
 /** URLs for parts of a file; each takes exactly the bytes of its place. */
 export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {
   const { params, body, caller } = request
-  const { transfer, file } = await ownFile(transfers, params, caller)
+  const { transfer, file } = await uploadersFile(transfers, params, caller)
   holdToUploading(transfer, file)
   const { uploadId, partSize } = multipartOf(file, body.uploadId)
   const sizes = body.parts.map(({ partNumber }) => sizeOf(file, partSize, partNumber))

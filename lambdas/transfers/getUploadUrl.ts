@@ -1,22 +1,22 @@
 import { getUploadUrl } from '../../shared/contract/transfers.ts'
 import { LARGEST_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { changeFile } from '../core/change.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
-import { ownFile } from '../core/ownTransfer.ts'
+import { uploadersFile } from '../core/ownTransfer.ts'
 import { holdToUploading, noteSignOfLife, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
 
 /** A URL to which this file, of the size declared, can be PUT; or what it takes to send a large one in parts. */
 export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { params, query, caller } = request
-  const { transfer, file } = await ownFile(reach.transfers, params, caller)
+  const { transfer, file } = await uploadersFile(reach.transfers, params, caller)
   holdToUploading(transfer, file)
   const isInParts = query.multipart !== undefined && file.size > LARGEST_WHOLE_BYTES
   await noteSignOfLife(request, reach, transfer)
-  if (isInParts && !file.multipart) return begun(request, reach, file)
-  if (isInParts && file.multipart) return standing(file.multipart, request, reach, file)
+  if (isInParts && !file.multipart) return begun(request, reach, transfer.id, file)
+  if (isInParts && file.multipart) return standing(file.multipart, reach, transfer.id, file)
   const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
   return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
 })
@@ -27,11 +27,11 @@ type Multipart = NonNullable<TransferFile['multipart']>
 /** Whoever asks again, in another tab too, goes on with the upload that was begun. */
 async function standing(
   multipart: Multipart,
-  { params }: Request,
   { blobs }: Reach<typeof getUploadUrl>,
+  transferId: string,
   file: TransferFile,
 ) {
-  const isOpen = await blobs.listParts(blobKey(params.id, file.id), multipart.uploadId, { after: 0, limit: 1 })
+  const isOpen = await blobs.listParts(blobKey(transferId, file.id), multipart.uploadId, { after: 0, limit: 1 })
   if (!isOpen) throw uploadIsOver(file)
   return multipart
 }
@@ -39,19 +39,20 @@ async function standing(
 async function begun(
   request: Request,
   { transfers, blobs, now }: Reach<typeof getUploadUrl>,
+  transferId: string,
   { id, size }: TransferFile,
 ) {
   const { params, caller } = request
-  const key = blobKey(params.id, id)
+  const key = blobKey(transferId, id)
   const multipart = { uploadId: await blobs.createMultipart(key), partSize: partSizeFor(size) }
   const file = await changeFile(
     transfers,
-    () => ownFile(transfers, params, caller),
+    () => uploadersFile(transfers, params, caller),
     (current, transfer) => {
       holdToUploading(transfer, current)
       return current.multipart ? undefined : { ...current, multipart }
     },
-    memberEvent('begin-upload', now(), request, { transferId: params.id, fileId: id }),
+    callerEvent('begin-upload', now(), request, { transferId, fileId: id }),
   ).catch(async error => {
     await blobs.abortMultipart(key, multipart.uploadId)
     throw error

@@ -1,12 +1,12 @@
 import { listParts } from '../../shared/contract/transfers.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { ownFile } from '../core/ownTransfer.ts'
+import { uploadersFile } from '../core/ownTransfer.ts'
 import { holdToUploading, multipartOf, uploadIsOver } from './uploading.ts'
 
 /** What arrived of a file that is sent in parts: all that whoever goes on with it must not send again. */
 export const handler = endpoint(listParts, async ({ params, query, caller }, { transfers, blobs }) => {
-  const { transfer, file } = await ownFile(transfers, params, caller)
+  const { transfer, file } = await uploadersFile(transfers, params, caller)
   holdToUploading(transfer, file)
   const { uploadId } = multipartOf(file, query.uploadId)
 

@@ -1,16 +1,19 @@
 import { retractTransfer } from '../../shared/contract/transfers.ts'
 import { stateAt } from '../../shared/domain/transfer.ts'
 import { transferTexts } from '../../shared/texts/transfers.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawTransfer } from '../core/withdraw.ts'
+import { revokedMail } from '../pipeline/mails/revokedMail.ts'
+import { tellRecipient } from '../pipeline/tellRecipient.ts'
 
 /** The sender takes a transfer back: link and issued URLs are dead before this answers. */
-export const handler = endpoint(retractTransfer, async (request, { transfers, blobs, now }) => {
+export const handler = endpoint(retractTransfer, async (request, reach) => {
+  const { transfers, blobs, now } = reach
   const { params, caller } = request
   const retracted = await change(
     transfers,
@@ -22,8 +25,9 @@ export const handler = endpoint(retractTransfer, async (request, { transfers, bl
       if (state !== 'active' && state !== 'requested') throw new Refusal('conflict', transferTexts.retractRefused)
       return transition(transfer, 'retracted', now())
     },
-    memberEvent('retract', now(), request, { transferId: params.id }),
+    callerEvent('retract', now(), request, { transferId: params.id }),
   )
   await withdrawTransfer({ transfers, blobs, now }, retracted)
+  await tellRecipient(reach, retracted, 'revoked', revokedMail)
   return { id: retracted.id, transferState: retracted.transferState }
 })

@@ -1,7 +1,7 @@
 import { reviewTransfer } from '../../shared/contract/transfers.ts'
 import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { downloadLink } from '../core/links.ts'
+import { downloadLink, uploadLink } from '../core/links.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import type { Keys } from '../ports/keys.ts'
@@ -32,6 +32,9 @@ export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach
       downloadCount,
       firstDownloadAt,
       downloadUrl: transferState === 'active' ? await linkOf(transfer, reach) : undefined,
+      ...optionsOf(transfer),
+      requestUrl: transferState === 'requested' ? await requestLinkOf(transfer, reach) : undefined,
+      newId: transfer.newId,
     },
     files: transfer.files.map(reviewed),
   }
@@ -65,7 +68,26 @@ function reviewedArchive({ name, progress, blob }: Archive) {
   return { name, progress, size: blob?.size, sha256: blob?.sha256 }
 }
 
-async function linkOf(transfer: Transfer, { keys, publicOrigin }: { keys: Pick<Keys, 'open'>; publicOrigin: string }) {
+function optionsOf({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request }: Transfer) {
+  return {
+    isAnonymousTransfer: isAnonymousTransfer ?? false,
+    isOTPEnabled: phoneVerification !== undefined,
+    isOTPEmailAllowed: phoneVerification?.isEmailAllowed ?? false,
+    recipientPhoneNumber: phoneVerification?.maskedPhone,
+    trackingId,
+    templateSet: templateSet?.name,
+    isTransferRequest: request !== undefined,
+  }
+}
+
+type Links = { keys: Pick<Keys, 'open'>; publicOrigin: string }
+
+async function requestLinkOf({ id, request }: Transfer, { keys, publicOrigin }: Links) {
+  if (!request) return undefined
+  return uploadLink(publicOrigin, await keys.open(request.link.sealed, sealedContext('request', id)))
+}
+
+async function linkOf(transfer: Transfer, { keys, publicOrigin }: Links) {
   if (!transfer.link) return undefined
   return downloadLink(publicOrigin, await keys.open(transfer.link.sealed, sealedContext('link', transfer.id)))
 }

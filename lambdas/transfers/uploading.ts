@@ -1,5 +1,5 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
-import { memberEvent } from '../core/auditEvent.ts'
+import { callerEvent } from '../core/auditEvent.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
@@ -42,13 +42,13 @@ export function uploadIsOver(file: TransferFile): Refusal {
  * else is no matter: theirs is a sign of life as well.
  */
 export async function noteSignOfLife(
-  request: Parameters<typeof memberEvent>[2],
+  request: Parameters<typeof callerEvent>[2],
   { transfers, now }: { transfers: Pick<Transfers, 'replace'>; now: () => number },
   transfer: Transfer,
 ) {
   const isFresh = now() - Date.parse(transfer.stateChangedAt) < TOUCH_MILLISECONDS
   const isTooOld = now() - Date.parse(transfer.createdAt) > LONGEST_UPLOAD_MILLISECONDS
   if (isFresh || isTooOld) return
-  const event = memberEvent('go-on-uploading', now(), request, { transferId: transfer.id })
+  const event = callerEvent('go-on-uploading', now(), request, { transferId: transfer.id })
   await transfers.replace(transfer, { ...transfer, stateChangedAt: new Date(now()).toISOString() }, event)
 }

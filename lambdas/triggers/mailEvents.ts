@@ -21,7 +21,7 @@ export async function mailEvents(context: Context, body: unknown): Promise<void>
 
   const news = linkMailNewsOf(event)
   if (news === undefined || transferId === undefined) return
-  if (occasion !== 'link') {
+  if (occasion !== 'link' && occasion !== 'request') {
     if (news.state !== 'delivered') {
       log.error('A mail to a sender did not arrive.', { transferId, type: `${occasion} ${news.state}` })
     }

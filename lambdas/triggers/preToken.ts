@@ -1,16 +1,19 @@
 import { EmailAddress } from '../../shared/domain/email.ts'
 import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from '../../shared/domain/groups.ts'
 import type { Reach } from '../core/reach.ts'
+import type { Challenges } from '../ports/challenges.ts'
 
 /** For how long a recipient may have tokens renewed after the code was proved. */
 const RECIPIENT_SECONDS = 15 * 60
 
-export const preTokenReach: Reach = { audit: ['append'] }
+export const preTokenReach: Reach = { audit: ['append'], challenges: ['proofOf'] }
 
-/** What Cognito tells before it makes tokens. It does not tell when the person signed in. */
+/** What Cognito tells before it makes tokens. It does not tell when the person signed in, or by what. */
 export type TokenRequest = {
   /** `TokenGeneration_HostedAuth` and so on. */
   trigger: string
+  /** As the person is known to the pool; of a recipient the opaque name under which codes are proved. */
+  username: string
   attributes: Readonly<Record<string, string>>
   /** The person's groups in the pool; for people of a provider there is one more, named after it. */
   poolGroups: readonly string[]
@@ -31,8 +34,13 @@ export class TokensRefused extends Error {
  * @param now milliseconds since the epoch
  * @throws TokensRefused
  */
-export function preToken(request: TokenRequest, mapping: GroupMapping, now: number): MemberGroup[] {
-  const { trigger, attributes } = request
+export async function preToken(
+  request: TokenRequest,
+  mapping: GroupMapping,
+  now: number,
+  { challenges }: { challenges: Pick<Challenges, 'proofOf'> },
+): Promise<MemberGroup[]> {
+  const { trigger, username, attributes } = request
   // Cognito alone writes these two, and the groups only from what the provider told.
   const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
   // Recipients read it as the sender's name: what is no single address must not get there.
@@ -47,16 +55,16 @@ export function preToken(request: TokenRequest, mapping: GroupMapping, now: numb
     case 'TokenGeneration_NewPasswordChallenge':
       return groups
     case 'TokenGeneration_RefreshTokens':
-      if (!isOfProvider && groups.length === 0) holdToTime(attributes['custom:signed_in_at'], now)
+      if (!isOfProvider && groups.length === 0) holdToTime(await challenges.proofOf(username), now)
       return groups
     default:
       return []
   }
 }
 
-/** The proof of a code counts for its time alone; without a moment it never does. */
-function holdToTime(signedInAt: string | undefined, now: number) {
-  const age = now / 1000 - Number(signedInAt ?? Number.NaN)
+/** The proof of a code counts for its time alone; without one, nothing is renewed. `provedAt` in seconds. */
+function holdToTime(provedAt: number | undefined, now: number) {
+  const age = now / 1000 - (provedAt ?? Number.NaN)
   if (age >= 0 && age < RECIPIENT_SECONDS) return
   throw new TokensRefused('Your session has expired. Please login to continue.')
 }

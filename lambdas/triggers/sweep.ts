@@ -9,6 +9,9 @@ import { transition } from '../core/transition.ts'
 import { withdrawTransfer } from '../core/withdraw.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
+import { expiredMail } from '../pipeline/mails/expiredMail.ts'
+import { tellRecipient } from '../pipeline/tellRecipient.ts'
+import { giveLinkBack } from './giveLinkBack.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -25,6 +28,8 @@ export const sweepReach: Reach = joined(failReach, {
   transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional'],
   blobs: ['erase'],
   workflow: ['start'],
+  recipients: ['remove'],
+  templateSets: ['get'],
 })
 
 /**
@@ -48,6 +53,7 @@ export async function sweep(context: Context) {
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
   await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), async transferId => {
+    if (await giveLinkBack(context, transferId)) return
     const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
     await fail(context, { transferId, reason }, 'uploading')
   })
@@ -64,8 +70,9 @@ export async function sweep(context: Context) {
   }
 }
 
-async function expire({ transfers, now }: Context, transferId: string) {
-  await change(
+async function expire(context: Context, transferId: string) {
+  const { transfers, now } = context
+  const expired = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current => {
@@ -74,6 +81,7 @@ async function expire({ transfers, now }: Context, transferId: string) {
     },
     systemEvent('expire', now(), { transferId }),
   )
+  if (expired.transferState === 'expired') await tellRecipient(context, expired, 'expired', expiredMail)
 }
 
 async function withdraw(context: Context, transferId: string) {
@@ -85,11 +93,13 @@ async function withdraw(context: Context, transferId: string) {
   await withdrawTransfer(context, transfer)
 }
 
-async function erase({ transfers, blobs, now }: Context, transferId: string) {
-  for (const key of keysOf(await loadTransfer(transfers, transferId))) {
+async function erase({ transfers, blobs, recipients, now }: Context, transferId: string) {
+  const transfer = await loadTransfer(transfers, transferId)
+  for (const key of keysOf(transfer)) {
     await blobs.erase('incoming', key)
     await blobs.erase('released', key)
   }
+  if (transfer.phoneVerification) await recipients.remove(transfer.phoneVerification.username)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { type Exchange, parametersOf, redirect } from './http.ts'
-import type { MemberSessions } from './memberSessions.ts'
-import { showFault, showPeople } from './page.ts'
-import type { Person } from './person.ts'
+import { type Exchange, onlyOne, parametersOf, redirect } from './http.ts'
+import { showFault } from './page.ts'
 import { grantedScope } from './tokens.ts'
 
 const known = new Set(grantedScope.split(' '))
@@ -21,14 +19,20 @@ const AuthorizeRequest = z.object({
   login_hint: z.string().optional(),
 })
 
-/** GET /oauth2/authorize: signs in the person that `login_hint` names, or lets the visitor choose one. */
-export function authorizeRoute(parts: {
-  clientId: string
-  redirectUris: readonly string[]
-  people: readonly Person[]
-  members: MemberSessions
-}) {
-  return async ({ response, url }: Exchange) => {
+/** What the web app asked for, checked. The code goes to `redirectUri`, and only who knows what `challenge` is the digest of can use it. */
+export type SignInAsked = {
+  redirectUri: string
+  state: string
+  challenge: string
+  nonce: string | undefined
+  loginHint: string | undefined
+}
+export type SignIn = (exchange: Exchange, asked: SignInAsked) => Promise<void>
+
+/** GET /oauth2/authorize: holds the request to what was agreed on, and lets `signIn` find out who is there. */
+export function authorizeRoute(parts: { clientId: string; redirectUris: readonly string[]; signIn: SignIn }) {
+  return async (exchange: Exchange) => {
+    const { response, url } = exchange
     const redirectUri = onlyOne(url, 'redirect_uri')
     // RFC 6749, 4.1.2.1: nobody is sent to an address that was not agreed on, not even with an error.
     if (onlyOne(url, 'client_id') !== parts.clientId) return showFault(response, 'The application is not known here.')
@@ -41,18 +45,7 @@ export function authorizeRoute(parts: {
     if (!request.success) {
       return redirect(response, redirectUri, { error: 'invalid_request', state: onlyOne(url, 'state') })
     }
-    const { login_hint, state, nonce, code_challenge: challenge } = request.data
-    const person = parts.people.find(({ email }) => email.toLowerCase() === login_hint?.trim().toLowerCase())
-    if (!person) return showPeople(response, parts.people, url.searchParams)
-
-    redirect(response, redirectUri, {
-      code: await parts.members.begin(person, { redirectUri, challenge, nonce }),
-      state,
-    })
+    const { login_hint: loginHint, code_challenge: challenge, state, nonce } = request.data
+    await parts.signIn(exchange, { redirectUri, state, challenge, nonce, loginHint })
   }
-}
-
-function onlyOne(url: URL, name: string): string | undefined {
-  const values = url.searchParams.getAll(name)
-  return values.length === 1 ? values[0] : undefined
 }

@@ -4,7 +4,6 @@ import { inTransaction } from '../database.ts'
 import type { Session } from './tokens.ts'
 
 const CODE_SECONDS = 5 * 60
-const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 /** What a sign-in code stands for. */
 type SignIn = {
@@ -15,8 +14,13 @@ type SignIn = {
   signedInAt: number
 }
 
-/** One-time codes and refresh tokens: known here by their digests alone. Times are seconds, `now` is milliseconds. */
-export function sqliteGrants(database: DatabaseSync, newSecret: () => string) {
+/**
+ * One-time codes and refresh tokens: known here by their digests alone. Times are seconds, `now` is milliseconds.
+ * @param refreshSeconds how long a sign-in can be renewed
+ * @param client whose they are: those of another mean nothing here; undefined is the members'
+ */
+export function sqliteGrants(database: DatabaseSync, newSecret: () => string, refreshSeconds: number, client?: string) {
+  const keyOf = (token: string) => digestOf(client === undefined ? token : `${client} ${token}`)
   const putCode = database.prepare(
     'INSERT INTO sign_in_codes (digest, subject, redirect_uri, challenge, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -30,6 +34,7 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string) {
   const findToken = database.prepare(
     'SELECT subject, origin_jti, signed_in_at FROM refresh_tokens WHERE digest = ? AND expires_at * 1000 > ?',
   )
+  const forgetToken = database.prepare('DELETE FROM refresh_tokens WHERE digest = ?')
   return {
     issueCode({ subject, redirectUri, challenge, nonce, signedInAt }: SignIn): string {
       // The nonce travels inside the code: the digest covers it, so that it comes back as it was given.
@@ -52,11 +57,14 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string) {
     },
     issueRefreshToken({ subject, originJti, signedInAt }: Session): string {
       const token = newSecret()
-      putToken.run(digestOf(token), subject, originJti, signedInAt, signedInAt + REFRESH_SECONDS)
+      putToken.run(keyOf(token), subject, originJti, signedInAt, signedInAt + refreshSeconds)
       return token
     },
+    forgetRefreshToken(token: string) {
+      forgetToken.run(keyOf(token))
+    },
     findRefreshToken(token: string, now: number): Session | undefined {
-      const row = findToken.get(digestOf(token), now)
+      const row = findToken.get(keyOf(token), now)
       if (!row) return undefined
       const { subject, origin_jti, signed_in_at } = row
       return { subject: String(subject), originJti: String(origin_jti), signedInAt: Number(signed_in_at) }
@@ -65,10 +73,15 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string) {
 }
 export type Grants = ReturnType<typeof sqliteGrants>
 
-/** Deletes codes and refresh tokens that are past their time. They are refused without this as well. */
+/** A session of those whom a provider signed in can be renewed for half a day, and its last token lives an hour. */
+const PERSON_SECONDS = 13 * 60 * 60
+
+/** Deletes codes, refresh tokens and people that are past their time. They are refused without this as well. */
 export function sweepIdentity(database: DatabaseSync, now: number) {
   inTransaction(database, () => {
     database.prepare('DELETE FROM sign_in_codes WHERE expires_at * 1000 <= ?').run(now)
     database.prepare('DELETE FROM refresh_tokens WHERE expires_at * 1000 <= ?').run(now)
+    database.prepare('DELETE FROM provider_sign_ins WHERE expires_at <= ?').run(now)
+    database.prepare('DELETE FROM people WHERE signed_in_at <= ?').run(now / 1000 - PERSON_SECONDS)
   })
 }

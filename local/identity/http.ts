@@ -71,3 +71,9 @@ export function parametersOf(query: URLSearchParams): Record<string, string> | u
   const entries = [...query]
   return new Set(entries.map(([name]) => name)).size === entries.length ? Object.fromEntries(entries) : undefined
 }
+
+/** The value of a parameter that stands there once. */
+export function onlyOne({ searchParams }: URL, name: string): string | undefined {
+  const values = searchParams.getAll(name)
+  return values.length === 1 ? values[0] : undefined
+}

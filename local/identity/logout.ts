@@ -2,11 +2,18 @@ import { type Exchange, redirect } from './http.ts'
 import { showFault } from './page.ts'
 
 /**
- * GET /logout: sends the browser back. There is nothing else to do here: no cookie holds a session, and the tokens
- * end with RevokeToken, which this address could not do safely (anybody may make a browser GET it).
+ * GET /logout: sends the browser back, by way of the provider's sign-out where there is one. Our own session is over
+ * by then: no cookie holds it, and the tokens end with RevokeToken, which this address could not do safely (anybody may
+ * make a browser GET it).
  */
-export function logoutRoute({ clientId, origin }: { clientId: string; origin: string }) {
-  return ({ response, url }: Exchange) => {
+export function logoutRoute(parts: {
+  clientId: string
+  origin: string
+  /** Where the provider ends its session and comes back to us; undefined where it does not. */
+  providersLogout?: ((returnTo: string) => Promise<URL | undefined>) | undefined
+}) {
+  const { clientId, origin } = parts
+  return async ({ response, url }: Exchange) => {
     const clientIds = url.searchParams.getAll('client_id')
     const targets = url.searchParams.getAll('logout_uri')
     const [target] = targets
@@ -16,6 +23,7 @@ export function logoutRoute({ clientId, origin }: { clientId: string; origin: st
     if (targets.length !== 1 || (target !== origin && target !== `${origin}/`)) {
       return showFault(response, 'The address to come back to is not one of the application’s own.')
     }
-    redirect(response, target)
+    const atProvider = await parts.providersLogout?.(`${origin}/`)
+    redirect(response, atProvider?.href ?? target)
   }
 }

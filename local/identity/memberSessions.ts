@@ -1,14 +1,15 @@
 import { digestOf } from '../../lambdas/core/digest.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
+import type { Directory } from './directory.ts'
 import type { Grants } from './grants.ts'
-import { type Person, subjectOf } from './person.ts'
+import type { Person } from './person.ts'
 import { endSessions, sessionStart } from './sessions.ts'
 import type { Session, TokenMint, TokenPair } from './tokens.ts'
 
 /** Signing in, staying so and signing out, whichever protocol asks. `source` is the network address that asks. */
 export function memberSessions(parts: {
-  people: readonly Person[]
+  directory: Directory
   grants: Grants
   mint: TokenMint
   sessions: Sessions
@@ -16,14 +17,13 @@ export function memberSessions(parts: {
   now: () => number
   newId: () => string
 }) {
-  const { grants, mint, sessions, now } = parts
-  const directory = new Map(parts.people.map(person => [subjectOf(person.email), person]))
+  const { directory, grants, mint, sessions, now } = parts
 
   const counts = async ({ subject, signedInAt }: Pick<Session, 'subject' | 'signedInAt'>) =>
     signedInAt >= (await sessions.notBefore(subject))
   /** The person of a session that counts and who is still in the directory, with the groups of today. */
   const holderOf = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) =>
-    session && (await counts(session)) ? directory.get(session.subject) : undefined
+    session && (await counts(session)) ? directory.find(session.subject) : undefined
   const record = (
     action: 'sign-in' | 'sign-out',
     subject: string | undefined,
@@ -48,9 +48,13 @@ export function memberSessions(parts: {
   }
 
   return {
+    /** Writes down that somebody could not sign in. @param detail a short word on the reason */
+    async refuse(detail: string, source: string | undefined) {
+      await record('sign-in', undefined, source, detail)
+    },
+
     /** A code for a person who has just signed in. */
-    async begin(person: Person, request: { redirectUri: string; challenge: string; nonce?: string | undefined }) {
-      const subject = subjectOf(person.email)
+    async begin(subject: string, request: { redirectUri: string; challenge: string; nonce?: string | undefined }) {
       const { redirectUri, challenge, nonce } = request
       const signedInAt = await sessionStart(sessions, subject, now())
       return grants.issueCode({ subject, redirectUri, challenge, nonce, signedInAt })
@@ -90,8 +94,10 @@ export function memberSessions(parts: {
       return signOut(await mint.readAccessToken(accessToken), source)
     },
 
-    async personOf(accessToken: string): Promise<Person | undefined> {
-      return holderOf(await mint.readAccessToken(accessToken))
+    async personOf(accessToken: string): Promise<(Person & { subject: string }) | undefined> {
+      const session = await mint.readAccessToken(accessToken)
+      const person = await holderOf(session)
+      return session && person ? { ...person, subject: session.subject } : undefined
     },
   }
 }

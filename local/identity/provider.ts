@@ -1,20 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { JWTVerifyGetKey } from 'jose'
+import type { Log } from '../../lambdas/core/log.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import { authorizeRoute } from './authorize.ts'
 import { callsRoute } from './calls.ts'
+import { challengeSessions } from './challengeSessions.ts'
+import { customChallenge, type TriggerContext } from './customChallenge.ts'
+import { demoSignIn } from './demoSignIn.ts'
+import { fixedDirectory, signedInPeople } from './directory.ts'
 import { openIdConfiguration } from './discovery.ts'
 import { sqliteGrants } from './grants.ts'
 import { answer, answerJson, type Exchange } from './http.ts'
 import { logoutRoute } from './logout.ts'
-import { memberSessions } from './memberSessions.ts'
+import { memberCalls } from './memberCalls.ts'
+import { type MemberSessions, memberSessions } from './memberSessions.ts'
+import { oidcClient } from './oidcClient.ts'
+import { oidcRequests } from './oidcRequests.ts'
+import type { OidcSettings } from './oidcSettings.ts'
+import { oidcSignIn } from './oidcSignIn.ts'
 import { sendStyle } from './page.ts'
 import type { Person } from './person.ts'
-import { signingKey } from './signingKey.ts'
+import { recipientCalls } from './recipientCalls.ts'
+import { recipientSessions } from './recipientSessions.ts'
+import { type SigningKey, signingKey } from './signingKey.ts'
 import { tokenRoute } from './tokenEndpoint.ts'
 import { tokenMint } from './tokens.ts'
 
@@ -25,6 +37,14 @@ const clientId = 'waybillmembers'
 const recipientClientId = 'waybillrecipients'
 const region = 'local'
 const userPoolId = `${region}_Waybill`
+/** A refresh token's life in Cognito by default. */
+const REFRESH_SECONDS = 30 * 24 * 60 * 60
+/** What the provider said of a person counts for half a day: then it is asked again. */
+const FEDERATED_REFRESH_SECONDS = 12 * 60 * 60
+/** A recipient's token outlives no proof of a code. */
+const RECIPIENT_TOKEN_SECONDS = 15 * 60
+/** The least that a pool of Cognito lets refresh tokens live; for how long they count `preToken` says. */
+const RECIPIENT_REFRESH_SECONDS = 60 * 60
 
 type IdentityKeys = Extract<keyof ClientConfiguration, `identity_provider/${string}`>
 
@@ -38,6 +58,8 @@ export type IdentityProvider = {
   /** @returns whether the request was for the identity provider, and is answered */
   routes: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
   clientConfiguration: Pick<ClientConfiguration, IdentityKeys>
+  /** Whether people can sign in. @throws when their provider does not answer as it should */
+  check: () => Promise<void>
 }
 
 type Methods = Partial<Record<'GET' | 'HEAD' | 'POST', (exchange: Exchange) => void | Promise<void>>>
@@ -52,6 +74,8 @@ export async function identityProvider(parts: {
   sessions: Sessions
   audit: Audit
   people: readonly Person[]
+  /** Who signs people in instead of the directory of `people`. */
+  oidc?: OidcSettings | undefined
   origin: string
   extraRedirectUris?: readonly string[]
   signingKeyFile: string
@@ -59,23 +83,36 @@ export async function identityProvider(parts: {
   newId: () => string
   newSecret: () => string
   idTokenSeconds?: number
+  /** Recipients who prove codes: whom there are, and what the triggers of their challenges reach, once that is made. */
+  recipients: { has(username: string): boolean }
+  triggers: () => TriggerContext
+  log: Log
 }): Promise<IdentityProvider> {
   const { people, sessions, audit, origin, now, newId } = parts
   // The issuer is the origin, so that discovery stands where OpenID Connect looks for it.
   const issuer = origin
   const key = await signingKey(parts.signingKeyFile, parts.keys)
   const mint = tokenMint({ key, issuer, clientId, lifetimeSeconds: parts.idTokenSeconds ?? 3600, now, newId })
-  const grants = sqliteGrants(parts.database, parts.newSecret)
-  const members = memberSessions({ people, grants, mint, sessions, audit, now, newId })
+  const federation = parts.oidc && federationWith(parts, parts.oidc)
+  const directory = federation?.people ?? fixedDirectory(people)
+  const grants = sqliteGrants(parts.database, parts.newSecret, federation ? FEDERATED_REFRESH_SECONDS : REFRESH_SECONDS)
+  const members = memberSessions({ directory, grants, mint, sessions, audit, now, newId })
+  const clients = new Map([
+    [clientId, memberCalls(members)],
+    [recipientClientId, recipientClient({ ...parts, issuer, key })],
+  ])
+  const atProvider = federation?.signIn(members)
+  const signIn = atProvider?.begin ?? demoSignIn({ people, members })
   const redirectUris = [`${origin}/token`, ...(parts.extraRedirectUris ?? [])]
 
   const table = new Map<string, Methods>([
     // No HEAD where GET signs in or out: it would leave a code behind that nobody reads.
-    ['/oauth2/authorize', { GET: authorizeRoute({ clientId, redirectUris, people, members }) }],
+    ['/oauth2/authorize', { GET: authorizeRoute({ clientId, redirectUris, signIn }) }],
+    ...(atProvider ? [['/oauth2/idpresponse', { GET: atProvider.finish }] satisfies [string, Methods]] : []),
     ['/oauth2/authorize.css', readable(({ response }) => sendStyle(response))],
     ['/oauth2/token', { POST: tokenRoute({ clientId, members }) }],
-    ['/logout', { GET: logoutRoute({ clientId, origin }) }],
-    ['/identity', { POST: callsRoute({ clientId, members }) }],
+    ['/logout', { GET: logoutRoute({ clientId, origin, providersLogout: federation?.client.endSessionUrl }) }],
+    ['/identity', { POST: callsRoute({ clients, members }) }],
     ['/.well-known/jwks.json', readable(({ response }) => answerJson(response, 200, key.published))],
     [
       '/.well-known/openid-configuration',
@@ -90,6 +127,7 @@ export async function identityProvider(parts: {
     userPoolId,
     region,
     keySet: key.keySet,
+    check: async () => federation?.client.reach(),
     async routes(request, response, url) {
       const methods = table.get(url.pathname)
       // Bare /logout is the web app's page, on the same origin as this provider.
@@ -109,6 +147,46 @@ export async function identityProvider(parts: {
       'identity_provider/endpoint': `${origin}/identity`,
     },
   }
+}
+
+type Parts = Parameters<typeof identityProvider>[0]
+
+/** Signing in at the organisation's provider, whose address to come back to is the one that Cognito has. */
+function federationWith(parts: Parts, settings: OidcSettings) {
+  const { database, keys, origin, now } = parts
+  const client = oidcClient(settings, { callback: `${origin}/oauth2/idpresponse`, now })
+  const people = signedInPeople(database, keys)
+  const requests = oidcRequests(database, keys, now)
+  return {
+    client,
+    people,
+    signIn: (members: MemberSessions) => oidcSignIn({ ...parts, settings, client, requests, people, members }),
+  }
+}
+
+function recipientClient(
+  parts: Pick<
+    Parameters<typeof identityProvider>[0],
+    'database' | 'keys' | 'audit' | 'recipients' | 'triggers' | 'log' | 'now' | 'newId' | 'newSecret'
+  > & { issuer: string; key: SigningKey },
+) {
+  const { keys, audit, triggers, log, now, newId } = parts
+  const isKnown = (username: string) => parts.recipients.has(username)
+  return recipientCalls({
+    challenge: customChallenge({ triggers, region, userPoolId, clientId: recipientClientId }),
+    sessions: challengeSessions({ keys, now }),
+    recipients: recipientSessions({
+      grants: sqliteGrants(parts.database, parts.newSecret, RECIPIENT_REFRESH_SECONDS, recipientClientId),
+      mint: tokenMint({ ...parts, clientId: recipientClientId, lifetimeSeconds: RECIPIENT_TOKEN_SECONDS }),
+      challenges: { proofOf: username => triggers().challenges.proofOf(username) },
+      isKnown,
+      audit,
+      now,
+      newId,
+    }),
+    isKnown,
+    log,
+  })
 }
 
 function readable(route: (exchange: Exchange) => void): Methods {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { callerOf } from '../caller.ts'
 import { answerJson, type Exchange, hasMediaType, parametersOf, readBody, textOf } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { grantedScope } from './tokens.ts'
@@ -32,7 +33,7 @@ export function tokenRoute({ clientId, members }: { clientId: string; members: M
     const grant = TokenRequest.safeParse(form)
     if (!grant.success) return refuse('invalid_request')
 
-    const tokens = await redeem(grant.data, members, request.socket.remoteAddress)
+    const tokens = await redeem(grant.data, members, callerOf(request))
     if (!tokens) return refuse('invalid_grant')
     answerJson(response, 200, {
       id_token: tokens.idToken,

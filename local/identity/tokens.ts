@@ -33,13 +33,14 @@ export function tokenMint(parts: {
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.id }).sign(key.privateKey)
 
   return {
-    async issue(person: Person, session: Session, nonce?: string): Promise<TokenPair> {
+    /** @param person undefined for a recipient, of whom a name is known and nothing else */
+    async issue(person: Person | undefined, session: Session, nonce?: string): Promise<TokenPair> {
       // A sign-in may stand a second ahead of the clock (see sessionStart); no token is older than its sign-in.
       const iat = Math.max(Math.floor(now() / 1000), session.signedInAt)
       const shared = {
         iss: issuer,
         sub: session.subject,
-        ...(person.groups.length > 0 ? { 'cognito:groups': [...person.groups] } : {}),
+        ...(person && person.groups.length > 0 ? { 'cognito:groups': [...person.groups] } : {}),
         origin_jti: session.originJti,
         auth_time: session.signedInAt,
         iat,
@@ -51,9 +52,7 @@ export function tokenMint(parts: {
         token_use: 'id',
         jti: newId(),
         'cognito:username': session.subject,
-        email: person.email,
-        email_verified: true,
-        name: person.name,
+        ...(person ? { email: person.email, email_verified: true, name: person.name } : {}),
         ...(nonce === undefined ? {} : { nonce }),
       })
       const accessToken = await sign({

@@ -14,7 +14,7 @@ const MOST_LISTED = 200
 
 /** The page on which people read what this host would have sent. Answers true when the request was for it. */
 export function outboxRoutes(
-  outbox: Pick<Outbox, 'list' | 'find'>,
+  outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean> {
   return async (request, response, url) => {
     const answer = answerTo(outbox, url)
@@ -26,14 +26,14 @@ export function outboxRoutes(
   }
 }
 
-function answerTo(outbox: Pick<Outbox, 'list' | 'find'>, url: URL): Answer | undefined {
+function answerTo(outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>, url: URL): Answer | undefined {
   if (url.pathname === '/local/outbox') return pageAnswer(outbox, url.searchParams.get('id'))
   if (url.pathname === '/local/outbox.json') return jsonAnswer(outbox.list())
   if (url.pathname === '/local/outbox.css') return styleAnswer
   const id = /^\/local\/outbox\/([^/]+)\.html$/.exec(url.pathname)?.[1]
   if (id === undefined) return undefined
   const message = outbox.find(id)
-  return message ? mailAnswer(message) : notFoundAnswer
+  return message ? mailAnswer(message, outbox.logoOf(id)) : notFoundAnswer
 }
 
 const refusal: Answer = {
@@ -67,8 +67,10 @@ function jsonAnswer(messages: OutboxMessage[]): Answer {
 }
 
 /** A mail alone, for the frame of the page: it may be styled and its links may open elsewhere, and nothing more. */
-function mailAnswer({ html }: OutboxMessage): Answer {
+function mailAnswer(message: OutboxMessage, logo: string | undefined): Answer {
   const base = '<base target="_blank">'
+  // What a mail program finds in another part of the mail stands in the page itself.
+  const html = logo === undefined ? message.html : message.html.replaceAll('cid:logo', `data:image/png;base64,${logo}`)
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
@@ -76,7 +78,7 @@ function mailAnswer({ html }: OutboxMessage): Answer {
     headers: {
       ...securityHeaders('api'),
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
       'x-frame-options': 'SAMEORIGIN',
       // A browser refuses to show a sandboxed document in a tab of its own that also asks for this isolation.
       'cross-origin-opener-policy': 'unsafe-none',
@@ -84,7 +86,7 @@ function mailAnswer({ html }: OutboxMessage): Answer {
   }
 }
 
-function pageAnswer(outbox: Pick<Outbox, 'list' | 'find'>, wanted: string | null): Answer {
+function pageAnswer(outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>, wanted: string | null): Answer {
   const messages = outbox.list()
   const opened = wanted === null ? messages[0] : outbox.find(wanted)
   const headers = securityHeaders('page')
@@ -109,14 +111,14 @@ function page(messages: readonly OutboxMessage[], opened: OutboxMessage | undefi
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${isChosen && opened ? `${opened.subject} - ` : ''}Outbox</title>
+  <title>${isChosen && opened ? `${headingOf(opened)} - ` : ''}Outbox</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/local/outbox.css">
 </head>
 <body${isChosen ? html` class="chosen"` : undefined}>
   <header>
     <h1>Outbox</h1>
-    <p>Every mail this host would have sent. Nothing leaves this machine.</p>
+    <p>Every mail and text message this host would have sent. Nothing leaves this machine.</p>
     <nav aria-label="Outbox">
       <a href="/local/outbox">Refresh</a>
       <a href="/local/outbox.json">JSON</a>
@@ -155,7 +157,7 @@ function list(messages: readonly OutboxMessage[], opened: OutboxMessage | undefi
           <a href="/local/outbox?id=${encodeURIComponent(message.id)}"${message.id === opened?.id ? html` aria-current="true"` : undefined}>
             <span class="to">${message.to}</span>
             <time datetime="${message.sentAt}">${formatDateTime(message.sentAt)}</time>
-            <span class="subject">${message.subject === '' ? message.text : message.subject}</span>
+            <span class="subject"${languageOf(message)}>${message.subject === '' ? message.text : message.subject}</span>
           </a>
         </li>`,
       )}
@@ -167,17 +169,24 @@ function reading(message: OutboxMessage): Html {
   return html`
     <article aria-labelledby="subject">
       <a class="back" href="/local/outbox">All messages</a>
-      <h2 id="subject">${message.subject}</h2>
+      <h2 id="subject"${languageOf(message)}>${headingOf(message)}</h2>
       <dl>
         <div><dt>To</dt><dd>${message.to}</dd></div>
-        <div><dt>From</dt><dd>${message.from}</dd></div>
+        ${message.from === '' ? undefined : html`<div><dt>From</dt><dd>${message.from}</dd></div>`}
+        ${message.replyTo === undefined ? undefined : html`<div><dt>Answers to</dt><dd>${message.replyTo}</dd></div>`}
         <div><dt>Sent</dt><dd><time datetime="${message.sentAt}">${formatDateTime(message.sentAt)}</time></dd></div>
       </dl>${message.html === '' ? undefined : frame(message)}
       <details${message.html === '' ? html` open` : undefined}>
         <summary>Plain text</summary>
-        <pre tabindex="0">${message.text}</pre>
+        <pre tabindex="0"${languageOf(message)}>${message.text}</pre>
       </details>
     </article>`
+}
+
+const headingOf = ({ subject }: OutboxMessage) => (subject === '' ? 'Text message' : subject)
+
+function languageOf({ language }: OutboxMessage): Html | undefined {
+  return language === undefined ? undefined : html` lang="${language}"`
 }
 
 function frame(message: OutboxMessage): Html {

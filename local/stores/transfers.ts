@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { linkChanges } from '../../lambdas/core/linkChanges.ts'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
@@ -17,15 +18,18 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
   const key = createSecretKey(keyBytes)
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
-      (id, revision, state, state_changed_at, sender, created_at, expiry_date, withdrawn, erased, link_digest, record)
-      VALUES (:id, :revision, :state, :stateChangedAt, :sender, :createdAt, :expiryDate, :withdrawn, :erased, :linkDigest, :record)
+      (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, record)
+      VALUES (:id, :revision, :state, :stateChangedAt, :sender, :createdAt, :expiryDate, :remindAt, :withdrawn, :erased, :record)
       ON CONFLICT (id) DO NOTHING`),
     update: database.prepare(`UPDATE transfers SET revision = :revision, state = :state,
       state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
-      withdrawn = :withdrawn, erased = :erased, link_digest = :linkDigest, record = :record WHERE id = :id AND revision = :before`),
+      remind_at = :remindAt, withdrawn = :withdrawn, erased = :erased, record = :record WHERE id = :id AND revision = :before`),
     byId: database.prepare('SELECT record FROM transfers WHERE id = ?'),
     bySender: database.prepare('SELECT record FROM transfers WHERE id = ? AND sender = ?'),
-    byLink: database.prepare('SELECT id FROM transfers WHERE link_digest = ?'),
+    byLink: database.prepare('SELECT transfer_id AS id FROM links WHERE digest = ? AND kind = ?'),
+    link: database.prepare(`INSERT INTO links (digest, kind, transfer_id) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET kind = excluded.kind WHERE transfer_id = excluded.transfer_id`),
+    unlink: database.prepare('DELETE FROM links WHERE digest = ? AND transfer_id = ?'),
     remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
     files: database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position'),
     insertFile: database.prepare(
@@ -42,6 +46,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
     ),
     expired: database.prepare(`SELECT id FROM transfers
       WHERE state IN ('active', 'requested') AND expiry_date < ? ORDER BY expiry_date LIMIT ?`),
+    reminded: database.prepare(`SELECT id FROM transfers
+      WHERE state IN ('active', 'requested') AND remind_at < ? ORDER BY remind_at LIMIT ?`),
     notWithdrawn: database.prepare(`SELECT id FROM transfers
       WHERE withdrawn = 0 AND state IN ('failed', 'expired', 'retracted') ORDER BY state_changed_at LIMIT ?`),
     notErased: database.prepare(`SELECT id FROM transfers WHERE erased = 0
@@ -68,6 +74,13 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
       statements.insertFile.run(id, file.id, position, file.revision, sealedFile(id, file))
     }
   }
+  const relink = (before: Transfer | undefined, after: Transfer) => {
+    const { gone, come } = linkChanges(before, after)
+    for (const { digest } of gone) statements.unlink.run(digest, after.id)
+    for (const { digest, kind } of come) {
+      if (statements.link.run(digest, kind, after.id).changes === 0) throw new Error('Another transfer has this link.')
+    }
+  }
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
@@ -76,6 +89,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
         const isNew = statements.insert.run(columnsOf(transfer)).changes === 1
         if (!isNew) return false
         insertFiles(transfer)
+        relink(undefined, transfer)
         insertAudit(database, event)
         return true
       })
@@ -85,8 +99,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
       const row = statements.bySender.get(id, subject)
       return row && read(id, row)
     },
-    async getByLink(digest) {
-      const row = statements.byLink.get(digest)
+    async getByLink(kind, digest) {
+      const row = statements.byLink.get(digest, kind)
       return row ? read(String(row.id)) : undefined
     },
     replace(before, after, event) {
@@ -97,6 +111,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
           statements.removeFiles.run(before.id)
           insertFiles(after)
         }
+        relink(before, { ...after, id: before.id })
         insertAudit(database, event)
         return true
       })
@@ -130,6 +145,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
     },
     inStateSince: async (state, changedBefore, limit) => ids(statements.inState.all(state, changedBefore, limit)),
     expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),
+    remindedBefore: async (before, limit) => ids(statements.reminded.all(before, limit)),
     notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
     notErased: async (state, changedBefore, limit) => ids(statements.notErased.all(state, changedBefore, limit)),
     removeProvisional(id, event) {
@@ -152,8 +168,8 @@ function placesOf(record: Omit<Transfer, 'files'>) {
     sender: record.sender.subject,
     createdAt: record.createdAt,
     expiryDate: record.expiryDate ?? null,
+    remindAt: record.remindAt ?? null,
     withdrawn: record.withdrawnAt === undefined ? 0 : 1,
     erased: record.erasedAt === undefined ? 0 : 1,
-    linkDigest: record.link?.digest ?? null,
   }
 }

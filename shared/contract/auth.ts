@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract } from './contract.ts'
-import { noBody, noParams, noQuery } from './values.ts'
+import { noBody, noParams, noQuery, Secret } from './values.ts'
 
 export const endSession = contract({
   name: 'endSession',
@@ -16,4 +16,34 @@ export const endSession = contract({
   // After a new sign-in the same request ends another session: a first answer would only pretend to.
   isAnsweredAnew: true,
   reach: { sessions: ['notBefore', 'endBefore'], audit: ['append'] },
+})
+
+/** By which way a code goes. */
+export const CodeChannel = z.enum(['sms', 'email'])
+export type CodeChannel = z.infer<typeof CodeChannel>
+
+export const resendCode = contract({
+  name: 'resendCode',
+  summary: 'Sends the code of a challenge anew; the `jwt` of the challenge is the bearer token.',
+  method: 'POST',
+  path: '/auth/otp/{username}',
+  caller: 'challenge',
+  rate: 'link',
+  params: z.strictObject({ username: Secret }),
+  query: noQuery,
+  body: z.strictObject({ channel: CodeChannel.default('sms') }),
+  /** As the parameters of the challenge: `expiry` in seconds. */
+  reply: z.strictObject({ channel: CodeChannel, prefix: z.string(), expiry: z.int(), attempts: z.int() }),
+  isAnsweredAnew: true,
+  reach: {
+    transfers: ['getByLink'],
+    challenges: ['get', 'replace'],
+    limits: ['takeAll'],
+    sms: ['send'],
+    mailer: ['send'],
+    templateSets: ['get'],
+    keys: ['seal', 'open'],
+    audit: ['append'],
+  },
+  seals: ['phone', 'code'],
 })

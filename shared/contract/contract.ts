@@ -1,12 +1,24 @@
 import type * as z from 'zod'
 
-/** Who may make a call: anybody, a signed-in person of the organisation, or one of its administrators. */
-export type Caller = 'anyone' | 'member' | 'admin'
+/**
+ * Who may make a call: anybody; anybody whose tokens are read where there are any (`recipient`); who uploads, by the
+ * sender's token or a responder's id (`uploader`); the holder of a challenge's token; a signed-in person of the
+ * organisation; or one of its administrators.
+ */
+export type Caller = 'anyone' | 'recipient' | 'uploader' | 'challenge' | 'member' | 'admin'
+
+/** Whether a call is nobody's without a member's token: on AWS the gateway asks for it first. */
+export function isForMembers(caller: Caller): boolean {
+  return caller === 'member' || caller === 'admin'
+}
+
+/**
+ * What is kept sealed of a transfer: its links, a responder's id, the salts and keys of its rules, the password of its
+ * archive, the recipient's phone; and the keys under which codes are digests.
+ */
+export type SealedKind = 'link' | 'request' | 'responder' | 'rules' | 'password' | 'phone' | 'code'
 
 /** Rate classes: what a person or an address may do per minute is set per class, not per call. */
-/** What is kept sealed of a transfer: its link, the salts and keys of its rules, the password of its archive. */
-export type SealedKind = 'link' | 'rules' | 'password'
-
 export type RateClass = 'read' | 'write' | 'link' | 'report'
 
 /**
@@ -19,13 +31,14 @@ export type Contract<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Reach extends Record<string, readonly string[]> = Record<string, readonly string[]>,
+  Who extends Caller = Caller,
 > = {
   name: string
   summary: string
   method: 'GET' | 'POST' | 'PUT'
   /** The specification's path with `{name}` for parameters, without the `/api` under which it is served. */
   path: `/${string}`
-  caller: Caller
+  caller: Who
   rate: RateClass
   params: Params
   query: Query
@@ -46,6 +59,7 @@ export function contract<
   Body extends z.ZodType,
   Reply extends z.ZodType,
   const Reach extends Record<string, readonly string[]>,
->(call: Contract<Params, Query, Body, Reply, Reach>): Contract<Params, Query, Body, Reply, Reach> {
+  const Who extends Caller,
+>(call: Contract<Params, Query, Body, Reply, Reach, Who>): Contract<Params, Query, Body, Reply, Reach, Who> {
   return call
 }

@@ -18,7 +18,7 @@ export const getDownload = contract({
   summary: 'What lies behind a download link.',
   method: 'GET',
   path: '/downloads/{secret}',
-  caller: 'anyone',
+  caller: 'recipient',
   rate: 'link',
   params: z.strictObject({ secret: Secret }),
   query: z.strictObject({ r: z.string().max(320).optional(), rph: z.string().max(32).optional() }),
@@ -32,7 +32,7 @@ export const getDownloadFile = contract({
   summary: 'Counts an acknowledged download and answers a signed URL that is good for five minutes.',
   method: 'GET',
   path: '/downloads/{secret}/files/{fileId}',
-  caller: 'anyone',
+  caller: 'recipient',
   rate: 'link',
   params: z.strictObject({ secret: Secret, fileId: Id }),
   query: z.strictObject({

@@ -4,6 +4,8 @@ import * as z from 'zod'
 export const statusOfError = {
   bad_request: 400,
   not_signed_in: 401,
+  /** A gate of a link is not passed: `required` says which. */
+  gate_closed: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -29,5 +31,11 @@ export const ErrorReply = z.object({
   /** Why a rule cannot be carried out, and on which column: as the rule names it. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
+  /** What a recipient has to do first, and with what. */
+  required: z.enum(['login', 'phone_number_verification']).optional(),
+  /** Masked. */
+  phoneNumber: z.string().optional(),
+  /** Under which codes are asked for and proved; opaque. */
+  username: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

@@ -2,6 +2,7 @@ import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
+import * as requests from './requests.ts'
 import * as transfers from './transfers.ts'
 
 /** Every call of the API. Adding one is a contract here, a handler file of the same name, and a test. */
@@ -10,6 +11,7 @@ export const contracts = {
   getOpenApi: client.getOpenApi,
   collectBrowserError: client.collectBrowserError,
   endSession: auth.endSession,
+  resendCode: auth.resendCode,
   previewAnonymization: anonymization.previewAnonymization,
   suggestAnonymization: anonymization.suggestAnonymization,
   createProvisionalTransfer: transfers.createProvisionalTransfer,
@@ -21,6 +23,12 @@ export const contracts = {
   finalizeTransfer: transfers.finalizeTransfer,
   retractTransfer: transfers.retractTransfer,
   reviewTransfer: transfers.reviewTransfer,
+  resetPhoneVerification: transfers.resetPhoneVerification,
+  prepareRequest: requests.prepareRequest,
+  createRequest: requests.createRequest,
+  resendRequest: requests.resendRequest,
+  getTransfer: requests.getTransfer,
+  claimUpload: requests.claimUpload,
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
 }

@@ -8,7 +8,7 @@ import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
 import { Outcome, VerificationFlag } from '../domain/verification.ts'
 import { contract } from './contract.ts'
-import { Id, noBody, noParams, noQuery } from './values.ts'
+import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 
 /** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
 const MOST_FILES_IN_A_BODY = 10_000
@@ -24,15 +24,21 @@ const DeclaredFile = z.strictObject({
 })
 export type DeclaredFile = z.infer<typeof DeclaredFile>
 
+const hasOwnTempIds = (files: readonly { tempId: number }[]) =>
+  new Set(files.map(({ tempId }) => tempId)).size === files.length
+
 const DeclaredFiles = z
   .array(DeclaredFile)
   .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
-  .refine(
-    files => new Set(files.map(file => file.tempId)).size === files.length,
-    'Each file needs a tempId of its own.',
-  )
+  .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
 
-const PolicyFeature = z.enum(['prohibited', 'optional', 'required'])
+/** What a responder sends: it was asked for as it is, so that no column of it is anonymised. */
+export const AskedFiles = z
+  .array(DeclaredFile.omit({ anonymizationPolicy: true }))
+  .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
+
+export const PolicyFeature = z.enum(['prohibited', 'optional', 'required'])
 const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
   passwordProtection: PolicyFeature,
@@ -41,13 +47,14 @@ const PolicyFeatures = z.strictObject({
 })
 export type PolicyFeatures = z.infer<typeof PolicyFeatures>
 
-const TemplateSet = z.strictObject({
+/** A template set as a sender chooses it. */
+export const ListedTemplateSet = z.strictObject({
   name: z.string(),
   description: z.string(),
   configOverrides: z.strictObject({ transferRequestUploadExpiryDays: z.int().optional() }),
 })
 
-const CreatedFile = z.strictObject({ id: Id, tempId: z.int(), name: z.string() })
+export const CreatedFile = z.strictObject({ id: Id, tempId: z.int(), name: z.string() })
 
 export const createProvisionalTransfer = contract({
   name: 'createProvisionalTransfer',
@@ -77,10 +84,11 @@ export const createProvisionalTransfer = contract({
     acknowledgementRequired: z.boolean(),
     expiry: ExpiryBounds,
     organisationName: z.string(),
-    templateSets: z.array(TemplateSet),
+    templateSets: z.array(ListedTemplateSet),
+    /** Of an earlier transfer to the same recipient: it may be kept without being typed again. */
     maskedPhoneNumber: z.string().nullable(),
   }),
-  reach: { transfers: ['add', 'ofSender'], engine: ['check'] },
+  reach: { transfers: ['add', 'ofSender'], engine: ['check'], contacts: ['phoneOf'] },
 })
 
 export const createTransfer = contract({
@@ -102,18 +110,28 @@ export const createTransfer = contract({
     isAnonymousTransfer: z.boolean().default(false),
     isOTPEnabled: z.boolean().default(false),
     isPasswordProtected: z.boolean().default(false),
+    /** E.164; absent keeps the number whose mask the provisional answer told. */
     recipientPhoneNumber: line(32).nullish(),
+    /** Codes may go to the recipient's e-mail address as well. */
+    isOTPEmailAllowed: z.boolean().default(false),
     templateSet: line(100).nullish(),
     trackingId: line(200).nullish(),
   }),
   reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
-  reach: { transfers: ['ofSender', 'replace'], engine: ['check'], keys: ['seal'] },
-  seals: ['rules'],
+  reach: {
+    transfers: ['ofSender', 'replace'],
+    engine: ['check'],
+    keys: ['seal', 'open'],
+    contacts: ['phoneOf', 'keepPhone'],
+    templateSets: ['keep'],
+    limits: ['takeAll'],
+  },
+  seals: ['rules', 'phone'],
 })
 
-const FileParams = z.strictObject({ id: Id, fileId: Id })
+const FileParams = z.strictObject({ id: UploadId, fileId: Id })
 
-const UploadId = line(1024).min(1)
+const MultipartId = line(1024).min(1)
 const PartNumber = z.int().min(1).max(MOST_PARTS)
 const ETag = line(256).min(1)
 /**
@@ -129,7 +147,7 @@ export const getUploadUrl = contract({
     'Answers a signed URL to which the file is PUT, and nothing else can be; with multipart and above 64 MiB, the id of its multipart upload, the same one until it is completed. Whoever names a sha256 sends it with the PUT as well: in base64, as the header x-amz-checksum-sha256.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/upload-url',
-  caller: 'member',
+  caller: 'uploader',
   rate: 'write',
   params: FileParams,
   query: z.strictObject({
@@ -141,10 +159,10 @@ export const getUploadUrl = contract({
   reply: z.union([
     z.strictObject({ url: z.url() }),
     /** `partSize` in bytes: that of every part but the last. */
-    z.strictObject({ uploadId: UploadId, partSize: z.int() }),
+    z.strictObject({ uploadId: MultipartId, partSize: z.int() }),
   ]),
   reach: {
-    transfers: ['ofSender', 'replace', 'replaceFile'],
+    transfers: ['ofSender', 'getByLink', 'replace', 'replaceFile'],
     blobs: ['uploadUrl', 'createMultipart', 'listParts', 'abortMultipart'],
   },
 })
@@ -155,12 +173,12 @@ export const getPartUrls = contract({
     'Answers signed URLs to which parts of a file are PUT; each answer to a PUT bears the ETag of its part. Name the sha256 of every part, and send it with its PUT: in base64, as the header x-amz-checksum-sha256. On AWS no part is taken without it.',
   method: 'POST',
   path: '/transfers/{id}/files/{fileId}/part-urls',
-  caller: 'member',
+  caller: 'uploader',
   rate: 'write',
   params: FileParams,
   query: noQuery,
   body: z.strictObject({
-    uploadId: UploadId,
+    uploadId: MultipartId,
     parts: z
       .array(z.strictObject({ partNumber: PartNumber, sha256: Sha256.optional() }))
       .min(1)
@@ -173,7 +191,7 @@ export const getPartUrls = contract({
   reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
   // What it answers ends after minutes, and a repeat changes nothing: it is made anew.
   isAnsweredAnew: true,
-  reach: { transfers: ['ofSender', 'replace'], blobs: ['partUrl'] },
+  reach: { transfers: ['ofSender', 'getByLink', 'replace'], blobs: ['partUrl'] },
 })
 
 export const listParts = contract({
@@ -181,11 +199,11 @@ export const listParts = contract({
   summary: 'Lists the parts of a multipart upload that arrived, in their order, a page at a time.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/parts',
-  caller: 'member',
+  caller: 'uploader',
   rate: 'read',
   params: FileParams,
   query: z.strictObject({
-    uploadId: UploadId,
+    uploadId: MultipartId,
     /** The `next` of the page before. */
     after: z
       .string()
@@ -201,7 +219,7 @@ export const listParts = contract({
     /** The number after which the next page begins; absent on the last page. */
     next: z.int().optional(),
   }),
-  reach: { transfers: ['ofSender'], blobs: ['listParts'] },
+  reach: { transfers: ['ofSender', 'getByLink'], blobs: ['listParts'] },
 })
 
 export const completeUpload = contract({
@@ -210,14 +228,14 @@ export const completeUpload = contract({
     'Pins what was uploaded: this version, and no other, will be sent. A multipart upload is put together from the parts listed.',
   method: 'PUT',
   path: '/transfers/{id}/files/{fileId}/upload-complete',
-  caller: 'member',
+  caller: 'uploader',
   rate: 'write',
   params: FileParams,
   query: noQuery,
   /** Nothing for a file that was PUT whole. */
   body: z
     .strictObject({
-      uploadId: UploadId.optional(),
+      uploadId: MultipartId.optional(),
       parts: z
         .array(z.strictObject({ partNumber: PartNumber, etag: ETag }))
         .min(1)
@@ -228,7 +246,7 @@ export const completeUpload = contract({
     .optional(),
   reply: z.strictObject({ id: Id, size: z.int() }),
   reach: {
-    transfers: ['ofSender', 'replace', 'replaceFile'],
+    transfers: ['ofSender', 'getByLink', 'replace', 'replaceFile'],
     blobs: ['pin', 'completeMultipart', 'listParts', 'abortMultipart'],
   },
 })
@@ -238,13 +256,17 @@ export const finalizeTransfer = contract({
   summary: 'Hands the uploaded files to the workflow and answers the link.',
   method: 'PUT',
   path: '/transfers/{id}/finalize',
-  caller: 'member',
+  caller: 'uploader',
   rate: 'write',
-  params: z.strictObject({ id: Id }),
+  params: z.strictObject({ id: UploadId }),
   query: noQuery,
   body: noBody,
-  reply: z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
-  reach: { transfers: ['ofSender', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
+  /** A responder is told neither the requester nor the link. */
+  reply: z.union([
+    z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
+    z.strictObject({ id: UploadId, expiryDate: z.iso.datetime() }),
+  ]),
+  reach: { transfers: ['ofSender', 'getByLink', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
   seals: ['link'],
 })
 
@@ -259,7 +281,12 @@ export const retractTransfer = contract({
   query: noQuery,
   body: z.strictObject({ transferState: z.literal('retracted') }),
   reply: z.strictObject({ id: Id, transferState: TransferState }),
-  reach: { transfers: ['ofSender', 'get', 'replace'], blobs: ['withdraw'] },
+  reach: {
+    transfers: ['ofSender', 'get', 'replace'],
+    blobs: ['withdraw'],
+    mailer: ['send'],
+    templateSets: ['get'],
+  },
 })
 
 const ReviewedFile = z.strictObject({
@@ -307,6 +334,18 @@ const ReviewedTransfer = z.strictObject({
   firstDownloadAt: z.string().optional(),
   /** Present once the link works, and only for the sender. */
   downloadUrl: z.string().optional(),
+  isAnonymousTransfer: z.boolean(),
+  isOTPEnabled: z.boolean(),
+  isOTPEmailAllowed: z.boolean(),
+  /** Masked. */
+  recipientPhoneNumber: z.string().optional(),
+  trackingId: z.string().optional(),
+  templateSet: z.string().optional(),
+  /** A request: the recipient is the responder, and the files come from them. */
+  isTransferRequest: z.boolean(),
+  /** Where the responder uploads; present while that is possible, and only for the requester. */
+  requestUrl: z.string().optional(),
+  newId: z.string().optional(),
 })
 export type ReviewedTransfer = z.infer<typeof ReviewedTransfer>
 
@@ -322,5 +361,21 @@ export const reviewTransfer = contract({
   body: noBody,
   reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
   reach: { transfers: ['ofSender'], keys: ['open'] },
-  seals: ['link'],
+  seals: ['link', 'request'],
+})
+
+export const resetPhoneVerification = contract({
+  name: 'resetPhoneVerification',
+  summary:
+    'Lets a locked recipient ask for codes again; with a phone number, codes go there from now on, and what was proved before counts no more.',
+  method: 'POST',
+  path: '/transfers/{id}/phone_verification',
+  caller: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({ recipientPhoneNumber: line(32).min(1).optional() }),
+  reply: z.strictObject({ recipientPhoneNumber: z.string() }),
+  reach: { transfers: ['ofSender', 'replace'], keys: ['seal'], recipients: ['add', 'remove'], contacts: ['keepPhone'] },
+  seals: ['phone'],
 })

@@ -26,7 +26,7 @@ export type FilesFault =
  */
 export function faultOfFiles(
   files: readonly { name: string; size: number }[],
-  limits: TransferLimits,
+  limits: Omit<TransferLimits, 'zipEncryptSizeMiB'>,
 ): FilesFault | undefined {
   if (files.length === 0) return { kind: 'none' }
   if (files.length > limits.maxFiles) return { kind: 'tooMany', allowed: limits.maxFiles }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ExpiryBounds, TransferLimits } from './limits.ts'
+import { TemplateSet } from './templateSet.ts'
 
 const Domain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Write a domain in lower case, such as acme.example.')
 /** Names stand in mails' headers, pages and templates: one line of them. */
@@ -24,14 +25,26 @@ export const Organisation = z.strictObject({
   timeZone: z.string().default('UTC'),
   limits: TransferLimits.default({ maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 }),
   sendExpiryDays: ExpiryBounds.default({ min: 1, default: 7, max: 60 }),
+  /** How long an upload link works. */
+  requestExpiryDays: ExpiryBounds.default({ min: 3, default: 7, max: 60 }),
+  /** The first is used where none is chosen. */
   templateSets: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        description: z.string(),
-        configOverrides: z.strictObject({ transferRequestUploadExpiryDays: z.int().min(1).optional() }).default({}),
-      }),
-    )
+    .array(TemplateSet)
+    .refine(sets => new Set(sets.map(({ name }) => name)).size === sets.length, 'Two template sets have one name.')
+    .default([]),
+  /** Where codes may go by SMS, as ISO 3166-1 countries; without any, nobody can be asked for one. */
+  smsCountries: z.array(z.string().regex(/^[A-Z]{2}$/, 'Write countries such as CH.')).default([]),
+  /** What may be sent in a day, in all: what goes beyond it is refused, and waits for the next day. */
+  dailyCaps: z
+    .strictObject({
+      sms: z.int().min(0),
+      mailsPerSender: z.int().min(1),
+      mailsPerRecipient: z.int().min(1),
+    })
+    .default({ sms: 1000, mailsPerSender: 1000, mailsPerRecipient: 200 }),
+  /** Origins that may show the add-on view within a frame. */
+  addOnOrigins: z
+    .array(z.url().regex(/^https?:\/\/[^/,;\s]+$/, 'Write an origin such as https://mail.acme.example.'))
     .default([]),
 })
 export type Organisation = z.infer<typeof Organisation>

@@ -14,6 +14,8 @@ export const pages = {
   logout: { path: '/logout', access: 'all', entry: 'app' },
   token: { path: '/token', access: 'all', entry: 'app' },
   send: { path: '/transfer', access: 'member', entry: 'app' },
+  request: { path: '/transfer/request', access: 'member', entry: 'app' },
+  upload: { path: '/transfer/:linkId', access: 'all', entry: 'app' },
   success: { path: '/success', access: 'all', entry: 'app' },
   review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
@@ -30,7 +32,7 @@ export function documentOf(page: PageName | undefined): string {
 export function pageOfPath(pathname: string): PageName | undefined {
   const wanted = pathname.replace(/(?<=[^/])\/$/, '')
   const names = Object.keys(pages) as PageName[]
-  return names.find(name => {
+  const found = names.filter(name => {
     const segments = pages[name].path.split('/')
     const given = wanted.split('/')
     return (
@@ -38,4 +40,13 @@ export function pageOfPath(pathname: string): PageName | undefined {
       segments.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
     )
   })
+  // `/transfer/request` is no link.
+  return found.find(name => !pages[name].path.includes(':')) ?? found[0]
+}
+
+/** Whether an address may hold a link that opens something, be it a page or not. */
+export function isBearerPath(pathname: string): boolean {
+  const page = pageOfPath(pathname)
+  if (page !== undefined) return page === 'download' || page === 'upload'
+  return pathname.startsWith('/dl/') || pathname.startsWith('/transfer/')
 }

@@ -20,3 +20,29 @@ export function trustedRedirect(wanted: string, trusted: readonly string[]): URL
   })
   return isTrusted ? url : undefined
 }
+
+type Handed = { recipient: string; expiryDate: string }
+
+/**
+ * The address to go back to after a send: the trusted one, with the link, the recipient and the expiry in its query.
+ * What it had under these names is replaced.
+ */
+export function redirectAfterSend(redirect: URL, { downloadUrl, ...handed }: Handed & { downloadUrl: string }): URL {
+  return withQuery(redirect, { download_url: downloadUrl, ...queryOf(handed) })
+}
+
+/** The same after a request. The upload link says that an add-on hands it over, beside a message of its own. */
+export function redirectAfterRequest(redirect: URL, { requestUrl, ...handed }: Handed & { requestUrl: string }): URL {
+  const link = withQuery(new URL(requestUrl), { addontransfer: 'true' })
+  return withQuery(redirect, { request_url: link.href, ...queryOf(handed) })
+}
+
+function queryOf({ recipient, expiryDate }: Handed): Record<string, string> {
+  return { to_email: recipient, expiry_date: expiryDate }
+}
+
+function withQuery(url: URL, query: Record<string, string>): URL {
+  const changed = new URL(url)
+  for (const [name, value] of Object.entries(query)) changed.searchParams.set(name, value)
+  return changed
+}

@@ -19,7 +19,8 @@ export type TransferState = z.infer<typeof TransferState>
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   provisional: ['uploading'],
   requested: ['uploading', 'expired', 'retracted'],
-  uploading: ['processing', 'failed'],
+  // A responder's upload that stood still gives the link back: it is requested again.
+  uploading: ['processing', 'failed', 'requested'],
   processing: ['active', 'failed'],
   active: ['expired', 'retracted'],
   failed: [],
@@ -109,6 +110,40 @@ export function isNewer(news: LinkMail, known: LinkMail | undefined): boolean {
   return known === undefined || Date.parse(news.at) > Date.parse(known.at)
 }
 
+/** A secret of ours that leads to a transfer: found by its digest, told again from what is sealed. */
+const SealedLink = z.strictObject({ digest: z.string(), sealed: z.string() })
+
+/** How a recipient proves to be who the sender means: by a code that is sent to a phone. */
+export const PhoneVerification = z.strictObject({
+  /** E.164; opened by who sends a code alone. */
+  sealedPhone: z.string(),
+  maskedPhone: z.string(),
+  /** The opaque name under which codes are asked for and proved; another phone gets another one. */
+  username: z.string(),
+  usernameDigest: z.string(),
+  /** Raised by the sender's reset: the budgets of codes begin anew. */
+  round: z.int(),
+  /** The sender allows codes by e-mail as well. */
+  isEmailAllowed: z.boolean().optional(),
+})
+export type PhoneVerification = z.infer<typeof PhoneVerification>
+
+/** What makes a transfer a request: a link through which somebody else uploads, once. */
+export const TransferRequest = z.strictObject({
+  link: SealedLink,
+  /** How often its mail was asked for. */
+  mails: z.int(),
+  /** Who burnt the link: the id that only they have, and the digests of the key and the body that they came with. */
+  responder: SealedLink.extend({ claimKey: z.string(), claimedFrom: z.string(), claimedAt: z.string() }).optional(),
+  /** Where uploads that were given up have left something, until it is destroyed. */
+  leftKeys: z.array(z.string()).optional(),
+})
+export type TransferRequest = z.infer<typeof TransferRequest>
+
+/** Which template set a transfer's mails are made from, as it was when the transfer was created. */
+export const PinnedTemplateSet = z.strictObject({ name: z.string(), version: z.string() })
+export type PinnedTemplateSet = z.infer<typeof PinnedTemplateSet>
+
 /** The archive of a password-protected transfer: all that its recipient gets. */
 export const Archive = z.strictObject({
   id: z.string(),
@@ -136,13 +171,24 @@ export const Transfer = z.strictObject({
   sendEmailNotification: z.boolean(),
   expiryDays: z.int(),
   expiryDate: z.string().optional(),
+  /** When those whom it waits for are reminded next (open-parts, section 3). */
+  remindAt: z.string().optional(),
   createdAt: z.string(),
   finalizedAt: z.string().optional(),
   /** When the state last changed, or its upload last gave a sign of life: what the sweeper measures by. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
   /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */
-  link: z.strictObject({ digest: z.string(), sealed: z.string() }).optional(),
+  link: SealedLink.optional(),
+  /** Nothing that the recipient gets names the sender: the organisation stands in their place. */
+  isAnonymousTransfer: z.boolean().optional(),
+  phoneVerification: PhoneVerification.optional(),
+  trackingId: z.string().optional(),
+  templateSet: PinnedTemplateSet.optional(),
+  /** Of a request the sender is the member who asked, and the recipient the responder. */
+  request: TransferRequest.optional(),
+  /** The transfer that was made of this one, by sending it again. */
+  newId: z.string().optional(),
   linkMail: LinkMail.optional(),
   /** Nothing but the archive is ever published of it. */
   isPasswordProtected: z.boolean().optional(),
@@ -160,6 +206,25 @@ export const Transfer = z.strictObject({
   files: z.array(TransferFile),
 })
 export type Transfer = z.infer<typeof Transfer>
+
+/** What leads to a transfer without naming it: each kind opens calls of its own, and no others. */
+export const linkKinds = ['download', 'request', 'responder', 'recipient'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** Every link that leads to a transfer now, by kind and digest. */
+export function linksOf({
+  link,
+  request,
+  phoneVerification,
+}: Pick<Transfer, 'link' | 'request' | 'phoneVerification'>): { kind: LinkKind; digest: string }[] {
+  const digests: [LinkKind, string | undefined][] = [
+    ['download', link?.digest],
+    ['request', request?.link.digest],
+    ['responder', request?.responder?.digest],
+    ['recipient', phoneVerification?.usernameDigest],
+  ]
+  return digests.flatMap(([kind, digest]) => (digest === undefined ? [] : [{ kind, digest }]))
+}
 
 /**
  * The state as a reader sees it: expiry is decided here, at read time; the sweep only tidies up afterwards.

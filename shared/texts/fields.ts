@@ -6,6 +6,7 @@ export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
+  invalidPhone: 'Invalid phone number',
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
   fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
   totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,

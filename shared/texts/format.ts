@@ -1,11 +1,23 @@
+import type { Language } from './language.ts'
+
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
+
+/** What is written otherwise in each language; the tags are BCP 47. */
+const manners: Record<
+  Language,
+  { tag: string; decimal: string; byte: string; bytes: string; now: string; file: string; files: string }
+> = {
+  en: { tag: 'en-GB', decimal: '.', byte: 'byte', bytes: 'bytes', now: 'now', file: 'file', files: 'files' },
+  de: { tag: 'de-DE', decimal: ',', byte: 'Byte', bytes: 'Byte', now: 'jetzt', file: 'Datei', files: 'Dateien' },
+}
 
 /**
  * A size for people, in steps of 1024 as file managers count them: '0 bytes', '1 byte', '1.4 MB', '5 GB'.
  * @param bytes a whole number of bytes, 0 or more
  */
-export function formatBytes(bytes: number): string {
-  if (bytes === 1) return '1 byte'
+export function formatBytes(bytes: number, language: Language = 'en'): string {
+  const manner = manners[language]
+  if (bytes === 1) return `1 ${manner.byte}`
   let value = bytes
   let unit = 0
   // 1023.95 rounds up to 1024.0, which is 1 of the next unit.
@@ -13,7 +25,8 @@ export function formatBytes(bytes: number): string {
     value /= 1024
     unit += 1
   }
-  const rounded = unit === 0 ? String(value) : value.toFixed(1).replace(/\.0$/, '')
+  if (unit === 0) return `${value} ${manner.bytes}`
+  const rounded = value.toFixed(1).replace(/\.0$/, '').replace('.', manner.decimal)
   return `${rounded} ${UNITS[unit]}`
 }
 
@@ -22,10 +35,10 @@ export function formatBytes(bytes: number): string {
  * @param iso the moment, ISO 8601
  * @param now the present, milliseconds since the epoch
  */
-export function formatRelative(iso: string, now: number): string {
+export function formatRelative(iso: string, now: number, language: Language = 'en'): string {
   const distance = Date.parse(iso) - now
   // Always a number: 25 hours from 23:30 on are a day, but not 'tomorrow'.
-  const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+  const formatter = new Intl.RelativeTimeFormat(manners[language].tag, { numeric: 'always' })
   const units: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, most: number][] = [
     ['second', 1000, 60],
     ['minute', 60_000, 60],
@@ -33,7 +46,7 @@ export function formatRelative(iso: string, now: number): string {
   ]
   for (const [unit, milliseconds, most] of units) {
     const count = Math.round(distance / milliseconds)
-    if (count === 0) return 'now'
+    if (count === 0) return manners[language].now
     if (Math.abs(count) < most) return formatter.format(count, unit)
   }
   return formatter.format(Math.round(distance / 86_400_000), 'day')
@@ -44,8 +57,8 @@ export function formatRelative(iso: string, now: number): string {
  * @param iso the moment, ISO 8601
  * @param timeZone an IANA name; the reader's own when left out
  */
-export function formatDateTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+export function formatDateTime(iso: string, timeZone?: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(manners[language].tag, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -57,8 +70,9 @@ export function formatDateTime(iso: string, timeZone?: string): string {
 }
 
 /** 'file' or 'files', as the count wants it: '1 file', '3 files'. */
-export function countFiles(count: number): string {
-  return countOf(count, 'file')
+export function countFiles(count: number, language: Language = 'en'): string {
+  const { file, files } = manners[language]
+  return `${count} ${count === 1 ? file : files}`
 }
 
 /** '1 part', '3 parts': an English noun whose plural takes an s. */

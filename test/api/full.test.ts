@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     await start()
     expect((await put(url, large)).status).toBe(200)
     await alice.call(contracts.completeUpload, { params })
-    const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: created.id } })
+    const { downloadUrl } = await alice.finalize(created.id)
     await untilActive(alice, created.id)
     expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? []).equals(large)).toBe(true)
   }, 60_000)
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     await start()
     const rest = await sendAll(alice, upload, large, [1, 2, 3, 4, 5, 6, 7, 8])
     await alice.complete(upload, [...rest, small])
-    const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+    const { downloadUrl } = await alice.finalize(upload.id)
     await untilActive(alice, upload.id)
     expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? []).equals(large)).toBe(true)
     expect(errors).not.toMatch(/A call failed|A request failed/)
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expect((await put(url, content)).status).toBe(200)
     for (const id of [uploaded.id, waiting.id]) {
       if (id === waiting.id) await alice.call(contracts.completeUpload, { params })
-      const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id } })
+      const { downloadUrl } = await alice.finalize(id)
       await untilActive(alice, id)
       expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? [])).toEqual(content)
     }

@@ -1,8 +1,11 @@
+import { codeSentTo } from '../harness/challenge.ts'
 import { testHost } from '../harness/host.ts'
 import { outboxOf, person } from '../harness/person.ts'
 import { engineJourneySuite } from '../journeys/engine.suite.ts'
+import { gatesSuite } from '../journeys/gates.suite.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
+import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 
 async function oneMachine(): Promise<JourneyHost> {
@@ -12,6 +15,7 @@ async function oneMachine(): Promise<JourneyHost> {
     person: email => person(host.origin, email),
     settled: () => host.settled(),
     mailsTo: async address => (await outboxOf(host.origin)).filter(({ to }) => to === address).toReversed(),
+    codeTo: phone => codeSentTo(host.origin, phone),
     deadStatuses: [404],
     close: () => host.stop(),
   }
@@ -20,3 +24,5 @@ async function oneMachine(): Promise<JourneyHost> {
 mainJobSuite('one machine', oneMachine)
 resumableSuite('one machine', oneMachine)
 engineJourneySuite('one machine', oneMachine)
+requestsSuite('one machine', oneMachine)
+gatesSuite('one machine', oneMachine)

@@ -21,7 +21,7 @@ describe('a large file sent in parts', () => {
   const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
   const received = async (downloadUrl: string) => (await download(host.origin, downloadUrl)).contents[0] ?? []
   const finalized = async (id: string) => {
-    const sent = await alice.call(contracts.finalizeTransfer, { params: { id } })
+    const sent = await alice.finalize(id)
     await host.settled()
     return sent
   }

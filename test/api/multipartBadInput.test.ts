@@ -57,7 +57,7 @@ describe('a part', () => {
       'Part 1 has not arrived as listed. List the parts, and send what is missing.',
     )
     await alice.complete(upload, [other, ...list.slice(1)])
-    const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+    const { downloadUrl } = await alice.finalize(upload.id)
     await host.settled()
     const { contents } = await download(host.origin, downloadUrl)
     expect(sha256(contents[0] ?? new Uint8Array())).toBe(
@@ -146,7 +146,7 @@ describe('a part', () => {
     ]) {
       expect(sentenceOf(answer, 409)).toBe('large.bin was already uploaded.')
     }
-    const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+    const { downloadUrl } = await alice.finalize(upload.id)
     await host.settled()
     const { contents } = await download(host.origin, downloadUrl)
     expect(sha256(contents[0] ?? new Uint8Array())).toBe(sha256(large))

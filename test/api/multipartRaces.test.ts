@@ -25,7 +25,7 @@ const sha256 = (content: Uint8Array = new Uint8Array()) => createHash('sha256').
 const whole = ({ id, fileId }: UploadInParts) => alice.call(contracts.completeUpload, { params: { id, fileId } })
 const refusal = (message: string) => ({ status: 409, message })
 const received = async ({ id }: UploadInParts) => {
-  const { downloadUrl } = await alice.call(contracts.finalizeTransfer, { params: { id } })
+  const { downloadUrl } = await alice.finalize(id)
   await host.settled()
   return sha256((await download(host.origin, downloadUrl)).contents[0])
 }

@@ -66,9 +66,21 @@ describe('out of turn', () => {
     ['with a template set nobody has', { templateSet: 'None such' }, 400, 'There is no template set named None such.'],
     ['for no day', { expiryDays: 0 }, 400, 'Expiry must be at least 1 days.'],
     ['for too many days', { expiryDays: 61 }, 400, 'Expiry cannot exceed 60 days.'],
-    ['hiding the sender', { isAnonymousTransfer: true }, 422, 'Hiding the sender is not available'],
-    ['with a code', { isOTPEnabled: true }, 422, 'The one-time password is not available'],
-    ['with a tracking ID', { trackingId: 'T-1' }, 422, 'The tracking ID is not available'],
+    ['with a code and no phone', { isOTPEnabled: true }, 400, 'A code needs the phone number'],
+    ['with a code to a landline', { isOTPEnabled: true, recipientPhoneNumber: '+41443643535' }, 400, 'Invalid phone'],
+    [
+      'with a code to a dear number',
+      { isOTPEnabled: true, recipientPhoneNumber: '+41900123456' },
+      400,
+      'Invalid phone',
+    ],
+    ['with a code by satellite', { isOTPEnabled: true, recipientPhoneNumber: '+881621234567' }, 400, 'Invalid phone'],
+    [
+      'with a code to a country that is not allowed',
+      { isOTPEnabled: true, recipientPhoneNumber: '+34612345678' },
+      400,
+      'Codes cannot be sent to phones of ES',
+    ],
   ])('a transfer is not made %s', async (_, more, status, sentence) => {
     const { id } = await newTransfer(alice, 'provisional')
 

@@ -200,7 +200,7 @@ describe('a token', () => {
       }
       const context = { ...host.context, tokens: { ...host.context.tokens, keys } }
       const token = await genuine()
-      const ask = () => authenticate('member', `Bearer ${token}`, context)
+      const ask = () => authenticate('member', { authorization: `Bearer ${token}` }, context)
       await expect(ask()).resolves.toMatchObject({ subject: claims.sub })
 
       isTakenBack = true

@@ -9,7 +9,10 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Website } from '../../infra/website.ts'
 
 export const ORIGIN_SECRET = 'a secret of the origin'
-export const connect = { page: ['https://incoming.example'], download: ['https://released.example'] }
+export const connect = {
+  page: ['https://incoming.example'],
+  download: ['https://released.example'],
+}
 
 const STACK = 'WaybillEdge'
 const context = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8')).context

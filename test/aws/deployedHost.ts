@@ -20,6 +20,7 @@ import { personWith } from '../harness/person.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
 import { edgeStandIn } from './edgeStandIn.ts'
 import { signInOnCognito } from './signIn.ts'
+import { sentSms } from './telephones.ts'
 
 const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
@@ -88,6 +89,9 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
     },
     settled: id => ended(output('WorkflowArn'), id),
     mailsTo,
+    codeTo,
+    // The configuration tells the region alone, by which browsers find Cognito itself.
+    identityEndpoint: endpoint,
     deadStatuses: [404, 403],
     close: async () => {},
   }
@@ -151,6 +155,14 @@ async function mailsTo(address: string) {
   return (await sentMails())
     .filter(({ To }) => To.includes(address))
     .map(({ Subject, BodyText, BodyHtml }) => ({ subject: Subject, text: BodyText, html: BodyHtml ?? '' }))
+}
+
+/** In the newest message to a phone. */
+async function codeTo(phone: string): Promise<string> {
+  const { Message = '' } = (await sentSms()).filter(({ PhoneNumber }) => PhoneNumber === phone).at(-1) ?? {}
+  const code = /\b\d{6}\b/.exec(Message)?.[0]
+  if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
+  return code
 }
 
 async function emptied(Bucket: string) {

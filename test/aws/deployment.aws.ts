@@ -1,8 +1,11 @@
 import { afterAll, beforeAll } from 'vitest'
 import { engineJourneySuite } from '../journeys/engine.suite.ts'
+import { gatesSuite } from '../journeys/gates.suite.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
+import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
+import { codesSuite } from './deployed/codes.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
 import { grantsSuite } from './deployed/grants.suite.ts'
 import { originHeaderSuite } from './deployed/originHeader.suite.ts'
@@ -28,9 +31,12 @@ afterAll(() => stack?.close())
 mainJobSuite('deployed to the emulator', async () => stack.host)
 resumableSuite('deployed to the emulator', async () => stack.host)
 engineJourneySuite('deployed to the emulator', async () => stack.host)
+requestsSuite('deployed to the emulator', async () => stack.host)
+gatesSuite('deployed to the emulator', async () => stack.host)
 callsSuite(() => stack)
 originHeaderSuite(() => stack)
 retractSuite(() => stack)
+codesSuite(() => stack)
 sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)

@@ -1,17 +1,22 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import { dynamoAudit } from '../../lambdas/aws/dynamoAudit.ts'
+import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
+import { dynamoContacts } from '../../lambdas/aws/dynamoContacts.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/dynamoLimits.ts'
 import { dynamoSessions } from '../../lambdas/aws/dynamoSessions.ts'
+import { dynamoTemplateSets } from '../../lambdas/aws/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
+import { challengesSuite } from '../contracts/challenges.suite.ts'
+import { contactsSuite } from '../contracts/contacts.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
+import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
-import { stillClock } from '../harness/host.ts'
 import { makeTables } from './tables.ts'
 
 const name = 'DynamoDB'
@@ -43,7 +48,19 @@ idempotencySuite(name, async () => {
   const { table, close } = await openOps()
   return { idempotency: dynamoIdempotency(client, table), close }
 })
-limitsSuite(name, async budgets => {
+limitsSuite(name, async (budgets, now) => {
   const { table, close } = await openOps()
-  return { limits: dynamoLimits(client, table, { log: noLog, budgets, now: stillClock().now }), close }
+  return { limits: dynamoLimits(client, table, { log: noLog, budgets, now }), close }
+})
+challengesSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { challenges: dynamoChallenges(client, table, { now }), close }
+})
+contactsSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { contacts: dynamoContacts(client, table, { now }), close }
+})
+templateSetsSuite(name, async () => {
+  const { names, remove } = await makeTables(client, 'transfers')
+  return { templateSets: dynamoTemplateSets(client, names.transfers), close: remove }
 })

@@ -1,10 +1,18 @@
 import type { Ports } from '../../lambdas/core/context.ts'
+import { templateVersion } from '../../lambdas/core/templateVersion.ts'
+import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { anEvent, NINE, openWorld, type World } from './dynamoWorld.ts'
 
 const link = { digest: 'of the link', sealed: 'sealed' }
-export const sent = aTransfer('sent', { transferState: 'active', expiryDate: '2026-11-28T09:00:00.000Z', link })
+export const sent = aTransfer('sent', {
+  transferState: 'active',
+  expiryDate: '2026-11-28T09:00:00.000Z',
+  remindAt: '2026-11-25T09:00:00.000Z',
+  link,
+})
 const [first = aFile('none')] = sent.files
 export const confirmed: Transfer = {
   ...sent,
@@ -15,7 +23,18 @@ export const confirmed: Transfer = {
 
 /** One use of a verb: the commands that it sends, and what it answers. */
 export type Deed = { commands: string[]; answer: unknown; act(world: World): Promise<unknown> }
-type KeptInTables = Pick<Ports, 'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits'>
+type KeptInTables = Pick<
+  Ports,
+  'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits' | 'challenges' | 'contacts' | 'templateSets'
+>
+
+const challenge: Challenge = {
+  ...{ id: 'asked', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
+  ...{ sealedKey: 'sealed', expiresAt: NINE + 300_000, attemptsLeft: 3, tokenDigest: 'token' },
+}
+const edited = { ...aTemplateSet, name: 'Edited' }
+const phone = { sealedPhone: 'sealed', maskedPhone: '** 67' }
+const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
 
 /** Each verb once, with a transfer that was sent, one that was not confirmed and a claim that stands. */
 export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]]: Deed } } = {
@@ -31,7 +50,7 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
     getByLink: {
       commands: ['GetItemCommand', 'QueryCommand'],
       answer: sent,
-      act: ({ transfers }) => transfers.getByLink(link.digest),
+      act: ({ transfers }) => transfers.getByLink('download', link.digest),
     },
     replace: {
       commands: ['TransactWriteItemsCommand'],
@@ -58,6 +77,11 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       commands: ['QueryCommand'],
       answer: ['sent'],
       act: ({ transfers }) => transfers.expiredBefore('2027', 9),
+    },
+    remindedBefore: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.remindedBefore('2027', 9),
     },
     notWithdrawn: { commands: ['QueryCommand'], answer: ['over'], act: ({ transfers }) => transfers.notWithdrawn(9) },
     notErased: {
@@ -101,6 +125,59 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
   },
   limits: {
     take: { commands: ['UpdateItemCommand'], answer: undefined, act: ({ limits }) => limits.take('read', 'alice') },
+    takeAll: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ limits }) => limits.takeAll([budget, { ...budget, name: 'codes in all' }]),
+    },
+  },
+  challenges: {
+    add: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ challenges }) => challenges.add({ ...challenge, id: 'new' }),
+    },
+    get: { commands: ['GetItemCommand'], answer: challenge, act: ({ challenges }) => challenges.get('asked') },
+    replace: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ challenges }) => challenges.replace(challenge, { ...challenge, attemptsLeft: 2 }),
+    },
+    burn: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ challenges }) => challenges.burn(challenge),
+    },
+    noteProof: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ challenges }) => challenges.noteProof('rita', NINE / 1000),
+    },
+    proofOf: {
+      commands: ['GetItemCommand'],
+      answer: NINE / 1000,
+      act: ({ challenges }) => challenges.proofOf('rolf'),
+    },
+  },
+  contacts: {
+    keepPhone: {
+      commands: ['PutItemCommand'],
+      answer: undefined,
+      act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
+    },
+    phoneOf: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.phoneOf('bob and rita') },
+  },
+  templateSets: {
+    keep: {
+      commands: ['PutItemCommand'],
+      answer: { name: 'Edited', version: templateVersion(edited) },
+      act: ({ templateSets }) => templateSets.keep(edited),
+    },
+    get: {
+      commands: ['GetItemCommand'],
+      answer: aTemplateSet,
+      act: ({ templateSets }) => templateSets.get({ name: aTemplateSet.name, version: templateVersion(aTemplateSet) }),
+    },
   },
 }
 
@@ -111,5 +188,9 @@ export async function openBusyWorld(): Promise<World> {
   await world.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
   await world.idempotency.claim('claimed', 'request', NINE)
   await world.sessions.endBefore('bob', 7)
+  await world.challenges.add(challenge)
+  await world.challenges.noteProof('rolf', NINE / 1000)
+  await world.contacts.keepPhone('bob and rita', phone)
+  await world.templateSets.keep(aTemplateSet)
   return world
 }

@@ -90,7 +90,7 @@ describe('what happens in the middle of a call', () => {
       world.another().transfers.replace(sent, { ...sent, link: undefined }, anEvent('unlink')),
     )
 
-    expect(await world.transfers.getByLink(link.digest)).toBeUndefined()
+    expect(await world.transfers.getByLink('download', link.digest)).toBeUndefined()
   })
 
   test('a transfer does not change hands', async () => {

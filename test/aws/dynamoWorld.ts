@@ -1,9 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import { dynamoAudit } from '../../lambdas/aws/dynamoAudit.ts'
+import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
+import { dynamoContacts } from '../../lambdas/aws/dynamoContacts.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/dynamoLimits.ts'
 import { dynamoSessions } from '../../lambdas/aws/dynamoSessions.ts'
+import { dynamoTemplateSets } from '../../lambdas/aws/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
@@ -35,7 +38,7 @@ export async function openWorld() {
     async stored() {
       const rows = [...(await rowsOf(client, names.transfers)), ...(await rowsOf(client, ops))]
       const told = rows.map(row => ({ ...row, claimedBy: 'claimedBy' in row ? 'somebody' : undefined }))
-      return [...told, ...(await readAudit())].map(row => JSON.stringify(row, Object.keys(row).sort())).sort()
+      return [...told, ...(await readAudit())].map(row => JSON.stringify(row, inOrder)).sort()
     },
     close: remove,
   }
@@ -47,6 +50,9 @@ export async function openWorld() {
       audit: dynamoAudit(through, names.audit),
       sessions: dynamoSessions(through, ops),
       idempotency: dynamoIdempotency(through, ops),
+      challenges: dynamoChallenges(through, ops, { now: () => NINE }),
+      contacts: dynamoContacts(through, ops, { now: () => NINE }),
+      templateSets: dynamoTemplateSets(through, names.transfers),
       limits: dynamoLimits(through, ops, {
         log: jsonLog(
           () => {},
@@ -57,4 +63,10 @@ export async function openWorld() {
       }),
     }
   }
+}
+
+/** A replacer of JSON: tables answer what is in an item in no order. */
+function inOrder(_: string, value: unknown): unknown {
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isMap ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
 }

@@ -23,6 +23,7 @@ import {
   InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateRoleCommand, IAMClient } from '@aws-sdk/client-iam'
 import { CreateFunctionCommand, DeleteFunctionCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { App, CfnOutput, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib'
@@ -32,10 +33,12 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas } from '../../bin/bundleLambdas.ts'
 import { deploymentFrom } from '../../infra/deployment.ts'
-import { Identity } from '../../infra/identity.ts'
+import { Identity, poolTriggersOf } from '../../infra/identity.ts'
+import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
 import { MemberClaims } from '../../shared/domain/member.ts'
 import { codeFor, signInOnCognito } from './signIn.ts'
 import { storedZip } from './storedZip.ts'
+import { makeTables } from './tables.ts'
 
 const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
 const region = process.env.AWS_REGION ?? ''
@@ -46,6 +49,7 @@ const [alice, ada, vera] = ['alice@acme.example', 'ada@acme.example', 'vera@visi
 
 const cognito = new CognitoIdentityProviderClient()
 const lambda = new LambdaClient()
+const dynamo = new DynamoDBClient()
 const cloudFormation = new CloudFormationClient()
 const deployment = deploymentFrom({
   region,
@@ -56,11 +60,13 @@ const deployment = deploymentFrom({
   operators: { email: 'it@acme.example' },
 })
 
+let tables: Awaited<ReturnType<typeof makeTables>>
 let userPoolId: string
 let member: string
 let recipient: string
 
 beforeAll(async () => {
+  tables = await makeTables(dynamo, 'ops')
   const functionArn = await deployedTrigger()
   await cloudFormation.send(new CreateStackCommand({ StackName: id, TemplateBody: templateOf(functionArn) }))
   await waitUntilStackCreateComplete({ client: cloudFormation, maxWaitTime: 120 }, { StackName: id })
@@ -78,6 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cloudFormation.send(new DeleteStackCommand({ StackName: id }))
   await lambda.send(new DeleteFunctionCommand({ FunctionName: id }))
+  await tables.remove()
 })
 
 /** The function as it is deployed, made of the bundle. */
@@ -100,8 +107,14 @@ async function deployedTrigger(): Promise<string> {
       Handler: 'index.handler',
       Role: Role?.Arn,
       Code: { ZipFile: storedZip('index.mjs', code) },
-      // There is no such table here: people sign in all the same.
-      Environment: { Variables: { GROUP_MAPPING: JSON.stringify(deployment.signIn.groups), AUDIT_TABLE: id } },
+      Environment: {
+        Variables: {
+          GROUP_MAPPING: JSON.stringify(deployment.signIn.groups),
+          // There is no such table here: people sign in all the same.
+          AUDIT_TABLE: id,
+          OPS_TABLE: tables.names.ops,
+        },
+      },
       Timeout: 5,
     }),
   )
@@ -111,11 +124,12 @@ async function deployedTrigger(): Promise<string> {
 function templateOf(functionArn: string): string {
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: false })
   const stack = new Stack(new App(), id, { env: { region, account: '000000000000' }, synthesizer })
-  const preToken = LambdaFunction.fromFunctionArn(stack, 'PreToken', functionArn)
+  // The one that makes tokens stands in for those of codes, which test/aws/deployed/codes.suite.ts tries.
+  const trigger = LambdaFunction.fromFunctionArn(stack, 'Trigger', functionArn)
   const identity = new Identity(stack, 'Identity', {
     deployment,
     publicOrigin: origin,
-    preToken,
+    triggers: poolTriggersOf(() => trigger),
     federation: false,
     keep: false,
   })
@@ -328,13 +342,13 @@ describe('there is no other way in', () => {
 })
 
 describe('the trigger as it is deployed', () => {
-  async function invoked(triggerSource: string, userAttributes: Record<string, string>) {
+  async function invoked(triggerSource: string, userAttributes: Record<string, string>, userName = 'Acme_someone') {
     const event = {
       version: '1',
       triggerSource,
       region,
       userPoolId,
-      userName: 'Acme_someone',
+      userName,
       callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: member },
       request: { userAttributes, groupConfiguration: { groupsToOverride: [`${userPoolId}_Acme`] } },
       response: { claimsOverrideDetails: null },
@@ -355,11 +369,20 @@ describe('the trigger as it is deployed', () => {
     expect(answer.response.claimsOverrideDetails.groupOverrideDetails.groupsToOverride).toEqual(['org'])
   })
 
-  test('refuses a recipient’s late refresh', async () => {
-    const { FunctionError, answer } = await invoked('TokenGeneration_RefreshTokens', {
-      'cognito:user_status': 'CONFIRMED',
-      'custom:signed_in_at': String(Math.floor(Date.now() / 1000) - 901),
-    })
+  test.each([
+    ['in time', 60, undefined],
+    ['late', 901, 'Your session has expired. Please login to continue.'],
+  ])('lets a recipient’s tokens be renewed by when the code was proved: %s', async (_, seconds, errorMessage) => {
+    const username = `recipient-${seconds}`
+    await dynamoChallenges(dynamo, tables.names.ops).noteProof(username, Math.floor(Date.now() / 1000) - seconds)
+
+    const { FunctionError, answer } = await invoked('TokenGeneration_RefreshTokens', {}, username)
+
+    expect([FunctionError, answer.errorMessage]).toEqual([errorMessage && 'Unhandled', errorMessage])
+  })
+
+  test('renews nothing of a recipient who proved no code', async () => {
+    const { FunctionError, answer } = await invoked('TokenGeneration_RefreshTokens', {}, 'nobody')
 
     expect(FunctionError).toBe('Unhandled')
     expect(answer).toMatchObject({ errorMessage: 'Your session has expired. Please login to continue.' })

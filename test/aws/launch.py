@@ -5,7 +5,7 @@ import os
 from email.utils import parseaddr
 
 from ministack.core import iam_actions, iam_evaluator
-from ministack.services import apigateway
+from ministack.services import apigateway, cognito
 
 decide = iam_evaluator.enforce
 record = open(os.environ["IAM_RECORD"], "a", buffering=1, encoding="utf-8")
@@ -45,6 +45,10 @@ async def resolve_keys_over_tls(authorizer):
 
 
 apigateway._resolve_jwks_url = resolve_keys_over_tls
+
+# How many rounds a code challenge has is for the trigger that defines it to say; the emulator would end it after three.
+# https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
+cognito._MAX_CHALLENGE_ATTEMPTS = 100
 
 from ministack.app import main  # noqa: E402
 

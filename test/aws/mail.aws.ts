@@ -36,6 +36,15 @@ function asked(): SendEmailCommandInput[] {
   return inputs
 }
 
+const rawOf = (input?: SendEmailCommandInput) => Buffer.from(input?.Content?.Raw?.Data ?? []).toString()
+
+/** The headers of the mail itself, unfolded (RFC 5322, 2.2.3), by their names in lower case. */
+function headersOf(input?: SendEmailCommandInput): Record<string, string> {
+  const [head = ''] = rawOf(input).split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return Object.fromEntries(lines.map(line => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*: */, '')]))
+}
+
 describe('a mail by SES', () => {
   test('bears the tags by which its news are known, under the configuration set that publishes them', async () => {
     const inputs = asked()
@@ -56,13 +65,33 @@ describe('a mail by SES', () => {
     ])
   })
 
-  test('comes from a name that is encoded where it is not ASCII', async () => {
+  test('goes whole, as its bytes: who sends it, and that no program should answer it, stand in its headers', async () => {
     const inputs = asked()
 
-    await post.mailer.send(mail)
+    await post.mailer.send({ ...mail, replyTo: 'help@acme.example', language: 'de' })
 
-    const words = ['Größe "A"'].map(text => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`)
-    expect(inputs[0]?.FromEmailAddress).toBe(`${words.join(' ')} <${post.address}>`)
+    const headers = headersOf(inputs[0])
+    expect(headers).toMatchObject({
+      to: mail.to,
+      'reply-to': 'help@acme.example',
+      'content-language': 'de',
+      'auto-submitted': 'auto-generated',
+      'x-auto-response-suppress': 'All',
+    })
+    expect(headers.from).toMatch(new RegExp(`^=\\?UTF-8\\?[BQ]\\?\\S+\\?= <${post.address}>$`))
+    expect(inputs[0]).toMatchObject({ FromEmailAddress: post.address, Destination: { ToAddresses: [mail.to] } })
+    expect(JSON.stringify(headers)).not.toContain('link 1')
+  })
+
+  test('shows its logo without fetching anything', async () => {
+    const inputs = asked()
+
+    await post.mailer.send({ ...mail, html: '<img src="cid:logo">', logo: Buffer.from('a picture').toString('base64') })
+
+    const raw = rawOf(inputs[0])
+    expect(raw).toMatch(/Content-ID: <logo>/i)
+    expect(raw).toContain(Buffer.from('a picture').toString('base64'))
+    expect(raw).not.toMatch(/https?:/)
   })
 
   test('stays one line in its headers, whatever its subject holds', async () => {

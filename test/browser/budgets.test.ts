@@ -41,6 +41,7 @@ const visits: Record<Route, Visit> = {
   logout: { ready: page => page.getByRole('main').getByRole('link', { name: 'Login' }) },
   token: { path: () => '/token?error=access_denied&state=x', ready: page => page.getByText('Error!') },
   send: { isSignedIn: true, ready: page => page.getByLabel('Recipient e-mail') },
+  request: { isSignedIn: true, ready: page => page.getByLabel('Responder e-mail') },
   success: { isSignedIn: true, ready: page => page.getByRole('heading', { name: 'Success!' }) },
   review: {
     isSignedIn: true,

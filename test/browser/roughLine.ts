@@ -8,6 +8,8 @@ export type Weather =
   | { delay: number }
   /** Other bytes arrive than were sent, as many of them. */
   | 'damage'
+  /** It arrives and is done, and nobody hears of it. */
+  | 'loseAnswer'
 
 export type RoughLine = Awaited<ReturnType<typeof roughLine>>
 
@@ -23,12 +25,13 @@ export const overLine = [`--host-resolver-rules=MAP localhost ${ADDRESS_OF_LINE}
  */
 export async function roughLine(origin: string, weather: (request: IncomingMessage) => Weather | undefined) {
   const port = Number(new URL(origin).port)
-  const line = { weather, putBytes: 0, puts: 0, cuts: 0, refusals: 0 }
+  const line = { weather, putBytes: 0, puts: 0, cuts: 0, refusals: 0, lostAnswers: 0 }
 
   const server = createServer({ requestTimeout: 0 }, async (incoming, response) => {
     const what = line.weather(incoming)
     if (what === undefined) return forward(incoming, response)
     if (what === 'damage') return forward(incoming, response, { isDamaging: true })
+    if (what === 'loseAnswer') return forward(incoming, response, { isMute: true })
     if ('status' in what) return refuse(incoming, response, what)
     if ('delay' in what) await setTimeout(what.delay)
     // Whoever gave up meanwhile has sent nothing.
@@ -50,13 +53,18 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
   function forward(
     incoming: IncomingMessage,
     response: ServerResponse,
-    { cutAfterBytes = Number.POSITIVE_INFINITY, isDamaging = false } = {},
+    { cutAfterBytes = Number.POSITIVE_INFINITY, isDamaging = false, isMute = false } = {},
   ) {
     const { method, url: path, headers } = incoming
     const isPut = method === 'PUT' && path?.startsWith('/blobs/')
     if (isPut) line.puts += 1
     let bytes = 0
     const onward = request({ host: '127.0.0.1', port, method, path, headers }, answer => {
+      if (isMute) {
+        line.lostAnswers += 1
+        response.destroy()
+        return
+      }
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       answer.pipe(response)
     })

@@ -1,63 +1,170 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Limits } from '../../lambdas/ports/limits.ts'
+import type { Budget, Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
+import { stillClock } from '../harness/host.ts'
 
 /** What a person may do in a minute, for these tests. */
 const budgets: Record<RateClass, number> = { read: 20, write: 10, link: 3, report: 1 }
 
+type Opened = { limits: Limits; close(): Promise<void> }
+
 /** What every keeper of limits does, on both hosts. */
 export function limitsSuite(
   name: string,
-  open: (budgets: Record<RateClass, number>) => Promise<{ limits: Limits; close(): Promise<void> }>,
+  open: (budgets: Record<RateClass, number>, now: () => number) => Promise<Opened>,
 ) {
   describe(`limits: ${name}`, () => {
     let limits: Limits
+    let clock: ReturnType<typeof stillClock>
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      const opened = await open(budgets)
+      clock = stillClock(Date.parse('2026-11-21T00:00:00.000Z'))
+      const opened = await open(budgets, clock.now)
       limits = opened.limits
       close = opened.close
     })
     afterEach(() => close())
 
-    const take = (rate: RateClass, who: string, calls: number) =>
-      Promise.all(Array.from({ length: calls }, () => limits.take(rate, who)))
+    describe('calls by the minute', () => {
+      const take = (rate: RateClass, who: string, calls: number) =>
+        Promise.all(Array.from({ length: calls }, () => limits.take(rate, who)))
 
-    test.each(Object.entries(budgets))('a person may make so many calls of the class %s: %i', async (rate, budget) => {
-      const answers = await take(rate as RateClass, 'alice', budget)
+      test.each(Object.entries(budgets))('a person may make so many of the class %s: %i', async (rate, budget) => {
+        const answers = await take(rate as RateClass, 'alice', budget)
 
-      expect(answers).toEqual(Array.from({ length: budget }, () => undefined))
+        expect(answers).toEqual(Array.from({ length: budget }, () => undefined))
+      })
+
+      test('who asks for more is told how many seconds to wait', async () => {
+        await take('link', '192.0.2.1', budgets.link)
+
+        const wait = await limits.take('link', '192.0.2.1')
+
+        expect(Number.isInteger(wait)).toBe(true)
+        expect(wait).toBeGreaterThanOrEqual(1)
+        expect(wait).toBeLessThanOrEqual(60)
+      })
+
+      test('of fifty calls at once as many go on as the budget has', async () => {
+        const answers = await take('write', 'alice', 50)
+
+        expect(answers.filter(wait => wait === undefined)).toHaveLength(budgets.write)
+      })
+
+      test('the calls of one person cost nobody else', async () => {
+        await take('report', '192.0.2.1', 5)
+
+        expect(await limits.take('report', '192.0.2.2')).toBeUndefined()
+        expect(await limits.take('report', '2001:db8::1')).toBeUndefined()
+        expect(await limits.take('report', '__proto__')).toBeUndefined()
+      })
+
+      test('the calls of one class cost nothing of another', async () => {
+        await take('report', 'alice', 5)
+
+        expect(await limits.take('read', 'alice')).toBeUndefined()
+      })
     })
 
-    test('who asks for more is told how many seconds to wait', async () => {
-      await take('link', '192.0.2.1', budgets.link)
+    describe('budgets of all kinds', () => {
+      const HOUR = 3600
+      const DAY = 24 * HOUR
+      const mine: Budget = { name: 'codes of rita', most: 3, seconds: HOUR }
+      const all: Budget = { name: 'codes in all', most: 10, seconds: DAY }
+      const refusal = (budget: Budget, retryAfterSeconds: number) => ({ budget, retryAfterSeconds })
+      const takeOften = (wanted: readonly Budget[], times: number) =>
+        Promise.all(Array.from({ length: times }, () => limits.takeAll(wanted)))
+      const taken = (answers: unknown[]) => answers.filter(answer => answer === undefined).length
 
-      const wait = await limits.take('link', '192.0.2.1')
+      test('as much is taken as there is, and then it is told until when', async () => {
+        expect(taken(await takeOften([mine], 3))).toBe(3)
+        clock.move(20 * 60_000 + 1)
 
-      expect(Number.isInteger(wait)).toBe(true)
-      expect(wait).toBeGreaterThanOrEqual(1)
-      expect(wait).toBeLessThanOrEqual(60)
-    })
+        expect(await limits.takeAll([mine])).toEqual(refusal(mine, 40 * 60))
+      })
 
-    test('of fifty calls at once as many go on as the budget has', async () => {
-      const answers = await take('write', 'alice', 50)
+      test('in the next window there is as much again, and in the last moment of this one nothing', async () => {
+        await takeOften([mine], 3)
 
-      expect(answers.filter(wait => wait === undefined)).toHaveLength(budgets.write)
-    })
+        clock.move(HOUR * 1000 - 1)
+        expect(await limits.takeAll([mine])).toEqual(refusal(mine, 1))
 
-    test('the calls of one person cost nobody else', async () => {
-      await take('report', '192.0.2.1', 5)
+        clock.move(1)
+        expect(taken(await takeOften([mine], 5))).toBe(3)
+      })
 
-      expect(await limits.take('report', '192.0.2.2')).toBeUndefined()
-      expect(await limits.take('report', '2001:db8::1')).toBeUndefined()
-      expect(await limits.take('report', '__proto__')).toBeUndefined()
-    })
+      test('when one of them is used up, nothing is taken from the others', async () => {
+        await takeOften([mine, all], 3)
 
-    test('the calls of one class cost nothing of another', async () => {
-      await take('report', 'alice', 5)
+        expect(await takeOften([all, mine], 4)).toEqual(Array(4).fill(refusal(mine, HOUR)))
 
-      expect(await limits.take('read', 'alice')).toBeUndefined()
+        expect(taken(await takeOften([all], 20))).toBe(7)
+      })
+
+      test('of two that are used up the first is told', async () => {
+        const later: Budget = { name: 'later', most: 1, seconds: DAY }
+        const sooner: Budget = { name: 'sooner', most: 1, seconds: 60 }
+        await limits.takeAll([later, sooner])
+
+        expect(await limits.takeAll([later, sooner])).toEqual(refusal(later, DAY))
+        expect(await limits.takeAll([sooner, later])).toEqual(refusal(sooner, 60))
+      })
+
+      test('of nothing nothing can be taken, and of no budget everything', async () => {
+        const none: Budget = { name: 'none', most: 0, seconds: 60 }
+
+        expect(await limits.takeAll([mine, none])).toEqual(refusal(none, 60))
+        expect(await limits.takeAll([])).toBeUndefined()
+
+        expect(taken(await takeOften([mine], 5))).toBe(3)
+      })
+
+      test('what is raised while it is used up goes on, and what is lowered ends', async () => {
+        await takeOften([mine], 3)
+
+        expect(taken(await takeOften([{ ...mine, most: 5 }], 4))).toBe(2)
+        expect(taken(await takeOften([{ ...mine, most: 4 }], 1))).toBe(0)
+      })
+
+      test('names are told apart, and so are windows of other lengths', async () => {
+        await takeOften([mine], 3)
+
+        for (const name of ['codes of Rita', 'codes of rita ', '__proto__', '']) {
+          expect(await limits.takeAll([{ ...mine, name }])).toBeUndefined()
+        }
+        expect(await limits.takeAll([{ ...mine, seconds: HOUR - 1 }])).toBeUndefined()
+      })
+
+      test('a budget of 400 days lasts as long', async () => {
+        const long: Budget = { name: 'in all', most: 1, seconds: 400 * DAY }
+        await limits.takeAll([long])
+
+        const { retryAfterSeconds = 0 } = (await limits.takeAll([long])) ?? {}
+        clock.move((retryAfterSeconds - 1) * 1000)
+        expect(await limits.takeAll([long])).toEqual(refusal(long, 1))
+
+        clock.move(1000)
+        expect(await limits.takeAll([long])).toBeUndefined()
+      })
+
+      test('one that is named twice is refused, and nothing is taken', async () => {
+        await expect(limits.takeAll([mine, mine])).rejects.toThrow('twice')
+
+        expect(taken(await takeOften([mine], 5))).toBe(3)
+      })
+
+      test('of two hundred at once as many go on as there is, and no more', async () => {
+        const others = Array.from({ length: 4 }, (_, index): Budget => ({ ...mine, name: `${index}`, most: 40 }))
+        const wanted = { ...all, most: 90 }
+
+        const answers = await Promise.all(
+          Array.from({ length: 200 }, (_, index) => limits.takeAll([wanted, others[index % 4] ?? mine])),
+        )
+
+        expect(taken(answers)).toBe(90)
+        expect(answers.filter(answer => answer !== undefined)).toEqual(Array(110).fill(refusal(wanted, DAY)))
+      })
     })
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
-import { type Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+import { linkKinds, linksOf, type Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 
 export type TransfersStore = {
   transfers: Transfers
@@ -42,6 +42,31 @@ export function aTransfer(id: string, more: Partial<Transfer> = {}): Transfer {
     files: [aFile(`${id}-first`), aFile(`${id}-second`)],
     ...more,
   }
+}
+
+/** What gives a transfer a link of every kind but that of its download; each digest begins with the word. */
+function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'> {
+  const responder = { claimKey: 'key', claimedFrom: 'body', claimedAt: iso(1) }
+  return {
+    request: {
+      link: { digest: `${word} request`, sealed: 'sealed' },
+      mails: 2,
+      responder: { digest: `${word} responder`, sealed: 'sealed', ...responder },
+    },
+    phoneVerification: {
+      sealedPhone: 'sealed',
+      maskedPhone: '*** 67',
+      username: 'name',
+      usernameDigest: `${word} recipient`,
+      round: 1,
+      isEmailAllowed: true,
+    },
+  }
+}
+
+/** A transfer with a link of every kind. */
+function fullyLinked(id: string, word = id, more: Partial<Transfer> = {}): Transfer {
+  return aTransfer(id, { link: { digest: `${word} download`, sealed: 'sealed' }, ...aRequest(word), ...more })
 }
 
 /** An event that can be told apart by its detail. */
@@ -84,6 +109,12 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
           stateChangedAt: iso(2),
           failureReason: 'none so far',
           link: { digest: 'digest', sealed: 'sealed' },
+          ...aRequest('whole'),
+          remindAt: iso(6),
+          isAnonymousTransfer: true,
+          trackingId: 'Ticket 7',
+          templateSet: { name: 'Partner', version: 'abc' },
+          newId: 'later',
           createdFrom: 'body',
           previousId: 'earlier',
           downloadCount: 3,
@@ -119,8 +150,9 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await added(aTransfer('other', { link: { digest: 'theirs', sealed: 'sealed' } }))
 
         expect(await transfers.get('missing')).toBeUndefined()
-        expect(await transfers.getByLink('missing')).toBeUndefined()
-        expect(await transfers.getByLink('')).toBeUndefined()
+        expect(await transfers.getByLink('download', 'missing')).toBeUndefined()
+        expect(await transfers.getByLink('download', '')).toBeUndefined()
+        for (const kind of linkKinds) expect(await transfers.getByLink(kind, 'missing')).toBeUndefined()
       })
 
       test('who asks for their own finds it whole, and what is another’s as little as what is nowhere', async () => {
@@ -152,7 +184,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.add(second, anEvent('second'))).toBe(false)
 
         expect(await transfers.get('taken')).toEqual(first)
-        expect(await transfers.getByLink('second')).toBeUndefined()
+        expect(await transfers.getByLink('download', 'second')).toBeUndefined()
         expect(await events()).toEqual(['add taken'])
       })
 
@@ -183,7 +215,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
         await added(linked)
 
-        expect(await transfers.getByLink('digest of linked')).toEqual(linked)
+        expect(await transfers.getByLink('download', 'digest of linked')).toEqual(linked)
       })
 
       test('a link finds its transfer from the change on that gave it, and no longer when it was taken away', async () => {
@@ -191,10 +223,105 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const linked = { ...before, link: { digest: 'new', sealed: 'sealed' } }
 
         await transfers.replace(before, linked, anEvent('link'))
-        expect((await transfers.getByLink('new'))?.id).toBe('linked')
+        expect((await transfers.getByLink('download', 'new'))?.id).toBe('linked')
 
         await transfers.replace({ ...linked, revision: 2 }, before, anEvent('unlink'))
-        expect(await transfers.getByLink('new')).toBeUndefined()
+        expect(await transfers.getByLink('download', 'new')).toBeUndefined()
+      })
+
+      test.each(linkKinds)('a link of one kind is found under this kind alone: %s', async kind => {
+        const linked = await added(fullyLinked('linked', 'one'))
+        await added(fullyLinked('other'))
+
+        expect(await transfers.getByLink(kind, `one ${kind}`)).toEqual(linked)
+        for (const another of linkKinds.filter(one => one !== kind)) {
+          expect(await transfers.getByLink(another, `one ${kind}`)).toBeUndefined()
+        }
+      })
+
+      test.each(linkKinds)('a link that was replaced leads nowhere, and the others lead on: %s', async kind => {
+        const before = await added(fullyLinked('linked', 'old'))
+        const { link, request, phoneVerification } = fullyLinked('linked', 'new')
+        if (!before.request || !request) throw new Error('It is a request.')
+        const responder = before.request.responder
+        const after = {
+          download: { ...before, link },
+          request: { ...before, request: { ...request, responder } },
+          responder: { ...before, request: { ...request, link: before.request.link } },
+          recipient: { ...before, phoneVerification },
+        }[kind]
+
+        expect(await transfers.replace(before, after, anEvent('relink'))).toBe(true)
+
+        expect(await transfers.getByLink(kind, `old ${kind}`)).toBeUndefined()
+        const standing = { ...after, revision: 2 }
+        for (const { kind: one, digest } of linksOf(after)) {
+          expect(digest).toBe(one === kind ? `new ${kind}` : `old ${one}`)
+          expect(await transfers.getByLink(one, digest)).toEqual(standing)
+        }
+      })
+
+      test('links that were taken away lead nowhere, and may be given to nobody else’s harm again', async () => {
+        const before = await added(fullyLinked('linked', 'one'))
+        const bare: Transfer = { ...before, link: undefined, request: undefined, phoneVerification: undefined }
+
+        await transfers.replace(before, bare, anEvent('unlink'))
+        for (const kind of linkKinds) expect(await transfers.getByLink(kind, `one ${kind}`)).toBeUndefined()
+
+        await transfers.replace({ ...bare, revision: 2 }, before, anEvent('link'))
+        for (const kind of linkKinds) expect((await transfers.getByLink(kind, `one ${kind}`))?.id).toBe('linked')
+      })
+
+      test('the links of a transfer that was removed lead nowhere', async () => {
+        await added(fullyLinked('given up', 'one'))
+
+        expect(await transfers.removeProvisional('given up', anEvent('remove'))).toBe(true)
+        for (const kind of linkKinds) expect(await transfers.getByLink(kind, `one ${kind}`)).toBeUndefined()
+
+        const next = await added(fullyLinked('given up', 'two'))
+        for (const kind of linkKinds) {
+          expect(await transfers.getByLink(kind, `one ${kind}`)).toBeUndefined()
+          expect(await transfers.getByLink(kind, `two ${kind}`)).toEqual(next)
+        }
+      })
+
+      test.each(linkKinds)('a digest of a link is given once, whatever the kind: %s', async kind => {
+        const linked = await added(fullyLinked('linked', 'one'))
+        const other = await added(aTransfer('other'))
+        const link = { digest: `one ${kind}`, sealed: 'sealed' }
+
+        await expect(transfers.add(aTransfer('third', { link }), anEvent('third'))).rejects.toThrow()
+        await expect(transfers.replace(other, { ...other, link }, anEvent('link'))).rejects.toThrow()
+
+        expect(await transfers.getByLink(kind, link.digest)).toEqual(linked)
+        expect([await transfers.get('third'), await transfers.get('other')]).toEqual([undefined, other])
+      })
+
+      test('of fifty who each give a transfer another link at once, the link of the winner alone leads to it', async () => {
+        const before = await added(fullyLinked('wanted', 'old'))
+
+        const answers = await Promise.all(
+          times(50, index => transfers.replace(before, fullyLinked('wanted', `${index}`), anEvent(`${index}`))),
+        )
+
+        expect(wins(answers)).toBe(1)
+        for (const kind of linkKinds) {
+          expect(await transfers.getByLink(kind, `old ${kind}`)).toBeUndefined()
+          const found = await Promise.all(times(50, index => transfers.getByLink(kind, `${index} ${kind}`)))
+          expect(found.map(one => one !== undefined)).toEqual(answers)
+        }
+      })
+
+      test('90 files and a link of every kind are added, changed to others and removed', async () => {
+        const filesNamed = (word: string) => times(90, index => aFile(`${word} ${index}`))
+        const before = await added(fullyLinked('many', 'old', { files: filesNamed('old') }))
+        const after = fullyLinked('many', 'new', { files: filesNamed('new') })
+
+        expect(await transfers.replace(before, after, anEvent('change'))).toBe(true)
+        expect(await transfers.getByLink('recipient', 'new recipient')).toEqual({ ...after, revision: 2 })
+
+        expect(await transfers.removeProvisional('many', anEvent('remove'))).toBe(true)
+        expect(await transfers.get('many')).toBeUndefined()
       })
 
       test('a link is never given to a second transfer', async () => {
@@ -205,7 +332,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await expect(transfers.add(aTransfer('third', { link }), anEvent('third'))).rejects.toThrow()
         await expect(transfers.replace(other, { ...other, link }, anEvent('link'))).rejects.toThrow()
 
-        expect(await transfers.getByLink('given')).toEqual(linked)
+        expect(await transfers.getByLink('download', 'given')).toEqual(linked)
         expect([await transfers.get('third'), await transfers.get('other')]).toEqual([undefined, other])
         expect(await events()).toEqual(['add linked', 'add other'])
       })
@@ -236,7 +363,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.replace(before, late, anEvent('late'))).toBe(false)
 
         expect(await transfers.get('raced')).toEqual(standing)
-        expect(await transfers.getByLink('late')).toBeUndefined()
+        expect(await transfers.getByLink('download', 'late')).toBeUndefined()
         expect(await events()).toEqual(['add raced', 'first'])
       })
 
@@ -548,6 +675,36 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => transfers.expiredBefore(iso(1), 10)).toEqual([])
       })
 
+      test('active and requested transfers that are to be reminded of, and no others', async () => {
+        for (const transferState of TransferState.options) {
+          await added(aTransfer(transferState, { transferState, remindAt: iso(1) }))
+        }
+        await added(aTransfer('later', { transferState: 'active', remindAt: iso(5) }))
+        await added(aTransfer('never', { transferState: 'requested', expiryDate: iso(1) }))
+
+        const reminded = async (limit: number) => (await transfers.remindedBefore(iso(5), limit)).sort()
+        await listed(() => reminded(10)).toEqual(['active', 'requested'])
+        await listed(async () => (await reminded(1)).length).toBe(1)
+        await listed(() => transfers.remindedBefore(iso(1), 10)).toEqual([])
+
+        const active = await transfers.get('active')
+        if (!active) throw new Error('It was added.')
+        await transfers.replace(active, { ...active, remindAt: iso(9) }, anEvent('remind'))
+        await listed(() => reminded(10)).toEqual(['requested'])
+      })
+
+      test('who is to be reminded first comes first', async () => {
+        for (const [id, minutes] of [
+          ['b', 2],
+          ['c', 3],
+          ['a', 1],
+        ] as const) {
+          await added(aTransfer(id, { transferState: 'requested', remindAt: iso(minutes) }))
+        }
+
+        await listed(() => transfers.remindedBefore(iso(9), 2)).toEqual(['a', 'b'])
+      })
+
       test('ended transfers whose objects are still released', async () => {
         for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
         await added(aTransfer('withdrawn', { transferState: 'retracted', withdrawnAt: iso(1) }))
@@ -692,7 +849,10 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
         expiryDate: fc.option(anyTime, { nil: undefined }),
         withdrawnAt: fc.option(anyTime, { nil: undefined }),
         erasedAt: fc.option(anyTime, { nil: undefined }),
+        remindAt: fc.option(anyTime, { nil: undefined }),
         link: fc.constantFrom(undefined, { digest: 'one', sealed: '' }, { digest: 'two', sealed: '' }),
+        request: fc.constantFrom(undefined, ...['three', 'four'].map(word => aRequest(word).request)),
+        phoneVerification: fc.constantFrom(undefined, ...['five', 'six'].map(word => aRequest(word).phoneVerification)),
       },
       { requiredKeys: [] },
     ),
@@ -742,8 +902,7 @@ async function doOne(
       )
     case 'replace': {
       if (!before) return undefined
-      const { link } = deed.change
-      const change = link ? { ...deed.change, link: { ...link, digest: `${id} ${link.digest}` } } : deed.change
+      const change = ownLinks(id, deed.change)
       const files = deed.fileCount === undefined ? before.files : filesNamed(deed.fileCount)
       return transfers.replace(before, { ...before, ...change, files }, event)
     }
@@ -761,16 +920,45 @@ async function doOne(
   }
 }
 
+/** A change whose links are this transfer's own: none is ever given to two. */
+function ownLinks(id: string, change: Partial<Transfer>): Partial<Transfer> {
+  const { link, request, phoneVerification } = change
+  const responder = request?.responder
+  return {
+    ...change,
+    ...(link ? { link: { ...link, digest: `${id} ${link.digest}` } } : {}),
+    ...(request && responder
+      ? {
+          request: {
+            ...request,
+            link: { ...request.link, digest: `${id} ${request.link.digest}` },
+            responder: { ...responder, digest: `${id} ${responder.digest}` },
+          },
+        }
+      : {}),
+    ...(phoneVerification
+      ? { phoneVerification: { ...phoneVerification, usernameDigest: `${id} ${phoneVerification.usernameDigest}` } }
+      : {}),
+  }
+}
+
+const anyLink = ['one', 'two', 'three request', 'four responder', 'five recipient', 'six recipient']
+
 /** Everything that can be listed, in an order of its own: that of the lists is tested by itself. */
 async function lists(transfers: Transfers): Promise<unknown> {
   const sorted = async (list: Promise<string[]>) => (await list).sort()
   return {
     notWithdrawn: await sorted(transfers.notWithdrawn(9)),
     expired: await sorted(transfers.expiredBefore(iso(15), 9)),
+    reminded: await sorted(transfers.remindedBefore(iso(15), 9)),
     inState: await Promise.all(TransferState.options.map(state => sorted(transfers.inStateSince(state, iso(15), 9)))),
     notErased: await Promise.all(TransferState.options.map(state => sorted(transfers.notErased(state, iso(15), 9)))),
     links: await Promise.all(
-      ids.flatMap(id => ['one', 'two'].map(link => transfers.getByLink(`${id} ${link}`).then(found => found?.id))),
+      ids.flatMap(id =>
+        anyLink.flatMap(link =>
+          linkKinds.map(kind => transfers.getByLink(kind, `${id} ${link}`).then(found => found?.id)),
+        ),
+      ),
     ),
   }
 }
@@ -782,6 +970,7 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
   const events: AuditEvent[] = []
   const written = (event: AuditEvent | undefined) => event === undefined || events.push(event) > 0
   const isEnded = ({ transferState }: Transfer) => endedStates.some(state => state === transferState)
+  const isOpen = ({ transferState }: Transfer) => transferState === 'active' || transferState === 'requested'
   const list = async (limit: number, isListed: (transfer: Transfer) => boolean) =>
     [...records.values()]
       .filter(isListed)
@@ -796,7 +985,8 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     },
     get: async id => records.get(id),
     ofSender: async (id, subject) => [records.get(id)].find(found => found?.sender.subject === subject),
-    getByLink: async digest => [...records.values()].find(({ link }) => link?.digest === digest),
+    getByLink: async (kind, digest) =>
+      [...records.values()].find(record => linksOf(record).some(link => link.kind === kind && link.digest === digest)),
     async replace(before, after, event) {
       const standing = records.get(before.id)
       if (standing?.revision !== before.revision) return false
@@ -824,10 +1014,9 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     inStateSince: (state, before, limit) =>
       list(limit, ({ transferState, stateChangedAt }) => transferState === state && stateChangedAt < before),
     expiredBefore: (before, limit) =>
-      list(limit, ({ transferState, expiryDate }) => {
-        const isOpen = transferState === 'active' || transferState === 'requested'
-        return isOpen && expiryDate !== undefined && expiryDate < before
-      }),
+      list(limit, one => isOpen(one) && one.expiryDate !== undefined && one.expiryDate < before),
+    remindedBefore: (before, limit) =>
+      list(limit, one => isOpen(one) && one.remindAt !== undefined && one.remindAt < before),
     notWithdrawn: limit => list(limit, transfer => isEnded(transfer) && transfer.withdrawnAt === undefined),
     notErased: (state, before, limit) =>
       list(limit, transfer => {

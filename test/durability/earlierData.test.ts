@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contracts } from '../../shared/contract/table.ts'
 import { stillClock, testHost } from '../harness/host.ts'
 import { download, outboxOf, type Person, person, type UploadInParts } from '../harness/person.ts'
 
@@ -38,7 +37,7 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       const alice = await person(host.origin, 'alice@acme.example')
       const { id, fileId } = left.uploading
       await alice.upload(id, fileId, new TextEncoder().encode('late'))
-      const finished = await alice.call(contracts.finalizeTransfer, { params: { id } })
+      const finished = await alice.finalize(id)
       await host.settled()
       expect((await download(host.origin, finished.downloadUrl)).contents.map(text)).toEqual(['late'])
 
@@ -67,5 +66,5 @@ async function finishedInParts(alice: Person, { last, part, ...upload }: NonNull
     parts.push(await alice.sendPart(upload, number, new Uint8Array(upload.partSize)))
   }
   await alice.complete(upload, [...parts, part])
-  return alice.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+  return alice.finalize(upload.id)
 }

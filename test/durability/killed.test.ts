@@ -84,7 +84,7 @@ async function sendPersistently(origin: string, email: string, recipient: string
   })
   const created = await call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
   await Promise.all(created.files.map((file, index) => uploadPersistently(sender, call, id, file.id, contents[index])))
-  const { downloadUrl } = await call(contracts.finalizeTransfer, { params: { id } })
+  const { downloadUrl } = await persist(() => sender.finalize(id), faults)
   return { id, downloadUrl, sender, recipient, digests: contents.map(digest) }
 }
 

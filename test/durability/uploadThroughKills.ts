@@ -171,7 +171,7 @@ async function putPart(course: Course, agent: Agent, url: string, partNumber: nu
 }
 
 async function publishedDigest({ sender, upload: { id }, faults, host }: Course): Promise<string> {
-  const { downloadUrl } = await persist(() => sender.call(contracts.finalizeTransfer, { params: { id } }), faults)
+  const { downloadUrl } = await persist(() => sender.finalize(id), faults)
   for (;;) {
     const { transfer } = await sender.review(id)
     if (transfer.transferState === 'active') break

@@ -3,8 +3,20 @@ import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type Answer, bearer, send, sendJson } from './requests.ts'
 
-/** What a call is about: a transfer, one of its files, its link, the upload in parts that was begun. */
-export type Target = { id: string; fileId: string; secret: string; uploadId?: string }
+/**
+ * What a call is about: a transfer, one of its files, its link, the upload in parts that was begun; a request's link; the
+ * name under which a recipient proves codes.
+ */
+export type Target = {
+  id: string
+  fileId: string
+  secret: string
+  uploadId?: string
+  linkId?: string
+  username?: string
+}
+
+const NO_LINK = 'L'.repeat(43)
 
 type Calls = typeof contracts
 type Sample<Call extends Contract> = { query?: z.input<Call['query']>; body?: z.input<Call['body']> }
@@ -65,6 +77,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       isOTPEnabled: false,
       isPasswordProtected: false,
       recipientPhoneNumber: '+41791234567',
+      isOTPEmailAllowed: false,
       templateSet: 'Standard',
       trackingId: '',
     },
@@ -78,6 +91,31 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
   reviewTransfer: () => ({}),
+  resetPhoneVerification: () => ({ body: { recipientPhoneNumber: '+41791234567' } }),
+  prepareRequest: () => ({}),
+  createRequest: () => ({
+    body: {
+      responder: 'rita@partner.example',
+      recipientName: 'Rita',
+      message: 'Please send it.',
+      expiryDays: 7,
+      isAnonymousTransfer: false,
+      sendEmailNotification: true,
+      templateSet: 'Standard',
+      trackingId: 'T-1',
+      requester: 'alice@acme.example',
+    },
+  }),
+  resendRequest: () => ({}),
+  getTransfer: () => ({}),
+  claimUpload: ({ linkId = NO_LINK }) => ({
+    body: {
+      id: linkId,
+      files: [{ name: 'a.txt', size: 3, contentType: 'text/plain', tempId: 0 }],
+      acknowledgement: true,
+    },
+  }),
+  resendCode: () => ({ body: { channel: 'sms' } }),
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
 }
@@ -114,8 +152,16 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
 }
 
 /** The path of a call under `/api`, its parameters filled in as they stand. */
-export function pathOf(name: CallName, target: Partial<Target> & Record<string, string>): string {
-  return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => target[parameter] ?? '')}`
+export function pathOf(name: CallName, target: Partial<Target>): string {
+  const { linkId = NO_LINK, username = 'N'.repeat(43) } = target
+  // The id in the path of a responder is the link's.
+  const values: Record<string, string | undefined> = { ...target, username, ...(isByLink(name) ? { id: linkId } : {}) }
+  return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? '')}`
+}
+
+/** Whether a call is about a request by the link of who is asked. */
+export function isByLink(name: CallName): boolean {
+  return name === 'getTransfer' || name === 'claimUpload'
 }
 
 /** Whether a call has something to say about a transfer. */

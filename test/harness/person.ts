@@ -58,8 +58,19 @@ export function personWith(origin: string, idToken: string | undefined) {
     async send(files: readonly FileToSend[], more: SendOptions = {}) {
       const created = await this.create(files, more)
       for (const [index, file] of created.files.entries()) await this.upload(created.id, file.id, files[index]?.content)
-      return make(contracts.finalizeTransfer, { params: { id: created.id } })
+      return this.finalize(created.id)
     },
+    /** What a sender is answered; of a responder, who has no link to tell, see `responder`. */
+    async finalize(id: string) {
+      const answer = await make(contracts.finalizeTransfer, { params: { id } })
+      if (!('downloadUrl' in answer)) throw new Error('A sender was answered as a responder is.')
+      return answer
+    },
+    /** Asks a partner for files. */
+    request: (body: Partial<z.input<(typeof contracts.createRequest)['body']>> = {}) =>
+      make(contracts.createRequest, {
+        body: { responder: 'rita@partner.example', message: 'Please send the papers.', ...body },
+      }),
     async create(files: readonly FileToSend[], more: SendOptions = {}) {
       const declared = files.map(({ content, ...file }, tempId) => ({ ...file, size: content.length, tempId }))
       const { transferId } = await make(contracts.createProvisionalTransfer, {
@@ -126,6 +137,21 @@ type SendOptions = {
   message?: string
   recipient?: string
   options?: Partial<z.input<(typeof contracts.createTransfer)['body']>>
+}
+
+/** What the responder to a request does: burns the link, uploads, finalizes. */
+export async function answerRequest(origin: string, requestUrl: string, files: readonly FileToSend[]) {
+  const responder = personWith(origin, undefined)
+  const claimed = await responder.call(contracts.claimUpload, {
+    params: { id: secretOf(requestUrl) },
+    body: {
+      files: files.map(({ content, ...file }, tempId) => ({ ...file, size: content.length, tempId })),
+      acknowledgement: true,
+    },
+  })
+  for (const [index, file] of claimed.files.entries())
+    await responder.upload(claimed.id, file.id, files[index]?.content)
+  return responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
 }
 
 /** What the recipient of a link does: open it, acknowledge, and fetch every file. */

@@ -102,7 +102,7 @@ async function finalized(
   const sent = await created(sender, state)
   await sender.upload(sent.id, sent.fileId, Buffer.from(sent.content))
   beforeFinalize(sent)
-  const { downloadUrl } = await sender.call(contracts.finalizeTransfer, { params: { id: sent.id } })
+  const { downloadUrl } = await sender.finalize(sent.id)
   return { ...sent, secret: secretOf(downloadUrl) }
 }
 

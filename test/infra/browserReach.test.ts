@@ -54,6 +54,17 @@ describe('the bucket of uploads', () => {
   })
 })
 
+describe('the bucket of downloads', () => {
+  test('lets a page read a file, or what is left of one, with what it needs to put it together', () => {
+    const { AllowedMethods, AllowedHeaders, ExposedHeaders, AllowedOrigins } = bucketOf('released').cors
+
+    expect(AllowedMethods).toEqual(['GET'])
+    expect(AllowedHeaders).toContain('range')
+    expect(ExposedHeaders).toEqual(expect.arrayContaining(['ETag', 'Accept-Ranges', 'Content-Range', 'Content-Length']))
+    expect(AllowedOrigins.map(written)).toEqual([toldToPages().publicOrigin])
+  })
+})
+
 describe('the policy of the pages', () => {
   beforeEach(() => {
     vi.stubEnv('AWS_REGION', region)
@@ -62,7 +73,7 @@ describe('the policy of the pages', () => {
   })
   afterEach(() => vi.unstubAllEnvs())
 
-  test('lets members upload to where signed URLs lead, and nobody call the bucket of downloads', async () => {
+  test('lets members and responders upload to where signed URLs lead, and recipients alone fetch from there', async () => {
     const [incoming, released] = [bucketOf('incoming').name, bucketOf('released').name]
     const originOf = async (bucket: string) => {
       const names = { incoming: bucket, released: bucket, table: 'none' }
@@ -70,16 +81,24 @@ describe('the policy of the pages', () => {
       return new URL(await blobs.uploadUrl('id.file', { size: 1, expiresAt: Date.now() + 60_000 })).origin
     }
     const policiesWith = (origin: string) => connectSources().filter(sources => sources.includes(origin))
+    const [uploads, downloads] = [await originOf(incoming), await originOf(released)]
 
-    expect(policiesWith(await originOf(incoming))).toHaveLength(1)
-    // Downloads are followed as links.
-    expect(policiesWith(await originOf(released))).toEqual([])
+    expect(policiesWith(uploads)).toHaveLength(2)
+    expect(policiesWith(downloads)).toHaveLength(1)
+    expect(policiesWith(downloads)[0]).not.toContain(uploads)
+  })
+
+  test('lets recipients ask Cognito for codes, and nothing of the hosted sign-in', () => {
+    const [download = []] = connectSources().filter(sources => sources.some(source => source.includes('-released-')))
+
+    expect(download).toContain(`https://cognito-idp.${region}.amazonaws.com`)
+    expect(download).not.toContain(`https://${toldToPages().signIn}`)
   })
 
   test('allows both hosts of Cognito that the sign-in library calls', () => {
     const { signIn } = toldToPages()
 
-    const [page = []] = connectSources().filter(sources => sources.some(source => source.includes('-incoming-')))
+    const [page = []] = connectSources().filter(sources => sources.includes(`https://${signIn}`))
 
     expect(page).toEqual(expect.arrayContaining([`https://${signIn}`, `https://cognito-idp.${region}.amazonaws.com`]))
   })

@@ -14,7 +14,10 @@ import { smallWebsite } from '../harness/website.ts'
 type Properties = Record<string, any>
 
 const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8'))
-const connect = { page: ['https://incoming.example', 'https://signin.example'], download: ['https://released.example'] }
+const connect = {
+  page: ['https://incoming.example', 'https://signin.example'],
+  download: ['https://released.example'],
+}
 const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/waybill/1'
 const domain = {
   name: 'files.acme.example',
@@ -137,6 +140,9 @@ describe('calls', () => {
     expect(found).toEqual({
       default: page,
       '/dl/*': page,
+      '/transfer/request': page,
+      '/transfer/request/': page,
+      '/transfer/*': page,
       '/assets/*': [],
       '/api': call,
       '/api/*': call,
@@ -151,14 +157,17 @@ describe('calls', () => {
 })
 
 describe('the files', () => {
-  test.each(['default', '/dl/*', '/assets/*'])('are only read, and kept by their path alone: %s', pattern => {
-    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
+  test.each(['default', '/dl/*', '/transfer/*', '/assets/*'])(
+    'are only read, and kept by their path alone: %s',
+    pattern => {
+      const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
 
-    expect(AllowedMethods).toEqual(['GET', 'HEAD'])
-    // AWS's own policy CachingOptimized: no header, cookie or query reaches the bucket or its logs.
-    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
-    expect(OriginRequestPolicyId).toBeUndefined()
-  })
+      expect(AllowedMethods).toEqual(['GET', 'HEAD'])
+      // AWS's own policy CachingOptimized: no header, cookie or query reaches the bucket or its logs.
+      expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+      expect(OriginRequestPolicyId).toBeUndefined()
+    },
+  )
 
   test('lie in a bucket that this distribution alone may read, signed', () => {
     const [control] = edge.ofType('AWS::CloudFront::OriginAccessControl')
@@ -208,6 +217,8 @@ describe('the headers of an answer', () => {
   const kinds: [string, Exclude<ResponseKind, 'file'>, readonly string[]][] = [
     ['default', 'page', connect.page],
     ['/dl/*', 'bearerPage', connect.download],
+    ['/transfer/request', 'page', connect.page],
+    ['/transfer/*', 'bearerPage', connect.page],
     ['/assets/*', 'asset', []],
     ['/api', 'api', []],
     ['/api/*', 'api', []],
@@ -220,6 +231,15 @@ describe('the headers of an answer', () => {
     if (kind === 'asset') delete expected['cache-control']
 
     expect(headersOf(ResponseHeadersPolicyConfig)).toEqual(expected)
+  })
+
+  test('are those of a member’s page where a member asks for files, which CloudFront looks for before upload links', () => {
+    const patterns = edge.behaviours.map(({ PathPattern }) => PathPattern)
+
+    for (const path of ['/transfer/request', '/transfer/request/']) {
+      expect(patterns.indexOf(path)).toBeGreaterThan(-1)
+      expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/transfer/*'))
+    }
   })
 
   test.each(kinds)('win on %s over those of the origin', pattern => {
@@ -289,9 +309,10 @@ describe('a deployment of the web app', () => {
     expect(last?.DependsOn).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
     expect(others.filter(({ Properties }) => 'DistributionId' in Properties)).toEqual([])
     expect(last?.Properties.DistributionPaths).toEqual([
-      ...['/landing.html', '/login.html', '/logout.html', '/token.html', '/send.html', '/success.html', '/review.html'],
-      ...['/download.html', '/notFound.html'],
-      ...['/', '/login', '/logout', '/token', '/transfer', '/success', '/transfers/*', '/dl/*'],
+      ...['/landing.html', '/login.html', '/logout.html', '/token.html', '/send.html', '/request.html', '/upload.html'],
+      ...['/success.html', '/review.html', '/download.html', '/notFound.html'],
+      ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
+      ...['/transfers/*', '/dl/*'],
     ])
   })
 
@@ -373,7 +394,8 @@ describe('the firewall', () => {
       }
     })
 
-    expect(scopes.map(({ searched }) => searched)).toEqual([['/dl/', '/api/downloads/'], ['GET', 'HEAD'], []])
+    const links = ['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/']
+    expect(scopes.map(({ searched }) => searched)).toEqual([links, ['GET', 'HEAD'], []])
     expect(rule('Writes').Statement.RateBasedStatement.ScopeDownStatement).toHaveProperty('NotStatement')
   })
 

@@ -3,7 +3,8 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
-import { Identity } from '../../infra/identity.ts'
+import { Identity, poolTriggersOf } from '../../infra/identity.ts'
+import { poolTriggers } from '../../lambdas/aws/functions.ts'
 
 const saml = { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml' } as const
 const oidc = {
@@ -29,13 +30,16 @@ function identityOf(signIn: Partial<DeploymentInput['signIn']> = {}, { federatio
     operators: { email: 'it@acme.example' },
   })
   const stack = new Stack(new App(), 'Data', { env: { region: 'eu-central-1' } })
-  const preToken = new LambdaFunction(stack, 'preToken', {
-    runtime: Runtime.NODEJS_24_X,
-    handler: 'index.handler',
-    code: Code.fromInline('export const handler = event => event'),
-  })
+  const triggers = poolTriggersOf(
+    name =>
+      new LambdaFunction(stack, name, {
+        runtime: Runtime.NODEJS_24_X,
+        handler: 'index.handler',
+        code: Code.fromInline('export const handler = event => event'),
+      }),
+  )
   const publicOrigin = 'https://files.acme.example'
-  const identity = new Identity(stack, 'Identity', { deployment, publicOrigin, preToken, federation, keep })
+  const identity = new Identity(stack, 'Identity', { deployment, publicOrigin, triggers, federation, keep })
   const template = Template.fromStack(stack)
   const all = (type: string) => Object.values(template.findResources(`AWS::Cognito::${type}`))
   const clients = all('UserPoolClient').map(({ Properties }) => Properties as Record<string, unknown>)
@@ -56,14 +60,18 @@ describe('the user pool', () => {
     made = identityOf()
   })
 
-  test('lets nobody sign up, and takes e-mail addresses in whatever case', () => {
+  test('lets nobody sign up, and takes names in whatever case', () => {
     expect(made.all('UserPool')).toHaveLength(1)
     expect(made.pool?.Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
-      UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
       UserPoolTier: 'ESSENTIALS',
     })
+  })
+
+  test('lets people and recipients be named by us: members after their address, recipients after nothing', () => {
+    // With the first Cognito makes names of its own, and with the second it refuses those that are addresses.
+    expect(made.pool?.Properties).not.toHaveProperty('UsernameAttributes')
     expect(made.pool?.Properties).not.toHaveProperty('AliasAttributes')
   })
 
@@ -90,16 +98,25 @@ describe('the user pool', () => {
     expect(trial).toMatchObject({ DeletionPolicy: 'Delete', Properties: { DeletionProtection: 'INACTIVE' } })
   })
 
-  test('asks the trigger before it makes tokens, and may call it', () => {
-    const [trigger] = Object.keys(made.template.findResources('AWS::Lambda::Function'))
-    const arn = { 'Fn::GetAtt': [trigger, 'Arn'] }
+  test('asks its triggers before it makes tokens and at each step of a code, and may call them', () => {
+    const arnOf = (name: string) => {
+      const ids = Object.keys(made.template.findResources('AWS::Lambda::Function'))
+      return { 'Fn::GetAtt': [ids.find(id => id.startsWith(name)), 'Arn'] }
+    }
 
-    expect(made.pool?.Properties.LambdaConfig).toEqual({ PreTokenGeneration: arn })
-    made.template.hasResourceProperties('AWS::Lambda::Permission', {
-      Action: 'lambda:InvokeFunction',
-      FunctionName: arn,
-      Principal: 'cognito-idp.amazonaws.com',
+    expect(made.pool?.Properties.LambdaConfig).toEqual({
+      PreTokenGeneration: arnOf('preToken'),
+      DefineAuthChallenge: arnOf('defineChallenge'),
+      CreateAuthChallenge: arnOf('createChallenge'),
+      VerifyAuthChallengeResponse: arnOf('verifyChallenge'),
     })
+    for (const name of poolTriggers().map(({ name }) => name)) {
+      made.template.hasResourceProperties('AWS::Lambda::Permission', {
+        Action: 'lambda:InvokeFunction',
+        FunctionName: arnOf(name),
+        Principal: 'cognito-idp.amazonaws.com',
+      })
+    }
   })
 
   test('has the two groups, and the hosted sign-in at its domain', () => {
@@ -163,7 +180,6 @@ describe('its clients', () => {
     // A token may write attributes by this scope alone, and recipients have it without asking.
     expect(member.AllowedOAuthScopes).not.toContain('aws.cognito.signin.user.admin')
     expect(recipient.WriteAttributes).toEqual(['locale'])
-    expect(member.WriteAttributes).not.toContain('custom:signed_in_at')
   })
 })
 

@@ -4,7 +4,11 @@ import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambd
 import { describe, expect, test } from 'vitest'
 import { Mail } from '../../infra/mail.ts'
 
-const deployment = { mail: { from: 'no-reply@files.acme.example' }, organisation: { brandName: 'Acme Files' } }
+const deployment = {
+  name: 'Acme',
+  mail: { from: 'no-reply@files.acme.example', fromElsewhere: false },
+  organisation: { brandName: 'Acme Files' },
+}
 
 function mailOf({ verifyDomain = true } = {}) {
   const stack = new Stack(new App(), 'Pipeline')
@@ -30,7 +34,7 @@ describe('mails', () => {
   test('come from the brand, at an address of a domain that is proven by DKIM', () => {
     const { mail, template } = mailOf()
 
-    expect(mail.from).toBe('Acme Files <no-reply@files.acme.example>')
+    expect(mail.names.from).toBe('Acme Files <no-reply@files.acme.example>')
     expect(only(template, 'AWS::SES::EmailIdentity').properties).toMatchObject({
       EmailIdentity: 'files.acme.example',
       DkimAttributes: { SigningEnabled: true },
@@ -49,6 +53,7 @@ describe('mails', () => {
 
   test('travel by TLS alone, are counted, and do not go to who bounced or complained', () => {
     expect(only(mailOf().template, 'AWS::SES::ConfigurationSet').properties).toEqual({
+      Name: 'Acme-mail',
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       ReputationOptions: { ReputationMetricsEnabled: true },
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },

@@ -39,6 +39,7 @@ export function monitored(profile: 'small' | 'ha', functions: readonly DeployedF
     stateMachineArn: 'arn:aws:states:eu-central-1:123456789012:stateMachine:Waybill-transfers',
     deadLetters,
     configurationSetName: 'Waybill-mail',
+    smsLimitUsd: 100,
     distributionId: 'E1234',
   })
   return { stack, monitoring, template: Template.fromStack(stack), deadLetters }

@@ -115,6 +115,16 @@ describe('what is watched', () => {
     }
   })
 
+  it('what is spent on SMS rings at four fifths of its limit', () => {
+    monitored('small').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'Waybill-sms-spent',
+      Namespace: 'AWS/SNS',
+      MetricName: 'SMSMonthToDateSpentUSD',
+      Statistic: 'Maximum',
+      Threshold: 80,
+    })
+  })
+
   it('every function that no call waits for is watched for failures, and calls are by their answers', () => {
     const { stack, template } = monitored('small')
     const behind = [...stepFunctions(), ...triggerFunctions()]

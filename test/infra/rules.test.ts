@@ -2,7 +2,7 @@ import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
-import type { Contract } from '../../shared/contract/contract.ts'
+import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
@@ -36,7 +36,7 @@ describe('the calls', () => {
 
     for (const contract of Object.values<Contract>(contracts)) {
       const { AuthorizationType, AuthorizerId } = routeOf(contract)?.Properties ?? {}
-      const expected = contract.caller === 'anyone' ? ['NONE', undefined] : ['JWT', authorizers[0]?.id]
+      const expected = isForMembers(contract.caller) ? ['JWT', authorizers[0]?.id] : ['NONE', undefined]
       expect([AuthorizationType, idIn(AuthorizerId)], contract.name).toEqual(expected)
     }
   })
@@ -170,7 +170,8 @@ describe('permissions', () => {
   type Statement = {
     Effect: string
     Action: unknown
-    Resource: unknown
+    Resource?: unknown
+    NotResource?: unknown
     Condition?: Record<string, Record<string, unknown>>
   }
   const statementsOf = ({ Properties }: Resource): Statement[] =>
@@ -195,7 +196,7 @@ describe('permissions', () => {
         .flatMap(({ Action, Resource }) => [
           // An action has no reason of its own: none of ours needs a wildcard.
           ...[Action].flat().map(action => `the action ${action}`),
-          ...[Resource].flat().map(resource => flattenCfnReference(resource)),
+          ...[Resource ?? []].flat().map(resource => flattenCfnReference(resource)),
         ])
         .filter(text => text.includes('*')),
     )
@@ -203,6 +204,32 @@ describe('permissions', () => {
 
     expect(found.filter(text => !reasonFor(text))).toEqual([])
     expect(wildcards.filter(({ matches }) => !found.some(text => matches.test(text)))).toEqual([])
+  })
+
+  test('are for whatever is not something else alone where phones are called, which have no names', () => {
+    const all = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
+    const negative = all.flatMap(statementsOf).filter(({ NotResource }) => NotResource !== undefined)
+
+    expect(negative.length).toBeGreaterThan(0)
+    for (const { Action, NotResource } of negative) {
+      expect(Action).toBe('sns:Publish')
+      expect(flattenCfnReference(NotResource)).toBe('arn:<AWS::Partition>:sns:*:*:*')
+    }
+    // Nobody publishes to a topic by any other statement.
+    const others = ofFunctions().flatMap(({ statements }) =>
+      statements.filter(({ Resource }) => Resource !== undefined),
+    )
+    expect(JSON.stringify(others)).not.toContain('sns:')
+  })
+
+  test('let recipients be named and removed in our pool alone, by those who publish, reset and erase', () => {
+    const holders = ofFunctions().flatMap(({ name, statements }) => {
+      const found = statements.filter(({ Action }) => JSON.stringify(Action).includes('cognito-idp:'))
+      for (const { Resource } of found) expect(JSON.stringify(Resource)).toContain('IdentityUsers')
+      return found.length > 0 ? [name] : []
+    })
+
+    expect(holders.sort()).toEqual(['publish', 'resetPhoneVerification', 'sweep'])
   })
 
   test('let a function open secrets of a kind only where they are used, and kept answers only where answers are kept', () => {

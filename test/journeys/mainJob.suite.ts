@@ -116,7 +116,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       const created = await alice.create([{ name: 'a.txt', content: bytes('a') }], { recipient })
       await alice.upload(created.id, created.files[0]?.id ?? '', bytes('a'))
 
-      const finalize = () => alice.call(contracts.finalizeTransfer, { params: { id: created.id } })
+      const finalize = () => alice.finalize(created.id)
       const answers = await Promise.all(Array.from({ length: 50 }, finalize))
       await host.settled(created.id)
 
@@ -235,7 +235,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
         expect(await put('four')).toBe(200)
         await alice.call(contracts.completeUpload, { params: { id: created.id, fileId } })
         await put('evil')
-        const sent = await alice.call(contracts.finalizeTransfer, { params: { id: created.id } })
+        const sent = await alice.finalize(created.id)
         await host.settled(sent.id)
 
         const { contents } = await download(host.origin, sent.downloadUrl)

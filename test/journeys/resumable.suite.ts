@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../shared/contract/table.ts'
 import { begun, contentOf, numbersOf, partOf, sendAll } from '../api/largeFile.ts'
 import { download, type Person } from '../harness/person.ts'
 import type { JourneyHost } from './journeyHost.ts'
@@ -22,7 +21,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
 
     const received = async (downloadUrl: string) => (await download(host.origin, downloadUrl)).contents[0] ?? []
     const finalized = async (id: string) => {
-      const sent = await alice.call(contracts.finalizeTransfer, { params: { id } })
+      const sent = await alice.finalize(id)
       await host.settled(sent.id)
       return sent
     }

@@ -77,6 +77,36 @@ describe('opening the data', () => {
     expect(schemaOf(upgraded)).toEqual(schemaOf(open()))
   })
 
+  test('a link of the first schema leads to its transfer, and goes with it', async () => {
+    const old = new DatabaseSync(file)
+    old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT`)
+    const link = { digest: 'digest of the link', sealed: 'sealed' }
+    const { files: _, ...record } = aTransfer('old', { files: [], link })
+    old
+      .prepare(
+        `INSERT INTO transfers (id, revision, state, state_changed_at, sender, created_at, withdrawn, erased, record, link_digest)
+         VALUES ('old', 1, 'provisional', :at, 'alice', :at, 0, 0, :record, :digest)`,
+      )
+      .run({
+        at: record.createdAt,
+        record: sealText(recordKey, JSON.stringify(record), 'transfer old'),
+        digest: link.digest,
+      })
+    old.exec(`INSERT INTO files VALUES ('old', 'file', 0, 1, 'record');
+      INSERT INTO download_passes VALUES ('old', 'pass', 1)`)
+    old.close()
+
+    const upgraded = open()
+
+    upgraded.exec('DELETE FROM files')
+    const transfers = sqliteTransfers(upgraded, recordKey)
+    expect((await transfers.getByLink('download', link.digest))?.id).toBe('old')
+    expect(await transfers.getByLink('recipient', link.digest)).toBeUndefined()
+    await transfers.removeProvisional('old', event)
+    expect(await transfers.getByLink('download', link.digest)).toBeUndefined()
+    expect([countOf(upgraded, 'links'), countOf(upgraded, 'download_passes')]).toEqual([0, 0])
+  })
+
   test('data of the first schema keeps its contents, and every reference to them', () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT;

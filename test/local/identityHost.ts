@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jsonLog } from '../../lambdas/core/log.ts'
 import { openDatabase } from '../../local/database.ts'
 import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import type { Person } from '../../local/identity/person.ts'
@@ -11,6 +12,7 @@ import { identityProvider } from '../../local/identity/provider.ts'
 import { sqliteSessions } from '../../local/identity/sessions.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
+import { sqliteRecipients } from '../../local/stores/recipients.ts'
 
 export type IdentityHost = Awaited<ReturnType<typeof startIdentity>>
 export type Clock = { now: number }
@@ -46,6 +48,16 @@ export async function startIdentity(
     now: () => clock.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
+    recipients: sqliteRecipients(database),
+    // Codes are tried on whole hosts, which have what they need.
+    triggers: () => {
+      throw new Error('Nobody proves codes here.')
+    },
+    log: jsonLog(
+      () => {},
+      () => clock.now,
+      'error',
+    ),
   }).catch(error => {
     server.close()
     database.close()

@@ -12,15 +12,24 @@ import { sqliteJobs } from '../../local/jobs.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { outbox } from '../../local/outbox/outbox.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
+import { sqliteChallenges } from '../../local/stores/challenges.ts'
+import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteIdempotency } from '../../local/stores/idempotency.ts'
-import { memoryLimits } from '../../local/stores/limits.ts'
+import { sqliteLimits } from '../../local/stores/limits.ts'
+import { sqliteRecipients } from '../../local/stores/recipients.ts'
+import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
+import { challengesSuite } from '../contracts/challenges.suite.ts'
+import { contactsSuite } from '../contracts/contacts.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { keysSuite } from '../contracts/keys.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
+import { recipientsSuite } from '../contracts/recipients.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
+import { smsSuite } from '../contracts/sms.suite.ts'
+import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { stillClock } from '../harness/host.ts'
@@ -66,7 +75,27 @@ transfersSuite('SQLite', openStores)
 auditSuite('SQLite', openStores)
 sessionsSuite('SQLite', openStores)
 idempotencySuite('SQLite', openStores)
-limitsSuite('memory', async budgets => ({ limits: memoryLimits(budgets), close: async () => {} }))
+limitsSuite('memory and SQLite', async (callBudgets, now) => {
+  const { database, close } = temporaryDatabase()
+  return { limits: sqliteLimits(database, { now, callBudgets }), close }
+})
+challengesSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { challenges: sqliteChallenges(database, { key: recordKey, now }), close }
+})
+contactsSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { contacts: sqliteContacts(database, { key: recordKey, now }), close }
+})
+templateSetsSuite('SQLite', async () => {
+  const { database, close } = temporaryDatabase()
+  return { templateSets: sqliteTemplateSets(database), close }
+})
+recipientsSuite('SQLite', async () => {
+  const { database, close } = temporaryDatabase()
+  const recipients = sqliteRecipients(database)
+  return { recipients, isKnown: async username => recipients.has(username), close }
+})
 
 keysSuite('key file', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-keys-'))
@@ -76,16 +105,29 @@ keysSuite('key file', async () => {
   }
 })
 
-mailerSuite('outbox', async () => {
+function openOutbox() {
   const { database, close } = temporaryDatabase()
   let ids = 0
-  const mailer = outbox(database, {
+  const kept = outbox(database, {
     from: 'Waybill <no-reply@acme.example>',
     key: randomBytes(32),
     now: stillClock().now,
     newId: () => `message-${++ids}`,
   })
-  return { mailer, delivered: async () => mailer.list(), close }
+  return { kept, close }
+}
+
+mailerSuite('outbox', async () => {
+  const { kept, close } = openOutbox()
+  return {
+    mailer: kept,
+    delivered: async () => kept.list().map(({ id, ...mail }) => ({ ...mail, logo: kept.logoOf(id) })),
+    close,
+  }
+})
+smsSuite('outbox', async () => {
+  const { kept, close } = openOutbox()
+  return { sms: kept.sms, delivered: async () => kept.list().map(({ to, text }) => ({ to, text })), close }
 })
 
 workflowSuite('jobs in SQLite', async definition => {

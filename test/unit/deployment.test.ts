@@ -55,7 +55,7 @@ describe('the deployment', () => {
       organisation: { brandName: 'Waybill', limits: { maxFiles: 50 } },
       signIn: { groups: { claim: 'groups', org: [], admin: [] } },
       mail: { fromElsewhere: false },
-      smsCountries: [],
+      sms: { monthlySpendLimitUsd: 1 },
       originSecret: { generation: 1 },
     })
   })
@@ -66,6 +66,12 @@ describe('the deployment', () => {
     ['OpenID Connect', oidc],
   ])('takes %s', (_, provider) => {
     expect(deploymentFrom(withSignIn({ provider, groups })).signIn.provider).toMatchObject(provider)
+  })
+
+  test('takes template sets with placeholders, which CloudFormation never sees', () => {
+    const set = { name: 'Standard', description: '', mails: { link: { subject: 'Files from {{organisation}}' } } }
+
+    expect(deploymentFrom(withOrganisation({ templateSets: [set] })).organisation.templateSets).toHaveLength(1)
   })
 
   test('takes Google, whose people are put into Cognito’s own groups', () => {
@@ -231,9 +237,23 @@ describe('a mistake is named with its field and what to write instead', () => {
       'mail.from is "Acme <files@acme.example>". Write an e-mail address, such as files@acme.example.',
     ],
     [{ ...least, operators: {} }, 'operators.email is missing. Write an e-mail address, such as files@acme.example.'],
-    ...['UK', 'ch', 'EU', 'SU', 'XX', 'Switzerland'].map((country): [unknown, string] => [
-      { ...least, smsCountries: ['CH', country] },
-      `smsCountries[1] is "${country}". Write a country by its two letters of ISO 3166 in capitals, such as CH; the United Kingdom is GB.`,
+    ...['ch', 'Switzerland'].map((country): [unknown, string] => [
+      withOrganisation({ smsCountries: ['CH', country] }),
+      `organisation.smsCountries[1] is "${country}". Write countries such as CH.`,
+    ]),
+    ...['UK', 'EU', 'SU', 'XX'].map((country): [unknown, string] => [
+      withOrganisation({ smsCountries: ['CH', country] }),
+      `organisation.smsCountries[1] is "${country}". Write a country by its two letters of ISO 3166 in capitals, such as CH; the United Kingdom is GB.`,
+    ]),
+    [
+      withOrganisation({ requestExpiryDays: { min: 8, default: 7, max: 60 } }),
+      'organisation.requestExpiryDays is not right. Write days of which min is at most default, and default at most max.',
+    ],
+    [{ ...least, sms: { monthlySpendLimitUsd: 0.5 } }, 'sms.monthlySpendLimitUsd is 0.5. Write whole US dollars.'],
+    [{ ...least, sms: { monthlySpendLimitUsd: 0 } }, 'sms.monthlySpendLimitUsd is 0. Write 1 or more.'],
+    ...['AB', 'ACME FILES', '1234', 'TWELVELETTER'].map((senderId): [unknown, string] => [
+      { ...least, sms: { senderId } },
+      `sms.senderId is "${senderId}". Write 3 to 11 letters and digits with at least one letter, such as ACMEFILES.`,
     ]),
     [{ ...least, originSecret: { generation: 0 } }, 'originSecret.generation is 0. Write 1 or more.'],
     [{ ...least, originSecret: { generation: 1.5 } }, 'originSecret.generation is 1.5. Write a whole number.'],

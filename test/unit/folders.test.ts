@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { choosing } from '../../shared/texts/en/choosing.ts'
 import { leftOut } from '../../web/src/files/leftOut.ts'
 import { type Entry, walk } from '../../web/src/files/walk.ts'
 
@@ -110,6 +111,6 @@ describe('what was left out', () => {
     [{ unreadable: ['a/b.txt'] }, ['Could not be read and was left out: a/b.txt.']],
     [{ isCut: true }, ['Only the first 1,000 files were taken. To send more, pack them into a ZIP.']],
   ])('%j is told', (found, sentences) => {
-    expect(leftOut({ ...nothing, ...found }, 1000)).toEqual(sentences)
+    expect(leftOut({ ...nothing, ...found }, 1000, choosing)).toEqual(sentences)
   })
 })

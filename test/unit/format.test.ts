@@ -99,5 +99,5 @@ describe('a date and time for people', () => {
 })
 
 test('files are counted in the singular and the plural', () => {
-  expect([0, 1, 2, 90].map(countFiles)).toEqual(['0 files', '1 file', '2 files', '90 files'])
+  expect([0, 1, 2, 90].map(count => countFiles(count))).toEqual(['0 files', '1 file', '2 files', '90 files'])
 })

@@ -9,6 +9,9 @@ import { outboxRoutes } from '../../local/outbox/outboxPage.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 
+/** The smallest PNG there is. */
+const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const mail = {
   key: 'link 1',
   to: 'robin@partner.example',
@@ -73,6 +76,33 @@ describe('the outbox', () => {
 
     for (const text of [mail.to, mail.subject, mail.text, mail.html]) expect(rows).not.toContain(text)
     expect(kept.list()).toMatchObject([{ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html }])
+  })
+
+  test('keeps where answers go, in which language it is, and the picture that it shows, once for all mails', async () => {
+    for (const key of ['1', '2']) await kept.send({ ...mail, key, replyTo: 'alice@acme.example', language: 'de', logo })
+    await kept.send(mail)
+
+    expect(kept.list().map(({ replyTo, language }) => [replyTo, language])).toEqual([
+      [undefined, undefined],
+      ['alice@acme.example', 'de'],
+      ['alice@acme.example', 'de'],
+    ])
+    expect(['message-1', 'message-2', 'message-3'].map(id => kept.logoOf(id))).toEqual([logo, logo, undefined])
+    expect(database.prepare('SELECT count(*) AS count FROM outbox_logos').get()).toEqual({ count: 1 })
+    expect(JSON.stringify(database.prepare('SELECT * FROM outbox').all())).not.toContain('alice@acme.example')
+  })
+
+  test('keeps a text message as it keeps a mail, and nothing of it in clear', async () => {
+    await kept.sms.send({ to: '+41791234567', text: 'KXW-123456' })
+
+    expect(kept.list()).toEqual([
+      {
+        ...{ id: 'message-1', channel: 'sms', to: '+41791234567', from: '', subject: '', text: 'KXW-123456', html: '' },
+        sentAt: '2026-11-21T12:00:00.000Z',
+      },
+    ])
+    const rows = JSON.stringify(database.prepare('SELECT * FROM outbox').all())
+    for (const text of ['+41791234567', '123456']) expect(rows).not.toContain(text)
   })
 
   test('finds a message by its id and no other', async () => {
@@ -152,6 +182,36 @@ describe('its page', () => {
       ]),
     )
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('shows the picture of a mail within it', async () => {
+    await kept.send({ ...mail, logo, html: '<html><head></head><body><img src="cid:logo" alt="Acme"></body></html>' })
+    const response = await get('/local/outbox/message-1.html')
+
+    expect(await response.text()).toContain(`<img src="data:image/png;base64,${logo}" alt="Acme">`)
+    expect(response.headers.get('content-security-policy')).toContain('img-src data:;')
+    expect(await (await get('/local/outbox.json')).text()).not.toContain(logo)
+  })
+
+  test('says where answers go, and in which language the words are', async () => {
+    await kept.send({ ...mail, replyTo: 'alice@acme.example', language: 'de' })
+    const body = await (await get('/local/outbox')).text()
+
+    expect(body).toContain('<dt>Answers to</dt><dd>alice@acme.example</dd>')
+    expect(body).toContain('<h2 id="subject" lang="de">')
+  })
+
+  test('shows a text message with its words, its phone and no empty frame', async () => {
+    await kept.sms.send({ to: '+41791234567', text: 'KXW-123456 is your code.' })
+    const body = await (await get('/local/outbox?id=message-1')).text()
+
+    expect(body).toContain('<h2 id="subject">Text message</h2>')
+    expect(body).toContain('<title>Text message - Outbox</title>')
+    expect(body).toContain('<dt>To</dt><dd>+41791234567</dd>')
+    expect(body).toContain('<pre tabindex="0">KXW-123456 is your code.</pre>')
+    expect(body).toContain('<span class="subject">KXW-123456 is your code.</span>')
+    expect(body).not.toContain('<iframe')
+    expect(body).not.toContain('<dt>From</dt>')
   })
 
   test('does not know a message that is not there', async () => {

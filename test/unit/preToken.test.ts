@@ -39,21 +39,25 @@ const federated = {
   'cognito:user_status': 'EXTERNAL_PROVIDER',
   'custom:groups': '[All Staff, Chess Club]',
 }
-const recipient = { sub: 'r', phone_number: '+41791234567', 'cognito:user_status': 'CONFIRMED' }
+const recipient = { sub: 'r', 'cognito:user_status': 'CONFIRMED' }
 /** Cognito puts people of a provider into a group of its own. */
 const ofProvider = 'eu-central-1_Example_Acme'
 
 let recorded: AuditEvent[] = []
 const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(event) })
+/** When recipients proved a code, by their names. */
+let proofs: Record<string, number> = {}
+const challenges = () => ({ proofOf: async (username: string) => proofs[username] })
 
 async function groupsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
-  const { response } = await servePreToken(preToken, { audit })(of)
+  const { response } = await servePreToken(preToken, { audit, challenges })(of)
   return response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
 }
 
 describe('the groups in a token', () => {
   beforeEach(() => {
     recorded = []
+    proofs = {}
     vi.stubEnv('GROUP_MAPPING', JSON.stringify(mapping))
     vi.useFakeTimers({ now, toFake: ['Date'] })
   })
@@ -123,10 +127,10 @@ describe('the groups in a token', () => {
   test('come without the provider’s whole list, and the event as it was', async () => {
     const asked = event('TokenGeneration_HostedAuth', federated, [ofProvider])
 
-    const answered = await servePreToken(preToken, { audit })(asked)
+    const answered = await servePreToken(preToken, { audit, challenges })(asked)
 
     expect({ ...answered, response: {} }).toEqual(asked)
-    expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups', 'custom:signed_in_at'])
+    expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups'])
   })
 
   test.each([
@@ -134,16 +138,21 @@ describe('the groups in a token', () => {
     ['a second before 15 minutes', seconds - 899, true],
     ['at 15 minutes', seconds - 900, false],
     ['a day later', seconds - 86_400, false],
-    ['before the sign-in', seconds + 1, false],
-    ['without a moment', undefined, false],
-    ['with nonsense for a moment', 'soon', false],
-    ['with an empty moment', '', false],
+    ['before the proof', seconds + 1, false],
+    ['without a proof', undefined, false],
   ])('a recipient’s token is renewed %s: %#', async (_, at, isRenewed) => {
-    const attributes = { ...recipient, ...(at === undefined ? {} : { 'custom:signed_in_at': String(at) }) }
-    const renewing = groupsFor(event('TokenGeneration_RefreshTokens', attributes))
+    if (at !== undefined) proofs = { r: at }
+    const renewing = groupsFor(event('TokenGeneration_RefreshTokens', recipient))
 
     if (isRenewed) expect(await renewing).toEqual([])
     else await expect(renewing).rejects.toThrow(TokensRefused)
+  })
+
+  test('a recipient’s token is not renewed by what somebody else proved, or an attribute says', async () => {
+    proofs = { other: seconds }
+    const told = { ...recipient, 'custom:signed_in_at': String(seconds) }
+
+    await expect(groupsFor(event('TokenGeneration_RefreshTokens', told))).rejects.toThrow(TokensRefused)
   })
 
   test('are not made for a person whose address the provider does not tell', async () => {
@@ -174,7 +183,7 @@ describe('the groups in a token', () => {
   test('are made where the sign-in cannot be recorded', async () => {
     const full = { append: () => Promise.reject(new Error('The table is not there.')) }
 
-    const { response } = await servePreToken(preToken, { audit: () => full })(
+    const { response } = await servePreToken(preToken, { audit: () => full, challenges })(
       event('TokenGeneration_HostedAuth', native, ['org']),
     )
 
@@ -183,9 +192,9 @@ describe('the groups in a token', () => {
 
   test('are never made up: without a mapping the function does not begin', () => {
     vi.stubEnv('GROUP_MAPPING', '')
-    expect(() => servePreToken(preToken, { audit })).toThrow('The variable GROUP_MAPPING is not set.')
+    expect(() => servePreToken(preToken, { audit, challenges })).toThrow('The variable GROUP_MAPPING is not set.')
 
     vi.stubEnv('GROUP_MAPPING', '{"claim":"groups","org":["a,b"],"admin":[]}')
-    expect(() => servePreToken(preToken, { audit })).toThrow('without commas')
+    expect(() => servePreToken(preToken, { audit, challenges })).toThrow('without commas')
   })
 })

@@ -94,11 +94,15 @@ describe('a good token, while the issuer’s keys are out of reach', () => {
       .setExpirationTime('1h')
       .sign(privateKey)
     const keys = createRemoteJWKSet(new URL(jwks), { timeoutDuration: 300 })
-    return authenticate('member', `Bearer ${token}`, {
-      tokens: { issuer, audience: 'members', recipientAudience: 'recipients', keys },
-      sessions: { notBefore: async () => 0, endBefore: async () => {} },
-      now: Date.now,
-    }).catch(caught => caught)
+    return authenticate(
+      'member',
+      { authorization: `Bearer ${token}` },
+      {
+        tokens: { issuer, audience: 'members', recipientAudience: 'recipients', keys },
+        sessions: { notBefore: async () => 0, endBefore: async () => {} },
+        now: Date.now,
+      },
+    ).catch(caught => caught)
   }
 
   test('signs nobody out: the call is unavailable', async () => {

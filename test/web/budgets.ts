@@ -18,6 +18,8 @@ export const budgets: Record<Route, Budget> = {
   logout: { scriptKb: 136, styleKb: 26, requests: 11 },
   token: { scriptKb: 158, styleKb: 26, requests: 13 },
   send: { scriptKb: 158.5, styleKb: 34, requests: 15 },
+  request: { scriptKb: 158.5, styleKb: 34, requests: 15 },
+  upload: { scriptKb: 160, styleKb: 34, requests: 15 },
   success: { scriptKb: 161.5, styleKb: 38, requests: 18 },
   review: { scriptKb: 211.5, styleKb: 54, requests: 18 },
   download: { scriptKb: 5.5, styleKb: 2.3, requests: 7 },

@@ -3,8 +3,9 @@ import { partCount } from '../../shared/domain/parts.ts'
 import { ApiError } from '../../web/src/api/call.ts'
 import { sha256Of } from '../../web/src/upload/digest.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
-import { createSending, type SendingState } from '../../web/src/upload/sending.ts'
+import { createSending } from '../../web/src/upload/sending.ts'
 import type { PartList, SendingPorts, SentTransfer } from '../../web/src/upload/sendingPorts.ts'
+import type { SendingState } from '../../web/src/upload/sendingState.ts'
 
 export const SENT: SentTransfer = {
   id: 't',

@@ -2,19 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/transfers.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
+import { sending as english } from '../../shared/texts/en/sending.ts'
 import { faultsOf } from '../../web/src/pages/send/draft.ts'
 import { newsOf } from '../../web/src/pages/send/newsOfChoice.ts'
-import {
-  atHand,
-  draftOf,
-  isComplete,
-  isReady,
-  match,
-  resumed,
-  type Unfinished,
-} from '../../web/src/pages/send/unfinished.ts'
+import { noOptions, optionsWith } from '../../web/src/pages/send/options.ts'
+import { atHand, draftOf, match, resumed, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
 import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
+import { isComplete, isReady } from '../../web/src/upload/matchFiles.ts'
 import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+import { prepared } from './prepared.ts'
 
 const BEGUN = '2026-11-21T09:00:00.000Z'
 
@@ -30,6 +26,10 @@ const transfer: ReviewedTransfer = {
   createdAt: BEGUN,
   expiryDays: 7,
   downloadCount: 0,
+  isAnonymousTransfer: false,
+  isOTPEnabled: false,
+  isOTPEmailAllowed: false,
+  isTransferRequest: false,
 }
 
 function file(path: string, content: string, lastModified = 1000) {
@@ -116,7 +116,7 @@ describe('a sending that goes on', () => {
     const sending = await unfinished()
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
-    expect(newsOf(await match(sending, chosen), sending.files, chosen)).toBe(
+    expect(newsOf(await match(sending, chosen), sending.files, chosen, english)).toBe(
       'Not part of this sending, left out: other.txt. ' +
         'Changed since you began, sent anew where it differs: folder/one.txt. ' +
         '1 file still missing: folder/two.txt.',
@@ -173,8 +173,37 @@ describe('a sending that is begun anew', () => {
     expect(faultsOf({ ...draft, files: [decided, ...others] }, limits).files.size).toBe(0)
   })
 
-  test('is protected by a password again, if it was', () => {
-    expect(draftOf({ ...transfer, isPasswordProtected: true }, [], []).wasPasswordProtected).toBe(true)
-    expect(draftOf(transfer, [], []).wasPasswordProtected).toBeUndefined()
+  test('has its options again', () => {
+    const had = {
+      ...transfer,
+      isPasswordProtected: true,
+      isAnonymousTransfer: true,
+      isOTPEnabled: true,
+      isOTPEmailAllowed: true,
+      trackingId: 'case 7',
+      templateSet: 'Legal',
+      sendEmailNotification: false,
+    }
+    const { earlierOptions = {} } = draftOf(had, [], [])
+
+    expect(optionsWith(earlierOptions, prepared)).toEqual({
+      ...noOptions,
+      isPasswordProtected: true,
+      isSenderHidden: true,
+      isPhoneCodeWanted: true,
+      isCodeByEmailAllowed: true,
+      isTrackingIdWanted: true,
+      trackingId: 'case 7',
+      templateSet: 'Legal',
+      isLinkMailed: false,
+    })
+    expect(optionsWith(draftOf(transfer, [], []).earlierOptions ?? {}, prepared)).toEqual(noOptions)
+  })
+
+  test('takes the default where its template set is the default, or gone', () => {
+    for (const templateSet of ['Standard', 'Of last year']) {
+      const { earlierOptions = {} } = draftOf({ ...transfer, templateSet }, [], [])
+      expect(optionsWith(earlierOptions, prepared).templateSet).toBeUndefined()
+    }
   })
 })

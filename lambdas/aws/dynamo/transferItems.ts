@@ -21,6 +21,7 @@ function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'
   const isOpen = transferState === 'active' || transferState === 'requested'
   return {
     toExpire: isOpen ? DUE : undefined,
+    toRemind: isOpen ? DUE : undefined,
     toWithdraw: isEnded && withdrawnAt === undefined ? DUE : undefined,
     toErase: isEnded && erasedAt === undefined ? transferState : undefined,
   }

@@ -1,5 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import type { LinkKind, Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import { linkChanges } from '../../core/linkChanges.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import { fileKey, type Key, linkKey, passKey, transferKey } from '../tableKeys.ts'
 import { TIME_TO_LIVE } from '../tables.ts'
@@ -15,8 +16,9 @@ const PASS_MILLISECONDS = 10 * 60_000
 const PASS_KEPT_SECONDS = 24 * 60 * 60
 
 /**
- * The transactions of transfers. None has more than 94 items: 90 files, the transfer, two links and the event; 100 are
- * allowed, of 4 MB together.
+ * The transactions of transfers. None has more than 100 items, as many as are allowed, of 4 MB together: 90 files, the
+ * transfer, the event, and of each of the four kinds of links one that goes and one that comes.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
   const put = (Item: ReturnType<typeof itemOf>): TransactWriteItem => ({ Put: { TableName, Item } })
@@ -28,7 +30,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const absent = { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': 'pk' } }
       return {
         deciding: [{ Put: { TableName, Item: transferItem(transfer), ...absent } }],
-        others: [...fileItems(transfer).map(put), ...linked(undefined, transfer), written(event)],
+        others: [...fileItems(transfer).map(put), ...linked(undefined, transfer, transfer.id), written(event)],
       }
     },
 
@@ -40,7 +42,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const attributes = { ...transferAttributes(next), ...(isRelisted ? listAttributes(next) : {}) }
       return {
         deciding: [update(transferKey(id), attributes, '#revision = :before', { ':before': revision })],
-        others: [...(isRelisted ? relisted(before, next) : []), ...linked(before, next), written(event)],
+        others: [...(isRelisted ? relisted(before, next) : []), ...linked(before, next, id), written(event)],
       }
     },
 
@@ -84,7 +86,8 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       return { deciding: [counted, passed], others: [written(event)] }
     },
 
-    removal({ id, revision, files, link }: Transfer, event: AuditEvent): Change {
+    removal(before: Transfer, event: AuditEvent): Change {
+      const { id, revision, files } = before
       const standing = {
         ConditionExpression: '#revision = :before',
         ExpressionAttributeNames: { '#revision': 'revision' },
@@ -94,7 +97,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
         deciding: [{ Delete: { TableName, Key: itemOf(transferKey(id)), ...standing } }],
         others: [
           ...files.map((_, place) => deletion(fileKey(id, place))),
-          ...(link ? [deletion(linkKey(link.digest))] : []),
+          ...linked(before, undefined, id),
           written(event),
         ],
       }
@@ -123,20 +126,20 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     ]
   }
 
-  function linked(before: Transfer | undefined, { id, link }: Transfer): TransactWriteItem[] {
-    if (before?.link?.digest === link?.digest) return []
+  function linked(before: Transfer | undefined, after: Transfer | undefined, id: string): TransactWriteItem[] {
+    const { gone, come } = linkChanges(before, after)
     return [
-      ...(before?.link ? [deletion(linkKey(before.link.digest))] : []),
-      ...(link ? [linkPut(link.digest, id)] : []),
+      ...gone.map(({ digest }) => deletion(linkKey(digest))),
+      ...come.map(({ kind, digest }) => linkPut(kind, digest, id)),
     ]
   }
 
   /** A link leads to one transfer for ever: its digest is not given to another. */
-  function linkPut(digest: string, transferId: string): TransactWriteItem {
+  function linkPut(kind: LinkKind, digest: string, transferId: string): TransactWriteItem {
     return {
       Put: {
         TableName,
-        Item: itemOf({ ...linkKey(digest), transferId }),
+        Item: itemOf({ ...linkKey(digest), kind, transferId }),
         ConditionExpression: 'attribute_not_exists(#transferId) OR #transferId = :transferId',
         ExpressionAttributeNames: { '#transferId': 'transferId' },
         ExpressionAttributeValues: itemOf({ ':transferId': transferId }),

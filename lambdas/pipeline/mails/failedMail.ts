@@ -1,7 +1,5 @@
-import { fileLines, fileTable, type MailedFile } from './files.ts'
-import { html } from './html.ts'
-import { button, buttonAddress, layout, quotation, styles } from './layout.ts'
-import type { MailContent } from './linkMail.ts'
+import type { MailContent, MailedFile } from './facts.ts'
+import { memberMail } from './memberMail.ts'
 import { oneLine } from './plain.ts'
 
 type FailureFacts = {
@@ -11,25 +9,34 @@ type FailureFacts = {
   reason: string
   files: readonly MailedFile[]
   reviewUrl: string
+  /** The member asked for the files, and did not send them. */
+  isRequest?: boolean | undefined
 }
 
-/** Tells a sender that a transfer could not be completed, and why. */
+/** Tells a sender that a transfer could not be completed, and why; of files that were asked for, the one who asked. */
 export function failedMail(facts: FailureFacts): MailContent {
-  const subject = `Your transfer to ${oneLine(facts.recipient)} could not be completed`
-  const what = `Your files were not sent to ${oneLine(facts.recipient)}, and nothing of them can be downloaded.`
+  const { brandName, files, reviewUrl: url, isRequest } = facts
+  const recipient = oneLine(facts.recipient)
   const reason = `Reason: ${oneLine(facts.reason)}`
-  const sentBy = `Sent by ${oneLine(facts.brandName)} because you started this transfer.`
+  const words = isRequest ? wordsOfRequest(recipient) : wordsOfSend(recipient)
+  const button = { label: 'Review the transfer', url }
+  return memberMail(brandName, { ...words, preview: reason, remark: reason, button, files })
+}
+
+function wordsOfSend(recipient: string) {
   return {
-    subject,
-    text: `${[`${subject}.`, what, reason, `Review the transfer:\n${facts.reviewUrl}`, fileLines(facts.files), `-- \n${sentBy}`].join('\n\n')}\n`,
-    html: layout({
-      title: subject,
-      preview: reason,
-      brandName: facts.brandName,
-      body: html`
-              <h1 class="strong" style="${styles.title}">Your transfer could not be completed</h1>
-              <p class="body" style="${styles.text}">${what}</p>${quotation([reason])}${button('Review the transfer', facts.reviewUrl)}${fileTable(facts.files)}${buttonAddress(facts.reviewUrl)}`,
-      footer: html`<p class="faint" style="${styles.small}">${sentBy}</p>`,
-    }),
+    subject: `Your transfer to ${recipient} could not be completed`,
+    heading: 'Your transfer could not be completed',
+    paragraphs: [`Your files were not sent to ${recipient}, and nothing of them can be downloaded.`],
+    because: 'you started this transfer',
+  }
+}
+
+function wordsOfRequest(recipient: string) {
+  return {
+    subject: `The files from ${recipient} could not be taken in`,
+    heading: 'The files that you asked for could not be taken in',
+    paragraphs: [`${recipient} uploaded files for you, but nothing of them can be downloaded.`],
+    because: 'you asked for these files',
   }
 }

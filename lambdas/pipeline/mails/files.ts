@@ -1,58 +1,80 @@
 import { countFiles, formatBytes } from '../../../shared/texts/format.ts'
+import type { Language } from '../../../shared/texts/language.ts'
+import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
 import { shownPath } from '../../../shared/texts/paths.ts'
+import type { Block } from './blocks.ts'
+import type { MailedFile } from './facts.ts'
 import { type Html, html } from './html.ts'
-import { styles } from './layout.ts'
 import { oneLine } from './plain.ts'
-
-/** What a mail says of a file; the folders in which it stood are part of its name. */
-export type MailedFile = { name: string; size: number }
+import { styles } from './styles.ts'
 
 /** So many are named; a mail with hundreds of rows is cut off by many programs. */
 const MOST_NAMED = 20
 
+type Words = Pick<MailTexts, 'filesLabel' | 'moreFiles'> & { language: Language }
+
+/** The files by name and size, the first of many; nothing where there are none to name. */
+export function fileList(files: readonly MailedFile[], { filesLabel, moreFiles, language }: Words): Block {
+  if (files.length === 0) return {}
+  const shown = files.slice(0, MOST_NAMED).map(file => shownFile(file, language))
+  const more = files.length > MOST_NAMED ? moreFiles(files.length - MOST_NAMED) : undefined
+  return {
+    html: html`${headed(files, filesLabel, language, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
+    text: [`${summaryOf(files, language)}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
+  }
+}
+
+/** Every file, with the digest that proves what it was: in one cell each, for mails are cut off at some 100 KB. */
+export function fileProofs(files: readonly MailedFile[], { filesLabel, language }: Words): Block {
+  if (files.length === 0) return {}
+  const shown = files.map(file => ({ ...shownFile(file, language), sha256: file.sha256 }))
+  return {
+    html: headed(files, filesLabel, language, shown.map(proof)),
+    text: [
+      `${summaryOf(files, language)}:`,
+      ...shown.map(file => `${line(file)}${file.sha256 ? `\n  SHA-256 ${file.sha256}` : ''}`),
+    ].join('\n'),
+  }
+}
+
+type Shown = { folders: string; name: string; size: string }
+
+function shownFile({ name: path, size }: MailedFile, language: Language): Shown {
+  const { folders, name } = shownPath(oneLine(path))
+  return { folders, name, size: formatBytes(size, language) }
+}
+
 /** '3 files, 4.2 MB' */
-function summaryOf(files: readonly MailedFile[]): string {
-  return `${countFiles(files.length)}, ${formatBytes(files.reduce((sum, file) => sum + file.size, 0))}`
+function summaryOf(files: readonly MailedFile[], language: Language): string {
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  return `${countFiles(files.length, language)}, ${formatBytes(total, language)}`
 }
 
-/** The files as rows of a table; `role` is kept, for here it is one. */
-export function fileTable(files: readonly MailedFile[]): Html {
+/** Rows under what they are; no `role`, for here the table is one. */
+function headed(files: readonly MailedFile[], label: string, language: Language, rows: Html[]): Html {
+  return html`<h2 class="strong" style="${styles.heading}">${summaryOf(files, language)}</h2>
+              <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="${label}" style="margin:0 0 16px">${rows}
+              </table>`
+}
+
+function row({ folders, name, size }: Shown): Html {
   return html`
-              <h2 class="strong" style="${styles.heading}">${summaryOf(files)}</h2>
-              <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="Files">${named(files).map(
-                file => html`
                 <tr>
-                  <td class="body row" style="${styles.fileName}">${pathOf(file)}</td>
-                  <td class="faint row" align="right" style="${styles.fileSize}">${formatBytes(file.size)}</td>
-                </tr>`,
-              )}
-              </table>${unnamed(files) === 0 ? undefined : html`<p class="faint" style="${styles.small};padding-top:10px">and ${unnamed(files)} more</p>`}`
+                  <td class="body row" style="${styles.fileName}">${named(folders, name)}</td>
+                  <td class="faint row" align="right" valign="top" style="${styles.fileSize}">${size}</td>
+                </tr>`
 }
 
-/** The same for the plain part. */
-export function fileLines(files: readonly MailedFile[]): string {
-  return [
-    `${summaryOf(files)}:`,
-    ...named(files).map(file => `- ${linePath(file)} (${formatBytes(file.size)})`),
-    ...(unnamed(files) === 0 ? [] : [`and ${unnamed(files)} more`]),
-  ].join('\n')
+function proof({ folders, name, size, sha256 }: Shown & { sha256: string | undefined }): Html {
+  return html`
+                <tr><td class="body row" style="${styles.fileName}">${named(folders, name)}<div class="faint" style="${styles.proof}">${size}${sha256 && html`, SHA-256<br><span style="${styles.digest}">${sha256}</span>`}</div></td></tr>`
 }
 
-/** The folders quieter than the name. */
-function pathOf({ name: path }: MailedFile): Html {
-  const { folders, name } = shownPath(oneLine(path))
-  return html`<span class="faint" style="color:#5a5866">${folders}</span>${name}`
+/** The folders quieter than the name, and names of any script to themselves. */
+function named(folders: string, name: string): Html {
+  return html`${folders && html`<span class="faint" style="color:#5a5866">${folders}</span>`}<span dir="auto">${name}</span>`
 }
 
-function linePath({ name: path }: MailedFile): string {
-  const { folders, name } = shownPath(oneLine(path))
-  return folders + name
-}
-
-function named(files: readonly MailedFile[]): readonly MailedFile[] {
-  return files.slice(0, MOST_NAMED)
-}
-
-function unnamed(files: readonly MailedFile[]): number {
-  return Math.max(0, files.length - MOST_NAMED)
+function line({ folders, name, size }: Shown): string {
+  return `- ${folders}${name} (${size})`
 }

@@ -1,32 +1,22 @@
 import { type Html, html } from './html.ts'
-
-const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-
-/** Inline styles, for many mail programs drop style sheets. The classes beside them carry the dark colours. */
-export const styles = {
-  title: `margin:0 0 16px;font:600 24px/32px ${font};color:#1a1a22;overflow-wrap:anywhere;word-break:break-word`,
-  heading: `margin:28px 0 8px;font:600 14px/20px ${font};color:#1a1a22`,
-  text: `margin:0 0 16px;font:400 16px/24px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
-  small: `margin:0 0 8px;font:400 13px/20px ${font};color:#5a5866;overflow-wrap:anywhere;word-break:break-word`,
-  link: 'color:#3742ad;text-decoration:underline',
-  quote: `padding:12px 16px;border-left:3px solid #7583ee;background-color:#f4f5fe;font:400 16px/24px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
-  password: `margin:0 0 16px;padding:14px 16px;border-left:3px solid #7583ee;background-color:#f4f5fe;font:600 20px/28px ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',Menlo,monospace;color:#1a1a22;overflow-wrap:anywhere;word-break:break-all`,
-  fileName: `padding:10px 12px 10px 0;border-bottom:1px solid #e8e6e0;font:400 15px/20px ${font};color:#33333f;overflow-wrap:anywhere;word-break:break-word`,
-  fileSize: `padding:10px 0;border-bottom:1px solid #e8e6e0;font:400 14px/20px ${font};color:#5a5866;white-space:nowrap`,
-}
+import type { Look } from './look.ts'
+import { styles } from './styles.ts'
 
 /** Shown instead of the inline colours where the reader's mail program is dark; only `!important` beats an inline style. */
-const darkRules = html`
+function darkRules({ dark }: Look): Html {
+  return html`
     .page { background-color: #121318 !important; }
     .card { background-color: #1c1d25 !important; border-color: #2f303b !important; }
     .strong { color: #f1efe9 !important; }
     .body { color: #dcdad4 !important; }
     .faint { color: #a9a7b2 !important; }
-    .link { color: #a4afff !important; }
-    .quote { background-color: #22263f !important; border-color: #7583ee !important; }
+    .link { color: ${dark.accent} !important; }
+    .quote { background-color: ${dark.tint} !important; border-color: ${dark.accent} !important; }
     .row { border-color: #2f303b !important; }
-    .button { background-color: #a4afff !important; }
-    .buttonLink { color: #121318 !important; }`
+    .button { background-color: ${dark.accent} !important; }
+    .buttonLink { color: #121318 !important; }
+    .plate { background-color: #ffffff !important; padding: 8px 12px !important; }`
+}
 
 /** Keeps what follows the preview line out of the list of mails, where programs fill up with the text after it. */
 const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`)
@@ -36,9 +26,9 @@ const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`
  * anywhere, light and dark.
  * @param preview the line that programs show beside the subject
  */
-export function layout(parts: { title: string; preview: string; brandName: string; body: Html; footer: Html }): string {
+export function layout(look: Look, parts: { title: string; preview: string; body: Html[]; footer: Html[] }): string {
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${look.language}" dir="ltr">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,8 +39,12 @@ export function layout(parts: { title: string; preview: string; brandName: strin
   <style>
     :root { color-scheme: light dark; supported-color-schemes: light dark; }
     body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-    @media (max-width: 480px) { .padded { padding: 24px 20px !important; } }
-    @media (prefers-color-scheme: dark) {${darkRules}
+    @media (max-width: 480px) {
+      .padded { padding: 24px 20px !important; }
+      .wide { width: 100% !important; }
+      .buttonLink { display: block !important; }
+    }
+    @media (prefers-color-scheme: dark) {${darkRules(look)}
     }
   </style>
 </head>
@@ -63,7 +57,7 @@ export function layout(parts: { title: string; preview: string; brandName: strin
         <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
           <tr>
-            <td class="strong" style="padding:0 8px 16px;font:700 18px/24px ${font};color:#1a1a22">${parts.brandName}</td>
+            <td class="strong" style="padding:0 8px 16px;text-align:left;${styles.brand}">${mark(look)}</td>
           </tr>
           <tr>
             <td class="card padded" bgcolor="#ffffff" style="padding:36px 40px;background-color:#ffffff;border:1px solid #e2e0da;border-radius:14px;text-align:left">${parts.body}
@@ -84,31 +78,9 @@ export function layout(parts: { title: string; preview: string; brandName: strin
 `.toString()
 }
 
-/** Words that are not ours, set apart from ours, with their line breaks. */
-export function quotation(lines: readonly string[]): Html {
-  const [first, ...others] = lines
-  return html`
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-                <tr>
-                  <td class="quote body" bgcolor="#f4f5fe" dir="auto" style="${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
-                </tr>
-              </table>`
-}
-
-/** A link that looks like a button wherever it is read: the cell carries the colour for programs that drop the link's. */
-export function button(label: string, link: string): Html {
-  return html`
-              <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px">
-                <tr>
-                  <td class="button" align="center" bgcolor="#3742ad" style="background-color:#3742ad;border-radius:9px;mso-padding-alt:14px 28px">
-                    <a class="buttonLink" href="${link}" style="display:inline-block;padding:14px 28px;font:600 16px/20px ${font};color:#ffffff;text-decoration:none;border-radius:9px">${label}</a>
-                  </td>
-                </tr>
-              </table>`
-}
-
-/** The address of a button for those whose mail program shows none. */
-export function buttonAddress(link: string): Html {
-  return html`
-              <p class="faint" style="${styles.small};padding-top:24px">If the button does not work, copy this address into your browser:<br><a class="link" href="${link}" style="${styles.link}">${link}</a></p>`
+/** The logo, on a light plate where all else is dark, for logos are drawn for paper; else the name of the product. */
+function mark({ logo, brandName }: Look): Html {
+  if (!logo) return html`${brandName}`
+  const { width, height, alternative } = logo
+  return html`<span class="plate" style="display:inline-block;border-radius:8px"><img src="cid:logo" width="${width}" height="${height}" alt="${alternative}" style="display:block;border:0;width:${width}px;height:${height}px"></span>`
 }

@@ -1,9 +1,7 @@
 import type { LinkMail } from '../../../shared/domain/transfer.ts'
 import { linkMailTexts } from '../../../shared/texts/linkMail.ts'
-import { fileLines, fileTable, type MailedFile } from './files.ts'
-import { html } from './html.ts'
-import { button, buttonAddress, layout, quotation, styles } from './layout.ts'
-import type { MailContent } from './linkMail.ts'
+import type { MailContent, MailedFile } from './facts.ts'
+import { memberMail } from './memberMail.ts'
 import { oneLine } from './plain.ts'
 
 export type Undelivered = Exclude<LinkMail['state'], 'delivered'>
@@ -14,36 +12,42 @@ type UndeliveredFacts = {
   state: Undelivered
   files: readonly MailedFile[]
   reviewUrl: string
+  /** It was an upload link, and a member asks for files with it. */
+  isRequest?: boolean | undefined
 }
 
 /** Tells a sender that the link did not reach its recipient. The link itself stays on the page that only they can open. */
 export function undeliveredMail(facts: UndeliveredFacts): MailContent {
-  const recipient = oneLine(facts.recipient)
-  const subject = `${subjects[facts.state]} ${recipient}`
-  const reason = `${linkMailTexts[facts.state].title}. ${linkMailTexts[facts.state].meaning}`
-  const advice =
-    'Your files are there, and the link works: open the transfer, copy the link, and give it to the recipient in another way.'
-  const wrong = 'If the address is wrong, revoke the transfer and send the files again.'
-  const sentBy = `Sent by ${oneLine(facts.brandName)} because you sent these files.`
-  return {
+  const { brandName, state, files, reviewUrl: url, isRequest } = facts
+  const { title, requestTitle, meaning } = linkMailTexts[state]
+  const link = isRequest ? 'upload link' : 'link'
+  const subject = `Your ${link} ${fates[state]} ${oneLine(facts.recipient)}`
+  const reason = `${isRequest ? requestTitle : title}. ${meaning}`
+  return memberMail(brandName, {
     subject,
-    text: `${[`${subject}.`, reason, advice, wrong, `Open the transfer:\n${facts.reviewUrl}`, fileLines(facts.files), `-- \n${sentBy}`].join('\n\n')}\n`,
-    html: layout({
-      title: subject,
-      preview: reason,
-      brandName: facts.brandName,
-      body: html`
-              <h1 class="strong" style="${styles.title}">${subject}</h1>${quotation([reason])}
-              <p class="body" style="${styles.text};padding-top:16px">${advice}</p>
-              <p class="body" style="${styles.text}">${wrong}</p>${button('Open the transfer', facts.reviewUrl)}${fileTable(facts.files)}${buttonAddress(facts.reviewUrl)}`,
-      footer: html`<p class="faint" style="${styles.small}">${sentBy}</p>`,
-    }),
-  }
+    preview: reason,
+    heading: subject,
+    paragraphs: [],
+    remark: reason,
+    advice: isRequest ? adviceOfRequest : adviceOfSend,
+    button: { label: 'Open the transfer', url },
+    files,
+    because: isRequest ? 'you asked for files' : 'you sent these files',
+  })
 }
 
-const subjects: Record<Undelivered, string> = {
-  delayed: 'Your link has not yet reached',
-  bounced: 'Your link could not be delivered to',
-  complained: 'Your link was reported as unwanted by',
-  refused: 'Your link could not be delivered to',
+const adviceOfSend = [
+  'Your files are there, and the link works: open the transfer, copy the link, and give it to the recipient in another way.',
+  'If the address is wrong, revoke the transfer and send the files again.',
+]
+const adviceOfRequest = [
+  'The upload link works: open the transfer, copy the link, and give it to the recipient in another way.',
+  'If the address is wrong, revoke the transfer and ask again.',
+]
+
+const fates: Record<Undelivered, string> = {
+  delayed: 'has not yet reached',
+  bounced: 'could not be delivered to',
+  complained: 'was reported as unwanted by',
+  refused: 'could not be delivered to',
 }

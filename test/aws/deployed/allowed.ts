@@ -2,6 +2,9 @@ import { GetRolePolicyCommand, IAMClient, ListRolePoliciesCommand } from '@aws-s
 import { type Decision, roleOf } from '../iamRecord.ts'
 import { type DeployedResources, nameOf } from './resources.ts'
 
+/** Before the pattern of what alone an action is not allowed on. */
+const ALL_BUT = 'all but '
+
 /** One action on one resource, as the role of a function allows it; the resource may be a pattern. */
 export type Allowed = { name: string; role: string; action: string; resource: string }
 
@@ -28,13 +31,19 @@ export async function allowedToFunctions(resources: DeployedResources): Promise<
   return allowed
 }
 
-type Statement = { Effect: string; Action: string | string[]; Resource: string | string[] }
+type Statement = {
+  Effect: string
+  Action: string | string[]
+  Resource?: string | string[]
+  NotResource?: string
+}
 
 function grantsIn(document: string): { action: string; resource: string }[] {
   const { Statement } = JSON.parse(document) as { Statement: Statement[] }
-  return [Statement].flat().flatMap(({ Effect, Action, Resource }) => {
+  return [Statement].flat().flatMap(({ Effect, Action, Resource, NotResource }) => {
     if (Effect !== 'Allow') throw new Error(`A statement of a function's role has the effect ${Effect}.`)
-    return [Action].flat().flatMap(action => [Resource].flat().map(resource => ({ action, resource })))
+    const resources = [Resource ?? `${ALL_BUT}${NotResource}`].flat()
+    return [Action].flat().flatMap(action => resources.map(resource => ({ action, resource })))
   })
 }
 
@@ -44,6 +53,7 @@ export function isUsedBy({ role, action, resource }: Allowed, call: Decision): b
 }
 
 function isLike(resource: string, pattern: string): boolean {
+  if (pattern.startsWith(ALL_BUT)) return !isLike(resource, pattern.slice(ALL_BUT.length))
   const parts = pattern.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(resource)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isForMembers } from '../../../shared/contract/contract.ts'
 import { contracts } from '../../../shared/contract/table.ts'
 import { ask, callNames, type Target } from '../../harness/calls.ts'
 import type { Person } from '../../harness/person.ts'
@@ -46,11 +47,18 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await statusOf('getOpenApi')).toBe(200)
       expect(await statusOf('getDownload')).toBe(404)
       expect(await statusOf('getDownloadFile')).toBe(404)
+      const behindRequest = { ...nowhere, id: nowhere.secret }
+      expect((await ask(stack.host.origin, 'getTransfer', behindRequest)).status).toBe(404)
+      expect((await ask(stack.host.origin, 'claimUpload', behindRequest)).status).toBe(404)
     })
 
     test('for members refuse somebody without the group, and the audit knows of each', async () => {
       const vera = await stack.host.person('vera@visitor.example')
-      const forMembers = callNames.filter(name => contracts[name].caller !== 'anyone')
+      // Whoever uploads as themselves is one of them; behind links the call itself says who may go on.
+      const forMembers = callNames.filter(name => {
+        const { caller } = contracts[name]
+        return isForMembers(caller) || caller === 'uploader'
+      })
       const denials = async () => {
         const rows = await rowsOf(new DynamoDBClient(), stack.output('AuditTableName'))
         return rows.filter(({ result, action }) => result === 'denied' && action === 'access').length
@@ -109,7 +117,7 @@ export function callsSuite(open: () => DeployedStack) {
         await world.stopExecution(id)
       })
 
-      await bob.call(contracts.finalizeTransfer, { params: { id } })
+      await bob.finalize(id)
 
       const state = async () => (await bob.review(id)).transfer.transferState
       await expect.poll(state, { timeout: 20_000 }).toBe('active')
@@ -142,7 +150,7 @@ export function callsSuite(open: () => DeployedStack) {
       // An address that was good when it was asked for.
       await world.setTransfer(id, { recipient: 'rita@partner.example, eve@partner.example' })
 
-      await bob.call(contracts.finalizeTransfer, { params: { id } })
+      await bob.finalize(id)
       await stack.host.settled(id)
 
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'active', linkMail: { state: 'refused' } })

@@ -1,7 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GIVEN_UP } from '../../../lambdas/pipeline/giveUp.ts'
-import { contracts } from '../../../shared/contract/table.ts'
 import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { type World, worldOf } from './world.ts'
@@ -35,7 +34,7 @@ export function endingsSuite(open: () => DeployedStack) {
     }
 
     async function finalized(id: string) {
-      await bob.call(contracts.finalizeTransfer, { params: { id } })
+      await bob.finalize(id)
       await stack.host.settled(id)
     }
 
@@ -57,7 +56,7 @@ export function endingsSuite(open: () => DeployedStack) {
     test('is given up when no try succeeds, and what was published of it already is out of reach', async () => {
       const { id, files } = await uploaded(['published.txt', 'lost.txt'], world.someone())
       await world.without('publish', async () => {
-        await bob.call(contracts.finalizeTransfer, { params: { id } })
+        await bob.finalize(id)
         await inspected(id, 2)
         await lose(`${id}.${files[1]?.id}`)
       })
@@ -73,7 +72,7 @@ export function endingsSuite(open: () => DeployedStack) {
       const recipient = world.someone()
       const { id } = await uploaded(['uninspected.txt'], recipient)
       await world.without('publish', async () => {
-        await bob.call(contracts.finalizeTransfer, { params: { id } })
+        await bob.finalize(id)
         await inspected(id, 1)
         await world.setFile(id, 0, { fileState: 'verified' })
       })
@@ -88,7 +87,7 @@ export function endingsSuite(open: () => DeployedStack) {
       const { id } = await uploaded(['stopped.txt'], world.someone())
 
       await world.without('files', async () => {
-        await bob.call(contracts.finalizeTransfer, { params: { id } })
+        await bob.finalize(id)
         await world.stopExecution(id)
       })
 

@@ -65,6 +65,8 @@ const places: readonly [RegExp, string][] = [
   [/:execution:/, 'workflow/executions'],
   [/:ses:.*:identity\//, 'identity'],
   [/:ses:.*:configuration-set\//, 'configuration set'],
+  [/^all but arn:aws:sns:/, 'phones'],
+  [/:userpool\//, 'userPool'],
   [/:sqs:/, 'queue'],
   [/:logs:.*:log-stream:\*$/, 'log'],
 ]

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { downloadLink } from '../../../lambdas/core/links.ts'
 import { type DeployedStack, sentMails } from '../deployedHost.ts'
 import { rowsOf } from '../tables.ts'
+import { sentSms } from '../telephones.ts'
 import { awsCall } from './awsCall.ts'
 import { deployedResources } from './resources.ts'
 
@@ -16,6 +17,8 @@ const kinds = [
   'a message',
   'the name of a person',
   'the name of a file',
+  'a phone',
+  'the text of an SMS',
 ] as const
 type Kind = (typeof kinds)[number]
 const LINK = new RegExp(downloadLink('', '([\\w-]{43})'), 'g')
@@ -49,9 +52,12 @@ export function secretsSuite(open: () => DeployedStack) {
     test('is not in what the audit has of a sign-in: one event each, with the person’s id', async () => {
       const rows = await rowsOf(new DynamoDBClient(), open().output('AuditTableName'))
 
-      const signIns = rows.filter(({ action, result }) => action === 'sign-in' && result === 'done')
-      // Each gave three tokens.
-      expect(signIns).toHaveLength(open().tokens.length / 3)
+      const done = (wanted: string) => rows.filter(({ action, result }) => action === wanted && result === 'done')
+      const signIns = done('sign-in')
+      const codes = done('prove-code').length
+      // Each of a member gave three tokens; recipients sign in by their codes.
+      expect(codes).toBeGreaterThan(0)
+      expect(signIns).toHaveLength(open().tokens.length / 3 + codes)
       expect(signIns.every(({ actor }) => /^[0-9a-f-]{36}$/.test(String(actor)))).toBe(true)
     })
 
@@ -85,6 +91,10 @@ async function confidentialOf(stack: DeployedStack): Promise<Map<string, Kind>> 
     add('an address', ...To)
     add('the subject of a mail', Subject)
     add('the secret of a link', ...[...BodyText.matchAll(LINK)].map(([, secret]) => secret))
+  }
+  for (const { PhoneNumber, Message } of await sentSms()) {
+    add('a phone', PhoneNumber.slice(1))
+    add('the text of an SMS', Message)
   }
   for (const row of await rowsOf(new DynamoDBClient(), stack.output('TransfersTableName'))) {
     add('an address', row.recipient, (row.sender as { email?: string } | undefined)?.email)

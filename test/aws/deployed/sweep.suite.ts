@@ -47,7 +47,7 @@ export function sweepSuite(open: () => DeployedStack) {
       const upload = await begun(bob, large, 'revoked.bin')
       await bob.sendPart(upload, 1, partOf(large, upload, 1))
       await bob.upload(upload.id, upload.fileId, large)
-      const sent = await bob.call(contracts.finalizeTransfer, { params: { id: upload.id } })
+      const sent = await bob.finalize(upload.id)
       await stack.host.settled(sent.id)
       const key = `${upload.id}.${upload.fileId}`
       await cutOff(stack.output('IncomingBucketName'), key)
@@ -87,7 +87,7 @@ export function sweepSuite(open: () => DeployedStack) {
       const { id, files } = await bob.create([{ name: 'stuck.txt', content: new Uint8Array(9) }], { recipient })
       await bob.upload(id, files[0]?.id ?? '', new Uint8Array(9))
       const { downloadUrl } = await world.unheard(async () => {
-        const sent = await bob.call(contracts.finalizeTransfer, { params: { id } })
+        const sent = await bob.finalize(id)
         await world.stopExecution(id)
         return sent
       })

@@ -10,6 +10,7 @@ import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3Client } from
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { itemOf, setting } from '../../../lambdas/aws/dynamo/items.ts'
+import { dynamoChallenges } from '../../../lambdas/aws/dynamoChallenges.ts'
 import { fileKey, type Key, transferKey } from '../../../lambdas/aws/tableKeys.ts'
 import { contracts } from '../../../shared/contract/table.ts'
 import { download, type Person, personWith, secretOf } from '../../harness/person.ts'
@@ -52,6 +53,10 @@ export async function worldOf(stack: DeployedStack) {
     /** Nobody can move AWS's clock: what happened to a transfer is put back instead. */
     aged: (id: string, milliseconds: number) =>
       set(transferKey(id), { stateChangedAt: new Date(Date.now() - milliseconds).toISOString() }),
+
+    /** The same for a code that was proved under a name. */
+    provedBefore: (username: string, seconds: number) =>
+      dynamoChallenges(dynamo, output('OpsTableName')).noteProof(username, Math.floor(Date.now() / 1000) - seconds),
 
     /** What lies in the buckets of a transfer: every version, every marker, every upload that was begun. */
     async storedOf(id: string): Promise<string[]> {

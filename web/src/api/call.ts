@@ -27,6 +27,8 @@ export type Input<Call extends Contract> = {
   params?: z.input<Call['params']>
   query?: z.input<Call['query']>
   body?: z.input<Call['body']>
+  /** Under one key a POST is done once, however often it is repeated. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -52,6 +54,7 @@ export async function call<Call extends Contract>(
     headers: {
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),

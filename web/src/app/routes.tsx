@@ -28,6 +28,14 @@ const views: Record<AppPage, View> = {
     title: 'Send Files',
     Page: later(async () => (await import('../pages/send/SendPage.tsx')).SendPage),
   },
+  request: {
+    title: 'Request Files',
+    Page: later(async () => (await import('../pages/request/RequestPage.tsx')).RequestPage),
+  },
+  upload: {
+    title: 'Upload Files',
+    Page: later(async () => (await import('../pages/upload/UploadPage.tsx')).UploadPage),
+  },
   success: {
     title: 'Success',
     Page: later(async () => (await import('../pages/success/SuccessPage.tsx')).SuccessPage),

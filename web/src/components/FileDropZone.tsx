@@ -3,11 +3,11 @@ import FileInput from '@cloudscape-design/components/file-input'
 import Icon from '@cloudscape-design/components/icon'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { useRef } from 'react'
-import { countFiles } from '../../../shared/texts/format.ts'
 import { type Chosen, plainFiles } from '../files/chosenFile.ts'
 import { canChooseFolders, FolderInput } from '../files/FolderInput.tsx'
 import { useChoosing } from '../files/useChoosing.ts'
 import { useHandlePicker } from '../files/useHandlePicker.ts'
+import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './fileDropZone.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -21,11 +21,12 @@ type Props = {
 
 /** Takes files and folders by picking them, or by dropping them anywhere on the page. */
 export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, isCompact = false }: Props) {
+  const texts = useChoosingTexts()
   const { count, chooseSources, chooseFolder } = useChoosing(onChoose)
   const isDragging = useFileDrop(chooseSources)
   const onInputClick = useHandlePicker(chooseSources)
   const folder = useRef<HTMLInputElement>(null)
-  const invitation = isCompact ? 'Drop more files or folders anywhere, or' : 'Drop files or folders anywhere, or'
+  const invitation = isCompact ? texts.dropMore : texts.dropFirst
   const classes = [styles.zone, isDragging && styles.dragging, isInvalid && styles.invalid, isCompact && styles.compact]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -35,8 +36,8 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
         </span>
       )}
       <span className={styles.title}>
-        <LiveRegion>{count !== undefined && `Reading the folder, ${countFiles(count)} so far`}</LiveRegion>
-        {count === undefined && (isDragging ? 'Drop to add' : invitation)}
+        <LiveRegion>{count !== undefined && texts.reading(count)}</LiveRegion>
+        {count === undefined && (isDragging ? texts.dropNow : invitation)}
       </span>
       <div className={styles.buttons} onClickCapture={onInputClick}>
         <FileInput
@@ -50,11 +51,11 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
         </FileInput>
         {canChooseFolders && (
           <Button iconName="folder" formAction="none" onClick={() => folder.current?.click()}>
-            Choose a folder
+            {texts.chooseFolder}
           </Button>
         )}
       </div>
-      <FolderInput ref={folder} onChoose={chooseFolder} />
+      <FolderInput ref={folder} label={texts.chooseFolder} onChoose={chooseFolder} />
       <span className={styles.hint}>{hint}</span>
     </div>
   )

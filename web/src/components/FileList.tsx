@@ -2,8 +2,8 @@ import Button from '@cloudscape-design/components/button'
 import Icon from '@cloudscape-design/components/icon'
 import type { ReactNode } from 'react'
 import { fileExtension } from '../../../shared/domain/text.ts'
-import { formatBytes } from '../../../shared/texts/format.ts'
 import { FilePath } from '../files/FilePath.tsx'
+import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './fileList.module.css'
 
 export type ListedFile = {
@@ -42,6 +42,7 @@ export type FileAction = {
 
 /** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
 export function FileList({ label, files, onRemove, action }: Props) {
+  const texts = useChoosingTexts()
   return (
     <ul className={styles.list} aria-label={label} tabIndex={files.length > ROWS_IN_VIEW && !onRemove ? 0 : undefined}>
       {files.map(file => (
@@ -51,7 +52,7 @@ export function FileList({ label, files, onRemove, action }: Props) {
             <div className={styles.name}>
               <FilePath path={file.name} />
             </div>
-            <div className={styles.size}>{formatBytes(file.size)}</div>
+            <div className={styles.size}>{texts.size(file.size)}</div>
             {file.fault && <div className={styles.fault}>{file.fault}</div>}
             {file.note && <div className={styles.size}>{file.note}</div>}
             {file.warning && (
@@ -78,7 +79,7 @@ export function FileList({ label, files, onRemove, action }: Props) {
               <Button
                 variant="icon"
                 iconName="close"
-                ariaLabel={`Remove ${file.name}`}
+                ariaLabel={texts.remove(file.name)}
                 formAction="none"
                 onClick={() => onRemove(file)}
               />

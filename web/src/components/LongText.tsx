@@ -1,11 +1,13 @@
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
+import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './longText.module.css'
 
 const SHOWN_CHARACTERS = 150
 
 /** A text as it was typed, line breaks included; a long one is folded behind 'Read More'. */
 export function LongText({ children, about }: { children: string; about: string }) {
+  const texts = useChoosingTexts()
   const [isOpen, setIsOpen] = useState(false)
   const characters = [...children]
   if (characters.length <= SHOWN_CHARACTERS) return <span className={styles.text}>{children}</span>
@@ -20,10 +22,10 @@ export function LongText({ children, about }: { children: string; about: string 
       <Button
         variant="inline-link"
         ariaExpanded={isOpen}
-        ariaLabel={`${isOpen ? 'Hide' : 'Read More'}: ${about}`}
+        ariaLabel={`${isOpen ? texts.hide : texts.readMore}: ${about}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Hide' : 'Read More'}
+        {isOpen ? texts.hide : texts.readMore}
       </Button>
     </>
   )

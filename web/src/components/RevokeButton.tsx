@@ -12,12 +12,14 @@ type Props = {
   transferId: string
   recipient: string
   state: TransferState
+  /** Whether files are asked for: then it may be the upload link that ends. */
+  isRequest?: boolean
   /** Called after the attempt, whether it succeeded or not: either way the page knows too little now. */
   onAttempted: () => void
 }
 
 /** Takes a transfer back, after asking. */
-export function RevokeButton({ transferId, recipient, state, onAttempted }: Props) {
+export function RevokeButton({ transferId, recipient, state, isRequest = false, onAttempted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId)
   const close = () => {
@@ -39,14 +41,14 @@ export function RevokeButton({ transferId, recipient, state, onAttempted }: Prop
       </Button>
       <Dialog
         isOpen={isAsking}
-        title="Revoke this transfer?"
+        title={isRequest ? 'Revoke this request?' : 'Revoke this transfer?'}
         stay="Keep it"
         onStay={close}
         act="Revoke"
         onAct={confirm}
         running={isRevoking ? 'Revoking the transfer' : undefined}
       >
-        {`The download link stops working at once, and ${recipient} can no longer get the files. Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.`}
+        {meaningOf(recipient, isRequest, state)}
         {fault && (
           <Alert type="error" header="The transfer was not revoked">
             {fault} Its state was just loaded again; if it can still be revoked, please try once more.
@@ -55,6 +57,16 @@ export function RevokeButton({ transferId, recipient, state, onAttempted }: Prop
       </Dialog>
     </>
   )
+}
+
+function meaningOf(recipient: string, isRequest: boolean, state: TransferState): string {
+  const copies = 'Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.'
+  if (!isRequest) {
+    return `The download link stops working at once, and ${recipient} can no longer get the files. ${copies}`
+  }
+  return state === 'requested'
+    ? `The upload link stops working at once, and ${recipient} can no longer upload files. You can ask again afterwards.`
+    : `The files of ${recipient} can no longer be downloaded, also not by you. ${copies}`
 }
 
 function useRevoke(transferId: string) {

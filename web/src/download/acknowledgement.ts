@@ -1,15 +1,15 @@
 import { element } from './dom.ts'
-
-const text = 'I confirm that these files are meant for me and that I will handle them with care.'
+import { texts } from './texts.ts'
 
 /** The gate in front of the files. The button stays within reach while it is off, so that its reason can be read. */
 export function acknowledgement(proceed: () => void): HTMLElement {
-  const reason = element('p', { id: 'reason', class: 'quiet' }, 'Please tick the box above to proceed.')
+  const words = texts.transfer
+  const reason = element('p', { id: 'reason', class: 'quiet' }, words.tickFirst)
   const box = element('input', { type: 'checkbox', change: () => update() })
   const button = element(
     'button',
     { type: 'button', class: 'primary', click: () => (box.checked ? proceed() : box.focus()) },
-    'Proceed',
+    words.proceed,
   )
   const update = () => {
     button.setAttribute('aria-disabled', String(!box.checked))
@@ -18,5 +18,11 @@ export function acknowledgement(proceed: () => void): HTMLElement {
     reason.hidden = box.checked
   }
   update()
-  return element('div', { class: 'gate' }, element('label', {}, box, element('span', {}, text)), button, reason)
+  return element(
+    'div',
+    { class: 'gate' },
+    element('label', {}, box, element('span', {}, words.acknowledgement)),
+    button,
+    reason,
+  )
 }

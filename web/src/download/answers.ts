@@ -3,6 +3,9 @@ import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 /** What a call came back with; status 0 when nothing came back. */
 export type Reply = { status: number; body: unknown; retryAfterSeconds: number }
 
+/** What has to be done before anything is told: to sign in, or to name the code that goes to a phone. */
+export type Gate = { kind: 'login' } | { kind: 'code'; phoneNumber: string; username: string }
+
 /** What lies behind the link, as far as the page shows it apart. */
 export type LinkAnswer =
   | { kind: 'active'; download: DownloadPayload }
@@ -11,9 +14,10 @@ export type LinkAnswer =
   | { kind: 'unknown' }
   | { kind: 'busy'; seconds: number }
   | { kind: 'unreachable' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string | undefined }
+  | Gate
 
-/** @throws TypeError when the server says 200 and then something else than the contract */
+/** @throws TypeError when the server says 200, or that a gate is closed, and then something else than the contract */
 export function linkAnswer(reply: Reply): LinkAnswer {
   switch (reply.status) {
     case 200: {
@@ -31,27 +35,39 @@ export function linkAnswer(reply: Reply): LinkAnswer {
     case 429:
       return { kind: 'busy', seconds: reply.retryAfterSeconds }
     default:
-      return { kind: 'refused', message: messageOf(reply) ?? 'Failed to download.' }
+      return gateOf(reply) ?? { kind: 'refused', message: messageOf(reply) }
   }
 }
 
-/** Where a file is, or why it cannot be had. */
+/** Where a file is, or why it cannot be had; `isPassing` when that may be otherwise in a moment. */
 export type FileAnswer =
   | { kind: 'ready'; url: string }
   | { kind: 'expired' }
-  | { kind: 'busy'; seconds: number; message: string }
-  | { kind: 'failed'; message: string }
+  | { kind: 'busy'; seconds: number; message: string | undefined }
+  | { kind: 'failed'; message: string | undefined; isPassing: boolean }
+  | Gate
 
-/** @throws TypeError when the server says 200 and then something else than the contract */
-export function fileAnswer(reply: Reply, name: string): FileAnswer {
-  const message = messageOf(reply) ?? `Failed to download ${name}.`
-  if (reply.status === 200) return { kind: 'ready', url: webAddress(object(reply.body).url) }
-  if (reply.status === 410) return { kind: 'expired' }
-  if (reply.status === 429) return { kind: 'busy', seconds: reply.retryAfterSeconds, message }
-  return { kind: 'failed', message }
+/** @throws TypeError when the server says 200, or that a gate is closed, and then something else than the contract */
+export function fileAnswer(reply: Reply): FileAnswer {
+  const message = messageOf(reply)
+  const { status, retryAfterSeconds: seconds } = reply
+  if (status === 200) return { kind: 'ready', url: webAddress(object(reply.body).url) }
+  if (status === 410) return { kind: 'expired' }
+  if (status === 429) return { kind: 'busy', seconds, message }
+  return gateOf(reply) ?? { kind: 'failed', message, isPassing: status === 0 || status >= 500 }
 }
 
-function messageOf({ body }: Reply): string | undefined {
+/** The gate that keeps a call from being answered; undefined when there is none. */
+export function gateOf({ status, body }: Reply): Gate | undefined {
+  if (status !== 401 || typeof body !== 'object' || body === null || !('required' in body)) return undefined
+  const { required, phoneNumber, username } = object(body)
+  if (required === 'login') return { kind: 'login' }
+  if (required !== 'phone_number_verification') throw new TypeError('No known gate.')
+  return { kind: 'code', phoneNumber: text(phoneNumber), username: text(username) }
+}
+
+/** What the server says to a person; undefined when it says nothing. */
+export function messageOf({ body }: Reply): string | undefined {
   const message = typeof body === 'object' && body !== null && 'errorMessage' in body ? body.errorMessage : undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }

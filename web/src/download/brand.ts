@@ -1,17 +1,11 @@
-import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import { element } from './dom.ts'
-import { get } from './get.ts'
+import { settings } from './settings.ts'
 
 /** Fills in whose page this is, and where to turn to. Answers the name; '' when it cannot be had. */
 export async function showBrand(): Promise<string> {
-  const { status, body } = await get('/api/config')
-  if (status !== 200 || typeof body !== 'object' || body === null) return ''
-  const text = (key: keyof ClientConfiguration) => {
-    const value = (body as Partial<ClientConfiguration>)[key]
-    return typeof value === 'string' ? value : ''
-  }
-
+  const text = await settings()
   const name = text('brand/name')
+  if (name === '') return ''
   const support = text('support/email_address')
   const links = [
     support === '' ? undefined : element('a', { href: `mailto:${support}` }, support),

@@ -1,95 +1,148 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
-import { formatBytes } from '../../../shared/texts/format.ts'
 import { shownPath } from '../../../shared/texts/paths.ts'
-import { type FileAnswer, fileAnswer } from './answers.ts'
+import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
-import { get } from './get.ts'
-import { reportError } from './reportError.ts'
+import type { Door } from './door.ts'
+import { fileUrl } from './fileUrl.ts'
+import { canSaveToDisk, chooseFile } from './picker.ts'
 import { save } from './save.ts'
 import { say } from './say.ts'
+import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
 /** How often a download that may wait is tried again after 'too many requests'. */
 const MOST_WAITS = 5
+/**
+ * Up to here the browser downloads by itself, as people expect, and goes on by itself while the address of the file is
+ * good: at 2 Mbit/s so much has come in those five minutes. More is saved by this page, which can get a fresh address.
+ */
+const MOST_FOR_BROWSER = 64 * 1024 * 1024
+
+type Mark = 'idle' | 'busy' | 'started' | 'failed'
 
 export type FileRow = {
+  file: DownloadPayload['files'][number]
   element: HTMLElement
-  /** @param isPatient whether to wait and try again by itself when the server asks for patience */
+  /** The browser's own download. @param isPatient whether to wait by itself when the server asks for patience */
   download(options: { isPatient: boolean }): Promise<'started' | 'failed' | 'ended'>
+  /** Shows what becomes of the file elsewhere, and tells nobody who listens. */
+  mark(mark: Mark, text?: string): void
+  progress(bytes: number): void
 }
 
-/** One file with its button. `end` is told when the transfer turns out to have ended meanwhile. */
-export function fileRow(file: DownloadPayload['files'][number], end: () => void): FileRow {
-  const { name } = file
+/** One file with its button. */
+export function fileRow(file: DownloadPayload['files'][number], door: Door): FileRow {
+  const { name, size } = file
+  const words = texts.file
   const state = element('span', { class: 'state' })
-  const button = element('button', { type: 'button', class: 'icon', click: () => download({ isPatient: false }) })
+  const button = element('button', { type: 'button', class: 'icon', click: () => start() })
+  const place = element('div', { class: 'place' })
   const row = element(
     'li',
     {},
     element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(shownPath(name).name)),
     element('span', { class: 'name' }, ...filePath(name)),
-    element('span', { class: 'quiet' }, formatBytes(file.size), state),
+    element('span', { class: 'quiet' }, texts.size(size), state),
     button,
+    place,
   )
-  let running: ReturnType<FileRow['download']> | undefined
-  show('idle', 'download', `Download ${name}`)
+  let isRunning = false
+  mark('idle')
 
-  function show(kind: 'idle' | 'busy' | 'started' | 'failed', drawing: Drawing | undefined, label: string, text = '') {
+  function mark(kind: Mark, text = '') {
+    const { drawing, label } = looks(name)[kind]
     row.className = kind
     button.setAttribute('aria-label', label)
     button.setAttribute('aria-disabled', String(kind === 'busy'))
     button.replaceChildren(
       drawing ? icon(drawing) : element('span', { class: 'turning' }),
-      kind === 'failed' ? 'Retry' : '',
+      kind === 'failed' ? texts.retry : '',
     )
     state.textContent = text
+  }
+
+  function show(kind: Mark, text: string) {
+    mark(kind, text)
     if (text !== '') say(`${name}: ${text}`)
   }
 
-  function showBusy(text: string) {
-    show('busy', undefined, `Preparing ${name}`, text)
+  function start() {
+    if (isRunning || row.className === 'busy') return
+    void (size > MOST_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ isPatient: false }))
   }
 
-  function download(options: { isPatient: boolean }) {
-    running ??= run(options).finally(() => {
-      running = undefined
-    })
-    return running
-  }
-
-  async function run({ isPatient }: { isPatient: boolean }) {
-    showBusy('Preparing the download.')
-    let answer = await fileUrl(file)
-    for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MOST_WAITS; waits += 1) {
-      showBusy(`Too many requests, going on in ${answer.seconds} seconds.`)
-      await wait(answer.seconds * 1000)
-      answer = await fileUrl(file)
+  async function download({ isPatient }: { isPatient: boolean }) {
+    if (isRunning) return 'failed'
+    isRunning = true
+    try {
+      return settle(await address(isPatient))
+    } finally {
+      isRunning = false
     }
+  }
+
+  async function address(isPatient: boolean) {
+    show('busy', words.preparing)
+    let answer = await fileUrl(file.url, door)
+    for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MOST_WAITS; waits += 1) {
+      show('busy', words.busy(answer.seconds))
+      await wait(answer.seconds * 1000)
+      answer = await fileUrl(file.url, door)
+    }
+    return answer
+  }
+
+  function settle(answer: Exclude<FileAnswer, Gate>) {
     if (answer.kind === 'expired') {
-      end()
+      door.end()
       return 'ended'
     }
     if (answer.kind !== 'ready') {
-      show('failed', 'retry', `Retry ${name}`, answer.message)
+      show('failed', answer.message ?? words.failed(name))
       return 'failed'
     }
     save(answer.url)
-    show('started', 'done', `Download ${name} again`, 'Download started.')
+    show('started', words.started)
     return 'started'
   }
 
-  return { element: row, download }
+  async function saveToDisk() {
+    // Both at once: a picker opens only within the click.
+    const choosing = chooseFile(name)
+    const saving = import('./saving/saveFile.ts').catch(() => undefined)
+    const handle = await choosing
+    if (handle === undefined) return
+    const saver = await saving
+    if (handle === 'unavailable' || !saver) return download({ isPatient: false })
+    isRunning = true
+    mark('busy')
+    const outcome = await saver.saveFile(file, handle, place, door)
+    isRunning = false
+    if (outcome.kind === 'ended') door.end()
+    else if (outcome.kind === 'failed') show('failed', outcome.message ?? words.failed(name))
+    else if (outcome.kind === 'saved') show('started', words.saved)
+    else show('idle', texts.saving.cancelled)
+    button.focus()
+  }
+
+  return {
+    file,
+    element: row,
+    download,
+    mark,
+    progress(bytes) {
+      state.textContent = texts.percent(Math.floor((100 * bytes) / Math.max(1, size)))
+    },
+  }
 }
 
-/** Asks for the address of the file itself, which says that the recipient acknowledged. */
-async function fileUrl({ name, url }: { name: string; url: string }): Promise<FileAnswer> {
-  const call = new URL(url)
-  call.searchParams.set('acknowledgement', 'true')
-  try {
-    return fileAnswer(await get(call.href), name)
-  } catch (error) {
-    reportError('reply', error)
-    return { kind: 'failed', message: `Failed to download ${name}.` }
+function looks(name: string): Record<Mark, { drawing: Drawing | undefined; label: string }> {
+  const { download, preparingName, downloadAgain, retry } = texts.file
+  return {
+    idle: { drawing: 'download', label: download(name) },
+    busy: { drawing: undefined, label: preparingName(name) },
+    started: { drawing: 'done', label: downloadAgain(name) },
+    failed: { drawing: 'retry', label: retry(name) },
   }
 }
 

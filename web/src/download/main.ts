@@ -1,9 +1,11 @@
-import { type LinkAnswer, linkAnswer } from './answers.ts'
+import { type Gate, type LinkAnswer, linkAnswer } from './answers.ts'
 import { showBrand } from './brand.ts'
-import { get } from './get.ts'
+import { gateView } from './gateView.ts'
 import { linkView } from './linkView.ts'
+import { callWithPasses } from './passes.ts'
 import { reportError, reportUncaughtErrors } from './reportError.ts'
 import { say } from './say.ts'
+import { speakReadersLanguage, texts } from './texts.ts'
 
 const PROCESSING_SECONDS = 5
 
@@ -11,6 +13,7 @@ const main = document.querySelector('main')
 let shown: LinkAnswer | undefined
 let isOpening = false
 let nextTry: ReturnType<typeof setTimeout> | undefined
+let passing: Promise<void> | undefined
 let brandName = ''
 
 reportUncaughtErrors()
@@ -18,7 +21,10 @@ stripHints()
 window.addEventListener('online', () => {
   if (shown?.kind === 'unreachable') open()
 })
-await open()
+const firstAnswer = ask()
+await speakReadersLanguage()
+main?.querySelector('h1')?.replaceChildren(texts.opening)
+await open(firstAnswer)
 brandName = await showBrand()
 showTitle()
 
@@ -34,17 +40,22 @@ function stripHints() {
  * Asks what lies behind the link and shows it; asks again by itself where time alone may change the answer.
  * @returns whether there was something new to show
  */
-async function open(): Promise<boolean> {
+async function open(asked?: Promise<LinkAnswer>): Promise<boolean> {
   if (isOpening) return true
   isOpening = true
   clearTimeout(nextTry)
   main?.setAttribute('aria-busy', 'true')
-  const answer = await ask()
+  const answer = await (asked ?? ask())
+  const isNew = await show(answer)
   main?.removeAttribute('aria-busy')
   isOpening = false
-  if (answer.kind === 'processing') nextTry = setTimeout(open, PROCESSING_SECONDS * 1000)
-  if (answer.kind === 'busy') nextTry = setTimeout(open, answer.seconds * 1000)
-  return show(answer)
+  if (answer.kind === 'processing') openIn(PROCESSING_SECONDS)
+  if (answer.kind === 'busy') openIn(answer.seconds)
+  return isNew
+}
+
+function openIn(seconds: number) {
+  nextTry = setTimeout(() => void open(), seconds * 1000)
 }
 
 /** The same by hand, which is answered even when nothing is new. */
@@ -56,23 +67,61 @@ async function ask(): Promise<LinkAnswer> {
   const secret = /^\/dl\/([A-Za-z0-9_-]{43})\/?$/.exec(location.pathname)?.[1]
   if (secret === undefined) return { kind: 'unknown' }
   try {
-    return linkAnswer(await get(`/api/downloads/${secret}`))
+    return linkAnswer(await callWithPasses(`/api/downloads/${secret}`))
   } catch (error) {
     reportError('reply', error)
-    return { kind: 'refused', message: 'Failed to download.' }
+    return { kind: 'refused', message: undefined }
   }
 }
 
-function show(answer: LinkAnswer): boolean {
+async function show(answer: LinkAnswer): Promise<boolean> {
   // The same answer again leaves the view, and the reader's place in it, as they are.
   if (JSON.stringify(answer) === JSON.stringify(shown)) return false
+  const isGate = answer.kind === 'login' || answer.kind === 'code'
+  const view = isGate ? await gateView(answer, openAnew) : linkView(answer, { retry, end, pass })
   shown = answer
+  put(view)
+  return true
+}
+
+/** A gate was passed. Should it be closed all the same, it begins anew. */
+function openAnew() {
+  shown = undefined
+  void open()
+}
+
+/** The transfer turned out to have ended. */
+function end() {
+  void show({ kind: 'expired' })
+}
+
+/**
+ * A gate closed behind what is shown, since passes end. It stands in front of it until it is passed; then everything is
+ * where it was.
+ */
+function pass(gate: Gate): Promise<void> {
+  passing ??= passInFront(gate).finally(() => {
+    passing = undefined
+  })
+  return passing
+}
+
+async function passInFront(gate: Gate) {
+  const behind = { shown, views: [...(main?.children ?? [])] }
+  const focused = document.activeElement
+  await new Promise<void>(passed => void gateView(gate, passed).then(put))
+  // Meanwhile it may have ended.
+  if (shown !== behind.shown) return
+  put(...behind.views)
+  if (focused instanceof HTMLElement) focused.focus()
+}
+
+function put(...views: Element[]) {
   const hadFocus = main?.contains(document.activeElement) ?? false
-  main?.replaceChildren(linkView(answer, { retry, end: () => show({ kind: 'expired' }) }))
+  main?.replaceChildren(...views)
   if (hadFocus) main?.querySelector('h1')?.focus()
   showTitle()
   say(title())
-  return true
 }
 
 function title(): string {

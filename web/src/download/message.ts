@@ -1,5 +1,6 @@
 import { element } from './dom.ts'
 import { shortened } from './shortened.ts'
+import { texts } from './texts.ts'
 
 /** What the sender wrote; a long message is shown whole when asked for. */
 export function message(text: string): HTMLElement | undefined {
@@ -10,7 +11,7 @@ export function message(text: string): HTMLElement | undefined {
   let isWhole = short === undefined
   const show = () => {
     words.textContent = isWhole ? text : (short ?? text)
-    toggle.textContent = isWhole ? 'Hide' : 'Read More'
+    toggle.textContent = isWhole ? texts.transfer.hide : texts.transfer.readMore
     toggle.setAttribute('aria-expanded', String(isWhole))
   }
   toggle.addEventListener('click', () => {
@@ -20,7 +21,7 @@ export function message(text: string): HTMLElement | undefined {
   show()
   return element(
     'section',
-    { class: 'message', 'aria-label': 'Message' },
+    { class: 'message', 'aria-label': texts.transfer.message },
     words,
     short === undefined ? undefined : toggle,
   )

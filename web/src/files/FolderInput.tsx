@@ -5,11 +5,12 @@ export const canChooseFolders = 'webkitdirectory' in HTMLInputElement.prototype
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
+  label: string
   onChoose: (files: File[]) => void
 }
 
 /** The input that opens the picker of folders, for a button beside it. It takes every folder, also those of the system. */
-export function FolderInput({ ref, onChoose }: Props) {
+export function FolderInput({ ref, label, onChoose }: Props) {
   return (
     <input
       ref={input => {
@@ -18,7 +19,7 @@ export function FolderInput({ ref, onChoose }: Props) {
       }}
       type="file"
       hidden
-      aria-label="Choose a folder"
+      aria-label={label}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])]
         // Emptied, so that the same folder can be chosen again after its files were removed.

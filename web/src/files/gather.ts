@@ -1,3 +1,4 @@
+import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Chosen } from './chosenFile.ts'
 import { entriesOf, entryOfPicked, type Found } from './entries.ts'
 import { leftOut } from './leftOut.ts'
@@ -10,22 +11,23 @@ const MOST_FILES = 1000
 type OnFound = (count: number) => void
 
 /** The files of what was dropped, or picked with handles, in folders at every level. */
-export async function gather(sources: readonly Source[], onFound: OnFound): Promise<Chosen> {
-  return gatherEntries((await Promise.all(sources.map(entriesOf))).flat(), onFound)
+export async function gather(sources: readonly Source[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
+  return gatherEntries((await Promise.all(sources.map(entriesOf))).flat(), texts, onFound)
 }
 
 /** The files of a folder that was picked by an input. */
-export function gatherPicked(files: readonly File[], onFound: OnFound): Promise<Chosen> {
+export function gatherPicked(files: readonly File[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
   return gatherEntries(
     sorted(files.map(entryOfPicked), ({ name }) => name),
+    texts,
     onFound,
   )
 }
 
-async function gatherEntries(entries: Entry<Found>[], onFound: OnFound): Promise<Chosen> {
+async function gatherEntries(entries: Entry<Found>[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
   const found = await walk(entries, MOST_FILES, onFound)
   return {
     files: found.files.map(({ path, opened }) => ({ path, ...opened })),
-    leftOut: leftOut(found, MOST_FILES),
+    leftOut: leftOut(found, MOST_FILES, texts),
   }
 }

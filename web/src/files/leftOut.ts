@@ -1,18 +1,17 @@
-import { listed } from './listed.ts'
+import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Walk } from './walk.ts'
 
 /** What is said of everything that a choice held and that was not taken. */
-export function leftOut({ emptyFolders, systemFiles, unreadable, isCut }: Walk<unknown>, most: number): string[] {
+export function leftOut(
+  { emptyFolders, systemFiles, unreadable, isCut }: Walk<unknown>,
+  most: number,
+  texts: ChoosingTexts,
+): string[] {
   const sentences = [
-    emptyFolders.length > 0 && `${wereLeftOut(emptyFolders.length, 'empty folder')}: ${listed(emptyFolders)}.`,
-    systemFiles.length > 0 &&
-      `${wereLeftOut(systemFiles.length, 'system file')}: ${listed([...new Set(systemFiles)])}.`,
-    unreadable.length > 0 && `Could not be read and was left out: ${listed(unreadable)}.`,
-    isCut && `Only the first ${most.toLocaleString('en')} files were taken. To send more, pack them into a ZIP.`,
+    emptyFolders.length > 0 && texts.emptyFolders(emptyFolders),
+    systemFiles.length > 0 && texts.systemFiles(systemFiles.length, [...new Set(systemFiles)]),
+    unreadable.length > 0 && texts.unreadable(unreadable),
+    isCut && texts.cut(most),
   ]
   return sentences.filter(sentence => sentence !== false)
-}
-
-function wereLeftOut(count: number, what: string): string {
-  return count === 1 ? `1 ${what} was left out` : `${count} ${what}s were left out`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import type { Chosen } from './chosenFile.ts'
 import type { Source } from './sources.ts'
 
@@ -11,6 +12,7 @@ const MILLISECONDS_BETWEEN_NEWS = 300
  * @returns how many files were found so far, while a reading takes its time
  */
 export function useChoosing(onChoose: (chosen: Chosen) => void) {
+  const texts = useChoosingTexts()
   const [count, setCount] = useState<number>()
   const latest = useRef<typeof onChoose>(undefined)
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   const read = async (gathering: (onFound: (count: number) => void) => Promise<Chosen>) => {
     const chosen = await gathering(unhurried(setCount)).catch(() => ({
       files: [],
-      leftOut: ['The files could not be read. Please try again, or reload the page.'],
+      leftOut: [texts.unread],
     }))
     setCount(undefined)
     if (chosen.files.length + chosen.leftOut.length === 0) return
@@ -35,9 +37,9 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   return {
     count,
     chooseSources: (sources: readonly Source[]) =>
-      read(async onFound => (await import('./gather.ts')).gather(sources, onFound)),
+      read(async onFound => (await import('./gather.ts')).gather(sources, texts, onFound)),
     chooseFolder: (files: readonly File[]) =>
-      read(async onFound => (await import('./gather.ts')).gatherPicked(files, onFound)),
+      read(async onFound => (await import('./gather.ts')).gatherPicked(files, texts, onFound)),
   }
 }
 

@@ -1,19 +1,18 @@
+import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
 import { ApiError } from '../api/call.ts'
 import { PutError } from './putFile.ts'
 
-const uploadTexts = {
-  unsuccessful: 'File Upload Unsuccessful',
-  unanswered: 'No answer from the server.',
-  unreadable: (name: string) =>
-    `${name} cannot be read any more. It was changed, moved or deleted since you chose it: go back, remove it and choose it again.`,
-}
+/** In what words a failure is told. */
+export type FailureTexts = Pick<SendingTexts, 'unsuccessful' | 'noAnswer' | 'unreadable' | 'refused'>
 
 /** The browser cannot read the file any more; no repetition helps. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
+  readonly fileName: string
 
   constructor(fileName: string) {
-    super(uploadTexts.unreadable(fileName))
+    super('A file cannot be read any more.')
+    this.fileName = fileName
   }
 }
 
@@ -46,20 +45,20 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** What a person reads of a failure: the server's sentence, else the specification's. */
-export function faultText(error: unknown): string {
-  return sentenceOf(error) ?? uploadTexts.unsuccessful
+export function faultText(error: unknown, texts: FailureTexts): string {
+  if (error instanceof UnreadableFile) return texts.unreadable(error.fileName)
+  const sentence = sentenceOf(error)
+  return sentence === undefined ? texts.unsuccessful : texts.refused(sentence, statusOf(error) ?? 0)
 }
 
 /** What a person reads of what is being tried again. */
-export function troubleText(error: unknown): string {
-  return isUnanswered(error) ? uploadTexts.unanswered : faultText(error)
+export function troubleText(error: unknown, texts: FailureTexts): string {
+  return isUnanswered(error) ? texts.noAnswer : faultText(error, texts)
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof UnreadableFile) return error.message
   if (error instanceof PutError) return error.errorMessage
-  if (error instanceof ApiError) return error.reply?.errorMessage
-  return undefined
+  return error instanceof ApiError ? error.reply?.errorMessage : undefined
 }
 
 export function statusOf(error: unknown): number | undefined {

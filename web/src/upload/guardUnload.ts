@@ -2,7 +2,7 @@ import type { Sending } from './sending.ts'
 import { isUnderWay } from './underWay.ts'
 
 /** While a sending is under way, closing or leaving the tab asks first. It guards itself: no page has to be open. */
-export function guardUnload(sending: Sending): void {
+export function guardUnload(sending: Pick<Sending<unknown>, 'state' | 'subscribe'>): void {
   let isGuarding = false
   sending.subscribe(() => {
     const isAtStake = isUnderWay(sending.state()) || sending.state().stage === 'failed'

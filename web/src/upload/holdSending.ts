@@ -1,3 +1,6 @@
+import type { Sending } from './sending.ts'
+import { isUnderWay } from './underWay.ts'
+
 const nameOf = (transferId: string) => `waybill sending ${transferId}`
 
 /**
@@ -26,4 +29,24 @@ export async function isHeld(transferId: string): Promise<boolean> {
 /** Resolves when no tab is at work on it any more. */
 export async function untilFree(transferId: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(nameOf(transferId), { signal }, () => {})
+}
+
+/**
+ * Holds a sending for this tab whenever it is under way, and lets go of it in between.
+ * @param idOf tells its id, from when it has one
+ * @param release of the hold that this tab has on it already
+ */
+export function holdWhileUnderWay(
+  sending: Pick<Sending<unknown>, 'state' | 'subscribe'>,
+  idOf: () => string | undefined,
+  release?: () => void,
+): void {
+  let hold = release ? Promise.resolve<(() => void) | undefined>(release) : undefined
+  sending.subscribe(() => {
+    const id = idOf()
+    if (!isUnderWay(sending.state())) {
+      void hold?.then(release => release?.())
+      hold = undefined
+    } else if (id !== undefined) hold ??= holdSending(id)
+  })
 }

@@ -1,5 +1,5 @@
 import type { FileToSend } from '../files/chosenFile.ts'
-import { holdSending } from './holdSending.ts'
+import { holdWhileUnderWay } from './holdSending.ts'
 import { forgetSending, type KeptSending, putSending, touchSending } from './keptSendings.ts'
 import { sampleOf } from './sampleOf.ts'
 import type { Sending } from './sending.ts'
@@ -49,7 +49,6 @@ export function recordOf(files: readonly FileToSend[], subject: string): RecordO
 export function keepSending(sending: Sending, record: RecordOf, release?: () => void): void {
   let isWanted = false
   let signed = { at: Date.now(), bytes: 0 }
-  let hold = release ? Promise.resolve<(() => void) | undefined>(release) : undefined
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch(() => {})
@@ -69,17 +68,11 @@ export function keepSending(sending: Sending, record: RecordOf, release?: () => 
     become(false)
     await forgetSending(id)
   }
-  const letGo = () => {
-    void hold?.then(release => release?.())
-    hold = undefined
-  }
 
+  holdWhileUnderWay(sending, () => sending.state().transfer?.id, release)
   sending.subscribe(() => {
     const state = sending.state()
     const { stage, transfer, sentBytes } = state
-    if (!isUnderWay(state)) letGo()
-    else if (transfer) hold ??= holdSending(transfer.id)
-
     if (!transfer) return
     const wasWanted = isWanted
     isWanted = isUnderWay(state) || stage === 'failed'

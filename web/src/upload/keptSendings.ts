@@ -1,3 +1,4 @@
+import { inStore, removeEach, type Store } from './inStore.ts'
 import { KEPT_DATABASE } from './keptHere.ts'
 
 /** What a kept file is known again by. A handle bears its name; the sample of a small file can be guessed. */
@@ -22,7 +23,12 @@ export type KeptSending = {
   files: KeptFile[]
 }
 
-const STORE = 'sendings'
+const sendings: Store = {
+  database: KEPT_DATABASE,
+  name: 'sendings',
+  keyPath: 'transferId',
+  indexes: ['subject', 'keptAt'],
+}
 /** Twice as long as the server keeps what arrived of an upload that stands still. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
 
@@ -30,7 +36,7 @@ const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
 
 /** @returns whether it is kept now */
 export async function putSending(sending: KeptSending): Promise<boolean> {
-  const put = (files: KeptFile[]) => inStore('readwrite', store => store.put({ ...sending, files }))
+  const put = (files: KeptFile[]) => inStore(sendings, 'readwrite', store => store.put({ ...sending, files }))
   try {
     await put(sending.files)
   } catch {
@@ -49,7 +55,7 @@ export async function putSending(sending: KeptSending): Promise<boolean> {
  */
 export async function touchSending(transferId: string, now = Date.now()): Promise<boolean> {
   let isThere = false
-  await inStore('readwrite', store => {
+  await inStore(sendings, 'readwrite', store => {
     const found = store.get(transferId) as IDBRequest<KeptSending | undefined>
     found.onsuccess = () => {
       isThere = found.result !== undefined
@@ -66,7 +72,7 @@ export async function touchSending(transferId: string, now = Date.now()): Promis
  */
 export async function sendingsOf(subject: string, now = Date.now()): Promise<KeptSending[]> {
   try {
-    const found = await inStore('readwrite', store => {
+    const found = await inStore(sendings, 'readwrite', store => {
       removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - KEPT_MILLISECONDS))
       const subjects = store.index('subject')
       removeEach(subjects, IDBKeyRange.upperBound(subject, true))
@@ -89,47 +95,5 @@ export async function forgetSendingsOf(subject: string): Promise<void> {
 
 /** The database stays even when it is empty: another tab may be about to keep something in it. */
 async function forget(work: (store: IDBObjectStore) => IDBRequest<undefined> | undefined): Promise<void> {
-  await inStore('readwrite', work).catch(() => {})
-}
-
-/** By keys alone: what others kept is removed without being read. */
-function removeEach(index: IDBIndex, range: IDBKeyRange): undefined {
-  const request = index.openKeyCursor(range)
-  request.onsuccess = () => {
-    const cursor = request.result
-    if (!cursor) return
-    index.objectStore.delete(cursor.primaryKey)
-    cursor.continue()
-  }
-}
-
-/** One transaction; answers once it is kept. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
-): Promise<T> {
-  const database = await opened()
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      transaction.onabort = () => reject(transaction.error)
-      const request = work(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request?.result as T)
-    })
-  } finally {
-    database.close()
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(KEPT_DATABASE, 1)
-    request.onupgradeneeded = () => {
-      const store = request.result.createObjectStore(STORE, { keyPath: 'transferId' })
-      store.createIndex('subject', 'subject')
-      store.createIndex('keptAt', 'keptAt')
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  await inStore(sendings, 'readwrite', work).catch(() => {})
 }

@@ -51,6 +51,16 @@ export async function matchFiles(
   return { matched, missing: waiting.filter(file => !isMatched(file)), unreadable: [...unreadable] }
 }
 
+/** Whether every file that waits has one that can be sent in its place. */
+export function isComplete({ matched, missing }: Matching): boolean {
+  return missing.length === 0 && matched.every(({ standing }) => standing !== 'resized')
+}
+
+/** Whether it can go on with nothing to be told first. */
+export function isReady(matching: Matching): boolean {
+  return isComplete(matching) && matching.matched.every(({ standing }) => standing === 'same')
+}
+
 function sampleIfUseful({ file }: ChosenFile, waiting: readonly WaitingFile[]): Promise<string | undefined> {
   return waiting.some(({ size }) => size === file.size) ? sampleOf(file) : Promise.resolve(undefined)
 }

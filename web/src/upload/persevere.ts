@@ -6,8 +6,8 @@ const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60]
 export type Waits = {
   /** Waits before a repetition, whatever failed; rejects when all is cancelled. */
   pause(milliseconds: number, error: unknown): Promise<void>
-  /** Waits until somebody is signed in again; rejects when all is cancelled. */
-  signIn(): Promise<void>
+  /** Waits until somebody is signed in again; rejects when all is cancelled. Absent where nobody could be. */
+  signIn?(): Promise<void>
   /** Hears that an attempt succeeded. */
   succeeded(): void
 }
@@ -21,7 +21,7 @@ export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Pro
       waits.succeeded()
       return result
     } catch (error) {
-      if (isSignedOut(error)) {
+      if (waits.signIn && isSignedOut(error)) {
         await waits.signIn()
         continue
       }

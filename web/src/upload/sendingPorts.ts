@@ -13,7 +13,7 @@ export type PartList = { uploadId: string; parts: { partNumber: number; etag: st
 export type FilePlace = { id: string; fileId: string }
 
 /** What a sending calls; `browserPorts.ts` has the browser's, the page the API's. All reject when the signal is aborted. */
-export type SendingPorts = {
+export type SendingPorts<Sent = SentTransfer> = {
   create(signal: AbortSignal): Promise<CreatedTransfer>
   /** @param sha256 of the whole content, where it may be PUT whole */
   begin(place: FilePlace, sha256: string | undefined, signal: AbortSignal): Promise<Begun>
@@ -24,7 +24,7 @@ export type SendingPorts = {
   /** @returns the ETag under which the store has it */
   put(outgoing: Outgoing, onSent: (bytes: number) => void, signal: AbortSignal): Promise<string>
   completeUpload(place: FilePlace, list: PartList | undefined, signal: AbortSignal): Promise<void>
-  finalize(transferId: string, signal: AbortSignal): Promise<SentTransfer>
+  finalize(transferId: string, signal: AbortSignal): Promise<Sent>
   /** SHA-256 in hexadecimal; undefined where it cannot be had. */
   sha256(content: Blob, signal: AbortSignal): Promise<string | undefined>
   /** Whether the content can still be read from where it was chosen. */
@@ -33,7 +33,7 @@ export type SendingPorts = {
   /** Whether there is a network, as far as the browser knows. */
   isOnline(): boolean
   online(signal: AbortSignal): Promise<void>
-  /** Resolves when somebody is signed in again. */
-  signedIn(signal: AbortSignal): Promise<void>
+  /** Resolves when somebody is signed in again. Absent where no sign-in counts: then a 401 is for good. */
+  signedIn?(signal: AbortSignal): Promise<void>
   now(): number
 }

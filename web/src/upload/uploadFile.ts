@@ -18,6 +18,8 @@ export type Memory = {
   known: Map<number, string>
   /** All parts, once each of them was there with this page's content. */
   list?: PartList
+  /** Of the whole content, once this page sent it whole. */
+  sha256?: string | undefined
 }
 
 /** A file on its way: what it is, where it goes, and who hears of it. */
@@ -28,7 +30,7 @@ export type Course = {
   /** Earlier files go first. */
   order: number
   memory: Memory
-  ports: SendingPorts
+  ports: SendingPorts<unknown>
   line: Line
   signal: AbortSignal
   waits: Waits
@@ -61,6 +63,7 @@ async function stored(course: Course): Promise<PartList | undefined> {
       const begun = await ports.begin(place, sha256, signal)
       if ('uploadId' in begun) return begun
       await put(course, { url: begun.url, content, sha256 }, course.onProgress)
+      course.memory.sha256 = sha256
       return undefined
     }, waits)
     return inParts && (await storedInParts(course, inParts))

@@ -1,7 +1,8 @@
-import { isRunning, type Sending } from './sending.ts'
+import type { Sending } from './sending.ts'
+import { isRunning } from './underWay.ts'
 
 /** While a sending runs, the screen stays on: machines that go to sleep cut their network. */
-export function keepAwake(sending: Sending): void {
+export function keepAwake(sending: Pick<Sending<unknown>, 'state' | 'subscribe'>): void {
   let lock: WakeLockSentinel | undefined
   let isWanted = false
 

@@ -67,7 +67,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
           if (chosen.files.length > 0) onChoose(chosen)
         }}
       />
-      <FolderInput ref={folder} onChoose={chooseFolder} />
+      <FolderInput ref={folder} label="Choose a folder" onChoose={chooseFolder} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { pageOfPath, pages } from '../../../../shared/domain/pages.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { useSession } from '../../auth/session.tsx'
@@ -12,8 +12,6 @@ import { DropZone } from './DropZone.tsx'
 import styles from './landing.module.css'
 
 const UnfinishedLink = lazy(async () => ({ default: (await import('../send/UnfinishedLink.tsx')).UnfinishedLink }))
-
-const REQUEST_PATH = '/transfer/request'
 
 /** The first page: choose files and send them. */
 export function LandingPage() {
@@ -44,12 +42,10 @@ function Start() {
           <UnfinishedLink kept={unfinished} />
         </Suspense>
       )}
-      {pageOfPath(REQUEST_PATH) !== undefined && (
-        <div className={styles.request}>
-          <p>Waiting for files from somebody else?</p>
-          <LinkButton to={REQUEST_PATH}>Request Files</LinkButton>
-        </div>
-      )}
+      <div className={styles.request}>
+        <p>Waiting for files from somebody else?</p>
+        <LinkButton to={`${pages.request.path}${search}`}>Request Files</LinkButton>
+      </div>
       <Promises />
     </div>
   )

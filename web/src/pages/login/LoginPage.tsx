@@ -1,27 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { trustedRedirect } from '../../../../shared/domain/redirect.ts'
 import { store } from '../../app/browserStorage.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
-import { trustedList } from '../../auth/afterSignIn.ts'
-import { rememberedPage } from '../../auth/rememberedPage.ts'
+import { rememberedPage, takeHandedOver } from '../../auth/rememberedPage.ts'
 import { useSession } from '../../auth/session.tsx'
 import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
 import { Loader } from '../../shell/Loader.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import { SignInFailed } from '../token/SignInFailed.tsx'
 import { RedirectMismatch } from './RedirectMismatch.tsx'
+import { useTrustedRedirect } from './useTrustedRedirect.ts'
 
 const STAYED_AFTER_MS = 10_000
 
 /** Remembers where the person wants to go, and hands over to the identity provider. */
 export function LoginPage() {
-  const configuration = useConfiguration()
-  const { search } = useLocation()
-  const wanted = new URLSearchParams(search).get('redirect_url')
-  const trusted = trustedList(configuration['gmail_addon/trusted_redirect_url'])
-  const redirect = wanted === null ? undefined : trustedRedirect(wanted, trusted)
-  if (wanted !== null && redirect === undefined) return <RedirectMismatch />
+  const { redirect, isMismatched } = useTrustedRedirect()
+  if (isMismatched) return <RedirectMismatch />
   return <SignIn redirectUrl={redirect?.href} />
 }
 
@@ -40,7 +35,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
     isStarted.current = true
     // Whatever an earlier, abandoned sign-in left is not what is wanted now.
     store('redirectUrl', redirectUrl)
-    const previous = rememberedPage(location, document.referrer, window.location.origin)
+    const previous = rememberedPage(location, document.referrer, window.location.origin, takeHandedOver())
     store('prevLocation', redirectUrl === undefined ? previous : undefined)
     if (session.status === 'signedIn') return goOn(session)
 

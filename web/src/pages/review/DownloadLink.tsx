@@ -1,34 +1,32 @@
-import FormField from '@cloudscape-design/components/form-field'
-import Input, { type InputProps } from '@cloudscape-design/components/input'
-import { useRef, useState } from 'react'
-import { CopyButton } from '../../components/CopyButton.tsx'
-import styles from './downloadLink.module.css'
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { LinkField } from '../../components/LinkField.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
 
-/** The link that the recipient has got, for the sender to pass on by another way. */
-export function DownloadLink({ url }: { url: string }) {
-  const input = useRef<InputProps.Ref>(null)
-  const [isRefused, setIsRefused] = useState(false)
+/** The way to the files: the recipient's link for the sender to pass on, or the requester's own. */
+export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
+  const { downloadUrl, isTransferRequest, isOTPEnabled } = transfer
+  if (!downloadUrl) return null
+  if (!isTransferRequest) {
+    return (
+      <LinkField
+        label="Download link"
+        note={
+          isOTPEnabled
+            ? 'With this link and the code from their phone, the recipient gets the files.'
+            : 'Whoever has this link can get the files: pass it on to the recipient alone.'
+        }
+        url={downloadUrl}
+      />
+    )
+  }
   return (
-    <FormField
-      label="Download link"
-      stretch
-      constraintText="Whoever has this link can get the files: pass it on to the recipient alone."
-      warningText={isRefused && 'This browser does not let pages copy. The link is selected: press Ctrl+C, or ⌘C.'}
-    >
-      <div className={styles.row}>
-        <div className={styles.link}>
-          <Input ref={input} readOnly value={url} spellcheck={false} />
-        </div>
-        <CopyButton
-          text={url}
-          onRefused={() => {
-            setIsRefused(true)
-            input.current?.select()
-          }}
-        >
-          Copy link
-        </CopyButton>
-      </div>
-    </FormField>
+    <SpaceBetween size="xs">
+      <Button variant="primary" iconName="download" href={downloadUrl}>
+        Download
+      </Button>
+      <Quiet>The files open for you alone, signed in as the one who asked for them.</Quiet>
+    </SpaceBetween>
   )
 }

@@ -2,12 +2,15 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useParams } from 'react-router'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { Actions } from '../../components/Actions.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { ArchivePanel } from './ArchivePanel.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
+import { PhoneCodePanel } from './PhoneCodePanel.tsx'
+import { ResendButton } from './ResendButton.tsx'
 import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { TransferStanding } from './TransferStanding.tsx'
@@ -24,15 +27,25 @@ function TransferReview({ transferId }: { transferId: string }) {
   if (!review) return <MissingReview fault={fault} onRetry={reload} />
 
   const { transfer, files } = review
-  const { recipient, transferState } = transfer
+  const { recipient, transferState, isTransferRequest } = transfer
+  const isEmpty = isTransferRequest && files.length === 0
   return (
     <PageBody isWide>
       <StepHeading
         actions={
-          <RevokeButton transferId={transferId} recipient={recipient} state={transferState} onAttempted={reload} />
+          <Actions>
+            <ResendButton transfer={transfer} onResent={reload} />
+            <RevokeButton
+              transferId={transferId}
+              recipient={recipient}
+              state={transferState}
+              isRequest={isTransferRequest}
+              onAttempted={reload}
+            />
+          </Actions>
         }
       >
-        Transfer details
+        {isTransferRequest ? 'Request details' : 'Transfer details'}
       </StepHeading>
       {fault && (
         <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
@@ -41,9 +54,10 @@ function TransferReview({ transferId }: { transferId: string }) {
       )}
       <TransferStanding transfer={transfer} />
       <ArchivePanel transfer={transfer} />
-      <FoundPanel transfer={transfer} files={files} />
+      {!isEmpty && <FoundPanel transfer={transfer} files={files} />}
+      <PhoneCodePanel transfer={transfer} onReset={reload} />
       <TransferDetails transfer={transfer} />
-      <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />
+      {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}
     </PageBody>
   )
 }

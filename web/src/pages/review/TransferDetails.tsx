@@ -1,6 +1,6 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
-import { Facts } from '../../components/Facts.tsx'
+import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
@@ -11,21 +11,12 @@ const MINUTE = 60_000
 /** Not longer, so that a minute ago is told when it is one. */
 const TICK = 10_000
 
-/** What was sent to whom, when, and until when. */
+/** What was sent to whom, or asked of whom: when, until when, and how. */
 export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <Panel title="Details">
       <div className={styles.details}>
-        <Facts
-          items={[
-            { name: 'Recipient', value: <Recipient transfer={transfer} /> },
-            { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
-            { name: 'Expires', value: <Expiry transfer={transfer} /> },
-            { name: 'Downloads', value: <Downloads transfer={transfer} /> },
-            { name: 'Sender', value: <LongText about="sender">{transfer.sender}</LongText> },
-            { name: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
-          ]}
-        />
+        <Facts items={factsOf(transfer)} />
         <Facts
           isStacked
           items={[
@@ -40,6 +31,25 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   )
 }
 
+function factsOf(transfer: ReviewedTransfer): Fact[] {
+  const { isTransferRequest, trackingId, templateSet, sendEmailNotification } = transfer
+  const facts: (Fact | false | undefined)[] = [
+    { name: isTransferRequest ? 'Asked' : 'Recipient', value: <Recipient transfer={transfer} /> },
+    { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
+    { name: 'Expires', value: <Expiry transfer={transfer} /> },
+    { name: 'Downloads', value: <Downloads transfer={transfer} /> },
+    { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
+    { name: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
+    trackingId !== undefined && {
+      name: 'Tracking ID',
+      value: <LongText about="tracking ID">{trackingId}</LongText>,
+    },
+    templateSet !== undefined && { name: 'Template set', value: templateSet },
+    !sendEmailNotification && { name: 'Link by e-mail', value: 'Not sent: you pass it on yourself' },
+  ]
+  return facts.filter(fact => typeof fact === 'object')
+}
+
 function Recipient({ transfer: { recipient, recipientName } }: { transfer: ReviewedTransfer }) {
   if (!recipientName) return <LongText about="recipient">{recipient}</LongText>
   return (
@@ -48,6 +58,15 @@ function Recipient({ transfer: { recipient, recipientName } }: { transfer: Revie
         <LongText about="recipient name">{recipientName}</LongText>
       </div>
       <LongText about="recipient">{recipient}</LongText>
+    </>
+  )
+}
+
+function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: ReviewedTransfer }) {
+  return (
+    <>
+      <LongText about="sender">{sender}</LongText>
+      {isAnonymousTransfer && <Quiet>Hidden: the recipient sees only your organisation</Quiet>}
     </>
   )
 }

@@ -7,6 +7,8 @@ import { useCall } from '../../auth/session.tsx'
 import { isPassing } from '../../upload/failure.ts'
 
 const POLL_MILLISECONDS = 5000
+/** A request may wait for weeks, in a tab that nobody looks at. */
+const WAITING_POLL_MILLISECONDS = 30_000
 
 export type Review = z.output<typeof reviewTransfer.reply>
 
@@ -16,7 +18,7 @@ export type ReviewRead = {
   fault?: { kind: 'notFound' | 'failed'; text: string; isPassing: boolean }
 }
 
-/** Reads a transfer for its sender, and again every five seconds while it is unfinished. */
+/** Reads a transfer for its sender, and again every five seconds while it is unfinished, or later while it waits. */
 export function useReview(transferId: string | undefined) {
   const call = useCall()
   const [read, setRead] = useState<ReviewRead>({})
@@ -36,8 +38,8 @@ export function useReview(transferId: string | undefined) {
       )
       if (controller.signal.aborted) return
       setRead(last => ('fault' in next && next.fault.kind === 'failed' ? { ...last, ...next } : next))
-      const goesOn = 'review' in next ? isUnfinished(next.review.transfer.transferState) : next.fault.isPassing
-      if (goesOn) timer = setTimeout(load, POLL_MILLISECONDS)
+      const pause = 'review' in next ? pauseOf(next.review) : next.fault.isPassing && POLL_MILLISECONDS
+      if (pause) timer = setTimeout(load, pause)
     }
     void load()
     return () => {
@@ -48,6 +50,12 @@ export function useReview(transferId: string | undefined) {
 
   const reload = useCallback(() => setRound(last => last + 1), [])
   return { ...read, reload }
+}
+
+/** After which it is looked at again; never, when nothing more will happen by itself. */
+function pauseOf({ transfer: { transferState } }: Review): number | undefined {
+  if (transferState === 'requested') return WAITING_POLL_MILLISECONDS
+  return isUnfinished(transferState) ? POLL_MILLISECONDS : undefined
 }
 
 function faultOf(error: unknown): NonNullable<ReviewRead['fault']> {

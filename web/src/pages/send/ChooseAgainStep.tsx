@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
+import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { FileList } from '../../components/FileList.tsx'
@@ -10,11 +11,12 @@ import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import type { Chosen, ChosenFile } from '../../files/chosenFile.ts'
-import type { Matching } from '../../upload/matchFiles.ts'
+import { useSendingTexts } from '../../texts/sendingTexts.ts'
+import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
 import type { Draft } from './draft.ts'
 import { listedAgain } from './listedAgain.tsx'
 import { newsOf } from './newsOfChoice.ts'
-import { atHand, draftOf, isComplete, isReady, match, type Unfinished } from './unfinished.ts'
+import { atHand, draftOf, match, type Unfinished } from './unfinished.ts'
 
 type Props = {
   unfinished: Unfinished
@@ -29,9 +31,10 @@ type Props = {
 /** The files of an unfinished sending are chosen again; with the last of them it goes on. */
 export function ChooseAgainStep({ unfinished, chosen: found, matching: first, onBack, onGoOn, onStartOver }: Props) {
   const { transfer, files } = unfinished
+  const texts = useSendingTexts()
   const chosen = useRef(found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(found.length > 0 ? newsOf(first, files, []) : '')
+  const [news, setNews] = useState(found.length > 0 ? newsOf(first, files, [], texts) : '')
   const isResized = matching.matched.some(({ standing }) => standing === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
@@ -41,7 +44,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
     const next = await match(unfinished, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([newsOf(next, files, picked), ...leftOut].join(' '))
+    setNews([newsOf(next, files, picked, texts), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 
@@ -57,7 +60,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
             onChoose={choose}
           />
           <LiveRegion>{news}</LiveRegion>
-          <FileList label="Files of this sending" files={listedAgain(unfinished, matching)} />
+          <FileList label="Files of this sending" files={listedAgain(files.map(listedFile), matching, texts)} />
           {isResized && (
             <Alert type="warning" header="This sending cannot go on with a file of another size">
               Choose the file as it was when you began, or send everything as a new transfer.
@@ -85,4 +88,8 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
       </Quiet>
     </SpaceBetween>
   )
+}
+
+function listedFile({ id, name, size, fileState }: ReviewedFile) {
+  return { id, name, size, isWaiting: fileState === 'waiting' }
 }

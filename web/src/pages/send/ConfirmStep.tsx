@@ -1,20 +1,17 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import Checkbox, { type CheckboxProps } from '@cloudscape-design/components/checkbox'
-import FormField from '@cloudscape-design/components/form-field'
-import type { InputProps } from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
-import { acknowledgementText } from '../../../../shared/texts/fields.ts'
 import { Actions } from '../../components/Actions.tsx'
-import { Panel } from '../../components/Panel.tsx'
+import { focusField } from '../../components/options/focusField.ts'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { ConfirmPanel } from './ConfirmPanel.tsx'
 import { type Draft, recipientOf } from './draft.ts'
-import { ExpiryField } from './ExpiryField.tsx'
-import { faultsOfOptions, type OptionField, type Options, type Prepared, protectionOf } from './options.ts'
+import { OptionsPanel } from './OptionsPanel.tsx'
+import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
+import { type Options, type Prepared, protectionOf } from './options.ts'
 import { PreparationFailed } from './PreparationFailed.tsx'
-import { ProtectionField } from './ProtectionField.tsx'
 import { SendingSummary } from './SendingSummary.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Preparation } from './useSendFlow.ts'
@@ -26,6 +23,8 @@ type Props = {
   limits: TransferLimits
   options: Options
   wasCancelled: boolean
+  /** Why the server did not take the transfer with these options. */
+  refusal: string | undefined
   preparation: Preparation
   onChange: (patch: Partial<Options>) => void
   onBack: () => void
@@ -34,25 +33,27 @@ type Props = {
 
 /** Step 2: the last look, the options, and the consent. */
 export function ConfirmStep(props: Props) {
-  const { draft, prepared, limits, options, wasCancelled, preparation, onChange, onBack, onSend } = props
+  const { draft, prepared, limits, options, wasCancelled, refusal, preparation, onChange, onBack, onSend } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
-  const checkbox = useRef<CheckboxProps.Ref>(null)
-  const days = useRef<InputProps.Ref>(null)
+  const form = useRef<HTMLFormElement>(null)
   const recipient = recipientOf(draft)
   const faults = faultsOfOptions(options, prepared)
-  const shown = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
+  const faultOf = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
+  const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))
   const protection = protectionOf(draft, prepared, limits)
   const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
   const isBlocked = prepared.outcome === 'block' || isTooLarge
 
   const send = () => {
-    setTouched(new Set<OptionField>(['expiryDays', 'acknowledgement']))
-    if (faults.expiryDays) days.current?.focus()
-    else if (faults.acknowledgement) checkbox.current?.focus()
+    setTouched(new Set(optionFields))
+    const wrong = optionFields.find(field => faults[field] !== undefined)
+    if (wrong) focusField(form.current, wrong)
     else onSend()
   }
+  const fields = { prepared, options, protection, faultOf, onChange, onTouch: touch }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -62,39 +63,11 @@ export function ConfirmStep(props: Props) {
       <SpaceBetween size="l">
         <StepBar step={2} />
         <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
-        {wasCancelled && (
-          <Alert type="info" header="Sending was cancelled">
-            Nothing was sent to the recipient. What you entered is still here.
-          </Alert>
-        )}
+        {wasCancelled && <NotSent refusal={refusal} />}
         <Verification prepared={prepared} onChangeRecipient={onBack} />
         <SendingSummary draft={draft} />
-        <Panel title="Options">
-          <SpaceBetween size="l">
-            <ExpiryField
-              ref={days}
-              prepared={prepared}
-              options={options}
-              fault={shown('expiryDays')}
-              onChange={onChange}
-              onTouch={() => setTouched(last => new Set(last).add('expiryDays'))}
-            />
-            <ProtectionField protection={protection} options={options} onChange={onChange} />
-            <FormField errorText={shown('acknowledgement')} stretch>
-              <Checkbox
-                ref={checkbox}
-                checked={options.isAcknowledged}
-                ariaRequired={prepared.acknowledgementRequired}
-                onChange={({ detail }) => {
-                  setTouched(last => new Set(last).add('acknowledgement'))
-                  onChange({ isAcknowledged: detail.checked })
-                }}
-              >
-                {acknowledgementText}
-              </Checkbox>
-            </FormField>
-          </SpaceBetween>
-        </Panel>
+        <OptionsPanel {...fields} recipient={recipient} />
+        <ConfirmPanel {...fields} recipient={recipient} />
         {preparation === 'failed' && <PreparationFailed next="Send Now" />}
         <Actions>
           <Button formAction="none" onClick={onBack}>
@@ -112,5 +85,20 @@ export function ConfirmStep(props: Props) {
         </Actions>
       </SpaceBetween>
     </form>
+  )
+}
+
+function NotSent({ refusal }: { refusal: string | undefined }) {
+  if (refusal !== undefined) {
+    return (
+      <Alert type="error" header="The transfer was not accepted">
+        {refusal} Nothing was sent; what you entered is still here.
+      </Alert>
+    )
+  }
+  return (
+    <Alert type="info" header="Sending was cancelled">
+      Nothing was sent to the recipient. What you entered is still here.
+    </Alert>
   )
 }

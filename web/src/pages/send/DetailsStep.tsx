@@ -4,10 +4,12 @@ import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
+import { FieldPair } from '../../components/FieldPair.tsx'
+import { OtherWay } from '../../components/OtherWay.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import styles from './detailsStep.module.css'
 import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -22,13 +24,16 @@ type Props = {
   preparation: Preparation
   /** Whether the sender came back from step 2. */
   isReturned: boolean
+  /** Whether another application sent the sender here, and waits for what comes of it. */
+  isRedirected: boolean
   onChange: (patch: Partial<Draft>) => void
   onNext: () => void
 }
 
 /** Step 1: what is sent, and to whom. */
-export function DetailsStep({ draft, limits, preparation, isReturned, onChange, onNext }: Props) {
-  const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
+export function DetailsStep({ draft, limits, preparation, isReturned, isRedirected, onChange, onNext }: Props) {
+  // What was filled in by a link is looked at like what was typed.
+  const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = faultsOf(draft, limits)
   const canGoOn = isValid(faults) && preparation !== 'running'
@@ -61,7 +66,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
         </Panel>
         <Panel title="Recipient">
           <SpaceBetween size="l">
-            <div className={styles.recipient}>
+            <FieldPair>
               <FormField label="Recipient name - optional" errorText={shown('recipientName')} stretch>
                 <Input
                   name="recipientName"
@@ -82,7 +87,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
                   onBlur={() => touch('recipient')}
                 />
               </FormField>
-            </div>
+            </FieldPair>
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
@@ -98,6 +103,7 @@ export function DetailsStep({ draft, limits, preparation, isReturned, onChange, 
             Next Step
           </Button>
         </Actions>
+        {!isRedirected && <OtherWay to={pages.request.path} question="Do you want to request files?" />}
       </SpaceBetween>
     </form>
   )

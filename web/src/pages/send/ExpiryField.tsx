@@ -1,14 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field'
-import Input, { type InputProps } from '@cloudscape-design/components/input'
+import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Toggle from '@cloudscape-design/components/toggle'
-import type { Ref } from 'react'
 import { expiryDateAfter } from '../../../../shared/domain/limits.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
-import { daysOf, expiryDaysTyped, type Options, type Prepared } from './options.ts'
+import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
+import { daysOf, type Options, type Prepared } from './options.ts'
 
 type Props = {
-  ref: Ref<InputProps.Ref>
   prepared: Prepared
   options: Options
   fault: string | undefined
@@ -17,7 +16,7 @@ type Props = {
 }
 
 /** How long the link works: as the organisation has it, or as the sender wants within its bounds. */
-export function ExpiryField({ ref, prepared, options, fault, onChange, onTouch }: Props) {
+export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Props) {
   const { expiry } = prepared
   const days = daysOf(options, prepared)
   const isWithin = days !== undefined && days >= expiry.min && days <= expiry.max
@@ -35,23 +34,24 @@ export function ExpiryField({ ref, prepared, options, fault, onChange, onTouch }
         Custom expiry
       </Toggle>
       {options.isExpiryCustom && (
-        <FormField
-          label="Days until the link expires"
-          constraintText={`From ${expiry.min} to ${expiry.max} days.`}
-          errorText={fault}
-        >
-          <Input
-            ref={ref}
-            type="number"
-            inputMode="numeric"
-            value={options.expiryDays}
-            onChange={({ detail }) => {
-              onTouch()
-              onChange({ expiryDays: expiryDaysTyped(detail.value) })
-            }}
-            onBlur={onTouch}
-          />
-        </FormField>
+        <div data-field="expiryDays">
+          <FormField
+            label="Days until the link expires"
+            constraintText={`From ${expiry.min} to ${expiry.max} days.`}
+            errorText={fault}
+          >
+            <Input
+              type="number"
+              inputMode="numeric"
+              value={options.expiryDays}
+              onChange={({ detail }) => {
+                onTouch()
+                onChange({ expiryDays: expiryDaysTyped(detail.value) })
+              }}
+              onBlur={onTouch}
+            />
+          </FormField>
+        </div>
       )}
     </SpaceBetween>
   )

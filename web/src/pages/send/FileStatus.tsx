@@ -1,25 +1,28 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import type { FileProgress } from '../../upload/sending.ts'
+import { useSendingTexts } from '../../texts/sendingTexts.ts'
+import type { FileProgress } from '../../upload/sendingState.ts'
 
 /** Where one file of a sending stands. */
 export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
+  const texts = useSendingTexts()
   switch (file.stage) {
     case 'uploaded':
-      return <StatusIndicator type="success">Uploaded</StatusIndicator>
+      return <StatusIndicator type="success">{texts.fileUploaded}</StatusIndicator>
     case 'failed':
-      return <StatusIndicator type="error">Not uploaded</StatusIndicator>
+      return <StatusIndicator type="error">{texts.fileFailed}</StatusIndicator>
     case 'waiting':
-      return <StatusIndicator type="pending">Waiting</StatusIndicator>
+      return <StatusIndicator type="pending">{texts.fileWaiting}</StatusIndicator>
     case 'uploading':
       if (isPaused) return <Paused />
       return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
     case 'pausing':
-      return isPaused ? <Paused /> : <StatusIndicator type="warning">Trying again</StatusIndicator>
+      return isPaused ? <Paused /> : <StatusIndicator type="warning">{texts.fileRepeated}</StatusIndicator>
   }
 }
 
 function Paused() {
-  return <StatusIndicator type="stopped">Paused</StatusIndicator>
+  const texts = useSendingTexts()
+  return <StatusIndicator type="stopped">{texts.filePaused}</StatusIndicator>
 }
 
 /** How much of a file is sent, 0 to 1, while it is on its way. */

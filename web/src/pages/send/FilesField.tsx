@@ -5,13 +5,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
-import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { anonymisedText, brokenText } from '../../anonymise/anonymisedText.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { type FileAction, FileList, type ListedFile } from '../../components/FileList.tsx'
 import type { Chosen, FileToSend } from '../../files/chosenFile.ts'
-import { listed } from '../../files/listed.ts'
+import { useChoosingTexts } from '../../texts/choosingTexts.ts'
 import { addFiles } from './draft.ts'
 
 const MIB = 1024 * 1024
@@ -20,30 +19,32 @@ const FEW_FILES = 3
 
 type Props = {
   files: readonly FileToSend[]
-  limits: TransferLimits
+  limits: Pick<TransferLimits, 'maxFiles' | 'fileSizeMiB' | 'totalSizeMiB'>
   fault: string | undefined
   fileFaults: ReadonlyMap<number, string>
   onChange: (files: readonly FileToSend[]) => void
   /** What can be done with single files. */
-  action: FileAction
+  action?: FileAction | undefined
 }
 
 /** The files of a sending: chosen, dropped, removed. */
 export function FilesField({ files, limits, fault, fileFaults, onChange, action }: Props) {
+  const texts = useChoosingTexts()
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
   const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
 
   const add = (chosen: Chosen) => {
     const added = addFiles(files, chosen.files)
+    const { alreadyThere } = added
     setNews({
-      said: `${countFiles(added.files.length - files.length)} added.`,
-      shown: [...alreadyThere(added.alreadyThere), ...chosen.leftOut].join(' '),
+      said: texts.added(added.files.length - files.length),
+      shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.leftOut].join(' '),
     })
     onChange(added.files)
   }
-  const remove = (name: string, rest: readonly FileToSend[]) => {
-    setNews({ said: `${name} was removed.` })
+  const remove = (said: string, rest: readonly FileToSend[]) => {
+    setNews({ said })
     onChange(rest)
     // The button that was pressed is gone: whoever works by keyboard goes on at the zone.
     zone.current?.querySelector('input')?.focus()
@@ -54,8 +55,8 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
       <SpaceBetween size="s">
         <div ref={zone}>
           <FileDropZone
-            buttonLabel={files.length > 0 ? 'Add files' : 'Choose files'}
-            hint={hintOf(limits)}
+            buttonLabel={files.length > 0 ? texts.addFiles : texts.chooseFiles}
+            hint={texts.limits(limits.maxFiles, limits.fileSizeMiB * MIB, limits.totalSizeMiB * MIB)}
             isCompact={files.length > 0}
             isInvalid={fault !== undefined}
             onChoose={add}
@@ -66,20 +67,20 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
         </LiveRegion>
         {files.length > 0 && (
           <FileList
-            label="Chosen files"
+            label={texts.chosenFiles}
             files={listedFiles(files, fileFaults)}
             action={action}
             onRemove={({ tempId, name }) =>
               remove(
-                name,
+                texts.removed(name),
                 files.filter(file => file.tempId !== tempId),
               )
             }
           />
         )}
         {files.length > FEW_FILES && (
-          <Button variant="inline-link" formAction="none" onClick={() => remove('Every file', [])}>
-            Remove all
+          <Button variant="inline-link" formAction="none" onClick={() => remove(texts.removedAll, [])}>
+            {texts.removeAll}
           </Button>
         )}
       </SpaceBetween>
@@ -101,12 +102,4 @@ function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, s
     warning: brokenText(anonymisation, isBroken),
   }))
   return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
-}
-
-function hintOf({ maxFiles, fileSizeMiB, totalSizeMiB }: TransferLimits): string {
-  return `Up to ${countFiles(maxFiles)}, ${formatBytes(fileSizeMiB * MIB)} each, ${formatBytes(totalSizeMiB * MIB)} in total`
-}
-
-function alreadyThere(paths: readonly string[]): string[] {
-  return paths.length > 0 ? [`Already in the list, not added again: ${listed(paths)}.`] : []
 }

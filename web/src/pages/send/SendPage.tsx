@@ -17,12 +17,14 @@ export function SendPage() {
   if (onward.isMismatched) return <RedirectMismatch />
   return (
     <PageBody>
-      <Steps onSent={onward.goOn} />
+      <Steps onSent={onward.goOn} isRedirected={onward.isRedirected} />
     </PageBody>
   )
 }
 
-function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
+type Props = { onSent: ReturnType<typeof useOnward>['goOn']; isRedirected: boolean }
+
+function Steps({ onSent, isRedirected }: Props) {
   const limits = transferLimits(useConfiguration())
   const flow = useSendFlow(limits)
   const stage = useStage(flow.sending?.engine)
@@ -38,6 +40,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
           limits={limits}
           preparation={later.preparation === 'idle' ? preparation : later.preparation}
           isReturned={flow.isReturned ?? false}
+          isRedirected={isRedirected}
           onChange={flow.changeDraft}
           onNext={() => later.await(flow.next)}
         />
@@ -47,7 +50,9 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
   const { ConfirmStep, SendingStep } = later.steps ?? use(laterSteps())
   if (isSending) {
     const recipient = recipientOf(draft)
-    return <SendingStep recipient={recipient} sending={sending.engine} onBack={flow.back} onSent={onSent} />
+    // Without a transfer, it was its options that the server did not take.
+    const onBack = () => (prepared && !sending.engine.state().transfer ? flow.backToOptions() : flow.back())
+    return <SendingStep recipient={recipient} sending={sending.engine} onBack={onBack} onSent={onSent} />
   }
   return prepared ? (
     <ConfirmStep
@@ -56,6 +61,7 @@ function Steps({ onSent }: { onSent: ReturnType<typeof useOnward>['goOn'] }) {
       limits={limits}
       options={options}
       wasCancelled={stage === 'cancelled'}
+      refusal={sending?.engine.state().fault}
       preparation={preparation}
       onChange={flow.changeOptions}
       onBack={flow.back}

@@ -2,15 +2,17 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { pages } from '../../../../shared/domain/pages.ts'
-import { countFiles } from '../../../../shared/texts/format.ts'
-import type { SendingState } from '../../upload/sending.ts'
+import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
+import { useSendingTexts } from '../../texts/sendingTexts.ts'
+import type { SendingState } from '../../upload/sendingState.ts'
 
 /** What stands in the way of a sending, and what to do about it; said aloud when it comes. */
-export function SendingNotice({ state }: { state: SendingState }) {
-  return <LiveRegion assertive>{noticeOf(state)}</LiveRegion>
+export function SendingNotice({ state }: { state: SendingState<unknown> }) {
+  const texts = useSendingTexts()
+  return <LiveRegion assertive>{noticeOf(state, texts)}</LiveRegion>
 }
 
-function noticeOf(state: SendingState) {
+function noticeOf(state: SendingState<unknown>, texts: SendingTexts) {
   if (state.waitsForSignIn) {
     return (
       <Alert
@@ -28,35 +30,32 @@ function noticeOf(state: SendingState) {
   }
   if (state.waitsForNetwork) {
     return (
-      <Alert type="warning" header="You are offline">
-        Sending goes on by itself once the network is back.
+      <Alert type="warning" header={texts.offline}>
+        {texts.offlineText}
       </Alert>
     )
   }
   if (state.waitsForServer) {
     return (
-      <Alert type="warning" header="The server does not answer">
-        Sending goes on by itself as soon as it does. Nothing that has arrived is lost.
+      <Alert type="warning" header={texts.unanswered}>
+        {texts.unansweredText}
       </Alert>
     )
   }
   if (state.stage !== 'failed') return null
   return (
     <Alert type="error" header={state.fault}>
-      {failureTexts(state).join(' ')}
+      {failureTexts(state, texts).join(' ')}
     </Alert>
   )
 }
 
-function failureTexts({ files, isUnreadable }: SendingState): string[] {
+function failureTexts({ files, isUnreadable }: SendingState<unknown>, texts: SendingTexts): string[] {
   const uploaded = files.filter(file => file.stage === 'uploaded').length
-  const share = `${uploaded} of ${countFiles(files.length)}`
   return [
-    ...(uploaded > 0
-      ? [uploaded === 1 ? `${share} is uploaded and stays so.` : `${share} are uploaded and stay so.`]
-      : []),
+    ...(uploaded > 0 ? [texts.stays(uploaded, files.length)] : []),
     // Trying again does not bring back a file that cannot be read; its sentence says what to do.
-    ...(isUnreadable ? [] : ['Try again to go on with what is missing, or go back to change the files.']),
-    'Nothing was sent to the recipient yet.',
+    ...(isUnreadable ? [] : [texts.tryAgain]),
+    texts.nothingSent,
   ]
 }

@@ -5,8 +5,10 @@ import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import type { FileProgress, Sending } from '../../upload/sending.ts'
+import { isKept, subscribeToKept } from '../../upload/keepSending.ts'
+import type { Sending } from '../../upload/sending.ts'
 import type { SentTransfer } from '../../upload/sendingPorts.ts'
+import type { FileProgress } from '../../upload/sendingState.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { FileStatus, shareOf } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
@@ -26,6 +28,7 @@ type Props = {
 /** The sending while it runs, and when it could not go on. */
 export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
+  const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const [isAsking, setIsAsking] = useState(false)
   const { stage, files, sent, isUnreadable } = state
   const isFailed = stage === 'failed'
@@ -45,7 +48,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
       <SendingNotice state={state} />
       <Panel title="Progress">
         <SpaceBetween size="l">
-          <SendingProgress state={state} sending={sending} />
+          <SendingProgress state={state} sending={sending} isKept={isKeptNow} />
           <FileList
             label="Files"
             files={failedFirst(files).map(file => ({

@@ -2,12 +2,23 @@ import type * as z from 'zod'
 import type { createTransfer } from '../../../../shared/contract/transfers.ts'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { type Draft, declaredFiles } from './draft.ts'
-import { daysOf, isProtected, type Options, type Prepared, protectionOf } from './options.ts'
+import {
+  asksForCode,
+  daysOf,
+  hidesSender,
+  isProtected,
+  mayCodeBeMailed,
+  type Options,
+  type Prepared,
+  protectionOf,
+  trackingIdOf,
+} from './options.ts'
 
 export type CreateBody = z.input<typeof createTransfer.body>
 
 /** What `POST /transfers` is told. A repeat must tell it the same. */
 export function createBodyOf(draft: Draft, prepared: Prepared, options: Options, limits: TransferLimits): CreateBody {
+  const isOTPEnabled = asksForCode(options, prepared)
   return {
     id: prepared.transferId,
     files: declaredFiles(draft),
@@ -15,5 +26,13 @@ export function createBodyOf(draft: Draft, prepared: Prepared, options: Options,
     recipientName: draft.recipientName.trim() || null,
     expiryDays: options.isExpiryCustom ? daysOf(options, prepared) : null,
     isPasswordProtected: isProtected(options, protectionOf(draft, prepared, limits)),
+    sendEmailNotification: options.isLinkMailed,
+    isAnonymousTransfer: hidesSender(options, prepared),
+    isOTPEnabled,
+    // A number that is kept is not told: the server has it, the page only its mask.
+    ...(isOTPEnabled && options.phone ? { recipientPhoneNumber: options.phone.e164 } : {}),
+    isOTPEmailAllowed: mayCodeBeMailed(options, prepared),
+    trackingId: trackingIdOf(options, prepared) ?? null,
+    templateSet: options.templateSet ?? null,
   }
 }

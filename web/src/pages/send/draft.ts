@@ -7,6 +7,7 @@ import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.t
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import type { ChosenFile, FileToSend } from '../../files/chosenFile.ts'
+import type { Options } from './options.ts'
 
 const Body = createProvisionalTransfer.body.shape
 
@@ -17,8 +18,8 @@ export type Draft = {
   recipient: string
   isMessageOn: boolean
   message: string
-  /** It goes on from a sending that was protected: it is again, unless the sender says otherwise. */
-  wasPasswordProtected?: boolean
+  /** It goes on from a sending that had these options: it has them again, unless the sender says otherwise. */
+  earlierOptions?: Partial<Options>
 }
 
 export type DraftField = 'files' | 'recipientName' | 'recipient' | 'message'

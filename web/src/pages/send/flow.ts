@@ -1,5 +1,6 @@
 import type { KeptSending } from '../../upload/keptSendings.ts'
-import type { Sending, Upload } from '../../upload/sending.ts'
+import type { Sending } from '../../upload/sending.ts'
+import type { Upload } from '../../upload/sendingState.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { noOptions, type Options, type Prepared } from './options.ts'
 

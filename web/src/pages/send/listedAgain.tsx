@@ -1,39 +1,44 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { formatBytes } from '../../../../shared/texts/format.ts'
+import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import type { ListedFile } from '../../components/FileList.tsx'
-import type { MatchedFile, Matching } from '../../upload/matchFiles.ts'
-import type { Unfinished } from './unfinished.ts'
+import type { MatchedFile, Matching, WaitingFile } from '../../upload/matchFiles.ts'
 
 /** The files of a sending with what was found for each; what is still to be done stands first. */
-export function listedAgain({ files }: Unfinished, { matched }: Matching): ListedFile[] {
-  const rows = files.map(({ id, name, size, fileState }, tempId) => {
+export function listedAgain(
+  files: readonly (WaitingFile & { isWaiting: boolean })[],
+  { matched }: Matching,
+  texts: SendingTexts,
+): ListedFile[] {
+  const rows = files.map(({ id, name, size, isWaiting }, tempId) => {
     const match = matched.find(({ file }) => file.id === id)
-    const isOpen = fileState === 'waiting' && match?.standing !== 'same'
-    return { isOpen, row: { tempId, name, size, ...(fileState === 'waiting' ? standingOf(match) : uploaded) } }
+    const standing = isWaiting ? standingOf(match, texts) : uploaded(texts)
+    return { isOpen: isWaiting && match?.standing !== 'same', row: { tempId, name, size, ...standing } }
   })
   return [...rows.filter(({ isOpen }) => isOpen), ...rows.filter(({ isOpen }) => !isOpen)].map(({ row }) => row)
 }
 
-const uploaded = { status: <StatusIndicator type="success">Uploaded</StatusIndicator> }
+function uploaded(texts: SendingTexts): Pick<ListedFile, 'status'> {
+  return { status: <StatusIndicator type="success">{texts.fileUploaded}</StatusIndicator> }
+}
 
-function standingOf(match: MatchedFile | undefined): Pick<ListedFile, 'status' | 'fault'> {
+function standingOf(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
   switch (match?.standing) {
     case 'same':
-      return { status: <StatusIndicator type="success">Found</StatusIndicator> }
+      return { status: <StatusIndicator type="success">{texts.found}</StatusIndicator> }
     case 'changed':
-      return { status: <StatusIndicator type="warning">Changed: sent anew</StatusIndicator> }
+      return { status: <StatusIndicator type="warning">{texts.changed}</StatusIndicator> }
     case 'resized':
       return {
-        status: <StatusIndicator type="error">Another size</StatusIndicator>,
-        fault: differenceOf(match),
+        status: <StatusIndicator type="error">{texts.resized}</StatusIndicator>,
+        fault: differenceOf(match, texts),
       }
     default:
-      return { status: <StatusIndicator type="pending">Still missing</StatusIndicator> }
+      return { status: <StatusIndicator type="pending">{texts.missing}</StatusIndicator> }
   }
 }
 
 /** Two sizes may read alike. */
-function differenceOf({ file, chosen }: MatchedFile): string {
+function differenceOf({ file, chosen }: MatchedFile, texts: SendingTexts): string {
   const more = chosen.file.size - file.size
-  return `It is ${formatBytes(Math.abs(more))} ${more > 0 ? 'larger' : 'smaller'} now.`
+  return more > 0 ? texts.larger(more) : texts.smaller(-more)
 }

@@ -1,49 +1,52 @@
 import type * as z from 'zod'
-import type { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
+import type { createProvisionalTransfer, PolicyFeatures } from '../../../../shared/contract/transfers.ts'
 import { faultOfSealing, type SealingFault, type TransferLimits } from '../../../../shared/domain/limits.ts'
-import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { isOn } from '../../components/options/isOn.ts'
+import type { TypedPhone } from '../../components/options/typedPhone.ts'
 import type { Draft } from './draft.ts'
 
 /** What the server said of the draft: who is written to, what may and must be chosen. */
 export type Prepared = z.output<typeof createProvisionalTransfer.reply>
 
-/** Step 2 as the sender filled it in. */
+/** Step 2 as the sender filled it in: what they want; a policy may decide otherwise. */
 export type Options = {
   isAcknowledged: boolean
   isExpiryCustom: boolean
   /** As typed; empty while there is nothing. */
   expiryDays: string
-  /** As the sender wants it; a policy may decide otherwise. */
   isPasswordProtected: boolean
+  isSenderHidden: boolean
+  isPhoneCodeWanted: boolean
+  /** Undefined: nothing was typed, and a number of an earlier transfer is kept where there is one. */
+  phone: TypedPhone | undefined
+  isCodeByEmailAllowed: boolean
+  isTrackingIdWanted: boolean
+  trackingId: string
+  /** By its name; undefined is the organisation's default. */
+  templateSet: string | undefined
+  isLinkMailed: boolean
 }
-
-export type OptionField = 'acknowledgement' | 'expiryDays'
-export type OptionFaults = Partial<Record<OptionField, string>>
 
 export const noOptions: Options = {
   isAcknowledged: false,
   isExpiryCustom: false,
   expiryDays: '',
   isPasswordProtected: false,
+  isSenderHidden: false,
+  isPhoneCodeWanted: false,
+  phone: undefined,
+  isCodeByEmailAllowed: false,
+  isTrackingIdWanted: false,
+  trackingId: '',
+  templateSet: undefined,
+  isLinkMailed: true,
 }
 
-/** What is wrong with the options; the specification's words (section 5). */
-export function faultsOfOptions(options: Options, { acknowledgementRequired, expiry }: Prepared): OptionFaults {
-  const faults: OptionFaults = {}
-  if (acknowledgementRequired && !options.isAcknowledged) faults.acknowledgement = fieldTexts.consent
-  const days = Number(options.expiryDays)
-  if (options.isExpiryCustom) {
-    if (options.expiryDays === '') faults.expiryDays = fieldTexts.required
-    else if (days < expiry.min) faults.expiryDays = fieldTexts.expiryMin(expiry.min)
-    else if (days > expiry.max) faults.expiryDays = fieldTexts.expiryMax(expiry.max)
-  }
-  return faults
-}
-
-/** Days as typed: whole and positive, or nothing. */
-export function expiryDaysTyped(text: string): string {
-  const days = Math.floor(Number(text))
-  return Number.isFinite(days) && days > 0 ? String(days) : ''
+/** Step 2 as it begins: as an earlier attempt at the same sending had it, as far as that can be had still. */
+export function optionsWith(earlier: Partial<Options>, { templateSets }: Prepared): Options {
+  const [standard, ...others] = templateSets
+  const isThere = others.some(({ name }) => name === earlier.templateSet && name !== standard?.name)
+  return { ...noOptions, ...earlier, templateSet: isThere ? earlier.templateSet : undefined }
 }
 
 /** How long the transfer will live by these options, when they say so. */
@@ -53,10 +56,7 @@ export function daysOf({ isExpiryCustom, expiryDays }: Options, { expiry }: Prep
 }
 
 /** How a transfer is protected: `fault` says why it cannot be, where it is wanted or could be. */
-export type Protection = {
-  feature: Prepared['policyFeatures']['passwordProtection']
-  fault: SealingFault | undefined
-}
+export type Protection = { feature: PolicyFeatures['passwordProtection']; fault: SealingFault | undefined }
 
 export function protectionOf({ files }: Draft, { policyFeatures }: Prepared, limits: TransferLimits): Protection {
   return {
@@ -71,4 +71,29 @@ export function protectionOf({ files }: Draft, { policyFeatures }: Prepared, lim
 /** Whether the transfer will be sent as an archive under a password. */
 export function isProtected({ isPasswordProtected }: Options, { feature, fault }: Protection): boolean {
   return feature === 'required' || (feature === 'optional' && isPasswordProtected && !fault)
+}
+
+export function hidesSender({ isSenderHidden }: Options, { policyFeatures }: Prepared): boolean {
+  return isOn(policyFeatures.anonymousTransfer, isSenderHidden)
+}
+
+/** Whether the recipient proves by a code to their phone that it is them. */
+export function asksForCode({ isPhoneCodeWanted }: Options, { policyFeatures }: Prepared): boolean {
+  return isOn(policyFeatures.mobileOtp, isPhoneCodeWanted)
+}
+
+/** The number of an earlier transfer, masked, while the sender means no other. */
+export function keptPhone({ phone }: Options, { maskedPhoneNumber }: Prepared): string | undefined {
+  return phone === undefined ? (maskedPhoneNumber ?? undefined) : undefined
+}
+
+/** Codes go to the phone alone where a policy requires them. */
+export function mayCodeBeMailed(options: Options, prepared: Prepared): boolean {
+  const isOwnWish = asksForCode(options, prepared) && prepared.policyFeatures.mobileOtp === 'optional'
+  return isOwnWish && options.isCodeByEmailAllowed
+}
+
+/** What the transfer is found by later; nothing where it has none. */
+export function trackingIdOf({ isTrackingIdWanted, trackingId }: Options, { policyFeatures }: Prepared) {
+  return isOn(policyFeatures.trackingId, isTrackingIdWanted) ? trackingId.trim() : undefined
 }

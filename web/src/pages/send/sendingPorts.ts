@@ -1,44 +1,19 @@
-import {
-  completeUpload,
-  finalizeTransfer,
-  getPartUrls,
-  getUploadUrl,
-  listParts,
-} from '../../../../shared/contract/transfers.ts'
+import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
-import { browserPorts } from '../../upload/browserPorts.ts'
+import { apiPorts } from '../../upload/apiPorts.ts'
 import { unlessAborted } from '../../upload/persevere.ts'
-import type { ArrivedPart, SendingPorts } from '../../upload/sendingPorts.ts'
+import type { SendingPorts } from '../../upload/sendingPorts.ts'
 
-/** The ports of a sending over the API's own calls, but for how its transfer comes to be. */
+/** The ports of a sender's sending, but for how its transfer comes to be. */
 export function sendingPorts(call: BoundCall, untilSignedIn: () => Promise<void>): Omit<SendingPorts, 'create'> {
   return {
-    ...browserPorts,
-    begin: (params, sha256, signal) =>
-      call(getUploadUrl, { params, query: { multipart: 'true', ...(sha256 ? { sha256 } : {}) }, signal }),
-    async partUrls(params, uploadId, parts, signal) {
-      const wanted = parts.map(({ partNumber, sha256 }) => ({ partNumber, ...(sha256 ? { sha256 } : {}) }))
-      const answer = await call(getPartUrls, { params, body: { uploadId, parts: wanted }, signal })
-      return answer.parts.map(({ url }) => url)
+    ...apiPorts(call),
+    async finalize(id, signal) {
+      const sent = await call(finalizeTransfer, { params: { id }, signal })
+      // A responder's answer names nobody: a sender's own transfer is never answered so.
+      if (!('downloadUrl' in sent)) throw new Error('The server did not answer as it does to a sender.')
+      return sent
     },
-    async arrivedParts(params, uploadId, signal) {
-      const arrived: ArrivedPart[] = []
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const query = { uploadId, after: String(after) }
-        const page: { parts: ArrivedPart[]; next?: number | undefined } = await call(listParts, {
-          params,
-          query,
-          signal,
-        })
-        arrived.push(...page.parts)
-        after = page.next
-      }
-      return arrived
-    },
-    completeUpload: async (params, list, signal) => {
-      await call(completeUpload, { params, ...(list ? { body: list } : {}), signal })
-    },
-    finalize: (id, signal) => call(finalizeTransfer, { params: { id }, signal }),
     signedIn: signal => unlessAborted(signal, wake => untilSignedIn().then(wake)),
   }
 }

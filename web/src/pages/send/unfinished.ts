@@ -6,6 +6,7 @@ import { forgetSending, type KeptSending, sendingsOf } from '../../upload/keptSe
 import { bearsNameOf, type Matching, matchFiles } from '../../upload/matchFiles.ts'
 import { addFiles, type Draft } from './draft.ts'
 import type { Resumed } from './flow.ts'
+import type { Options } from './options.ts'
 import { overText, unfinishedTexts } from './unfinishedTexts.ts'
 
 /** A sending that can go on: what this browser kept of it, and what its server knows. */
@@ -49,16 +50,6 @@ export function handleOf({ record }: Unfinished, fileId: string): FileSystemFile
 
 export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Promise<Matching> {
   return matchFiles(unfinished.record.files, waitingOf(unfinished), chosen)
-}
-
-/** Whether every file that waits has one that can be sent in its place. */
-export function isComplete({ matched, missing }: Matching): boolean {
-  return missing.length === 0 && matched.every(({ standing }) => standing !== 'resized')
-}
-
-/** Whether it can go on with nothing to be told first. */
-export function isReady(matching: Matching): boolean {
-  return isComplete(matching) && matching.matched.every(({ standing }) => standing === 'same')
 }
 
 /** What was chosen of the files of a sending, each where it stood, also what was uploaded before. */
@@ -106,10 +97,11 @@ export function resumed({ record, transfer, files }: Unfinished, matching: Match
  * @param known what the server knows of its files: not the rules by which they were to be anonymised, but that they were
  */
 export function draftOf(
-  { recipient, recipientName, message, isPasswordProtected }: ReviewedTransfer,
+  transfer: ReviewedTransfer,
   files: readonly ChosenFile[],
   known: readonly ReviewedFile[],
 ): Draft {
+  const { recipient, recipientName, message } = transfer
   const anonymised = known.filter(({ anonymize }) => anonymize)
   const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => bearsNameOf(path, name))
   return {
@@ -118,6 +110,21 @@ export function draftOf(
     recipientName: recipientName ?? '',
     isMessageOn: message !== '',
     message,
-    ...(isPasswordProtected ? { wasPasswordProtected: true } : {}),
+    earlierOptions: earlierOptionsOf(transfer),
+  }
+}
+
+/** What was asked for. A phone's number is not told: the one that was given is kept, or has to be typed again. */
+function earlierOptionsOf(transfer: ReviewedTransfer): Partial<Options> {
+  const { trackingId = '', templateSet } = transfer
+  return {
+    isPasswordProtected: transfer.isPasswordProtected,
+    isSenderHidden: transfer.isAnonymousTransfer,
+    isPhoneCodeWanted: transfer.isOTPEnabled,
+    isCodeByEmailAllowed: transfer.isOTPEmailAllowed,
+    isTrackingIdWanted: trackingId !== '',
+    trackingId,
+    templateSet,
+    isLinkMailed: transfer.sendEmailNotification,
   }
 }

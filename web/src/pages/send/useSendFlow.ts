@@ -6,7 +6,7 @@ import { useToasts } from '../../shell/toasts.tsx'
 import { createBodyOf } from './createBody.ts'
 import type { Draft } from './draft.ts'
 import { type Flow, newFlow, type Resumed } from './flow.ts'
-import { noOptions, type Options, type Prepared } from './options.ts'
+import { noOptions, type Options, optionsWith, type Prepared } from './options.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
 import { useKeptFlow } from './useKeptFlow.ts'
 
@@ -53,8 +53,7 @@ export function useSendFlow(limits: TransferLimits) {
       void loadEngine().catch(() => {})
       const prepared = await prepare(flow.previousId)
       if (!prepared) return
-      const { wasPasswordProtected = false } = flow.draft
-      const options = { ...flow.options, isPasswordProtected: flow.options.isPasswordProtected || wasPasswordProtected }
+      const options = optionsWith(flow.draft.earlierOptions ?? {}, prepared)
       change({ prepared, options, previousId: prepared.transferId, sending: undefined })
     },
 
@@ -63,6 +62,9 @@ export function useSendFlow(limits: TransferLimits) {
       flow.sending?.engine.cancel()
       change({ prepared: undefined, options: noOptions, sending: undefined, isReturned: true })
     },
+
+    /** Back to step 2 with all that it holds: what the server did not take can be put right there. */
+    backToOptions: () => flow.sending?.engine.cancel(),
 
     /** Sends; after a cancelled attempt with the same options it goes on where that one stopped. */
     async send() {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { useCall } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
+import { fileOfHandle } from '../../files/fileOfHandle.ts'
 import { holdSending, isHeld, untilFree } from '../../upload/holdSending.ts'
 import type { KeptSending } from '../../upload/keptSendings.ts'
 import { handleOf, type Look, lookAt, type Unfinished, waitingOf } from './unfinished.ts'
@@ -80,21 +81,9 @@ async function foundByHandles(unfinished: Unfinished): Promise<ChosenFile[]> {
   const found = await Promise.all(
     waitingOf(unfinished).map(async ({ id, name }) => {
       const handle = handleOf(unfinished, id)
-      const file = handle && (await fileOf(handle).catch(() => undefined))
+      const file = handle && (await fileOfHandle(handle))
       return file ? [{ file, path: name, handle }] : []
     }),
   )
   return found.flat()
-}
-
-async function fileOf(handle: FileSystemFileHandle): Promise<File | undefined> {
-  const permission = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted'
-  return permission === 'granted' ? handle.getFile() : undefined
-}
-
-declare global {
-  interface FileSystemHandle {
-    /** File System Access API; Chromium alone has it. */
-    requestPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
-  }
 }

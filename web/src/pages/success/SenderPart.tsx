@@ -14,6 +14,7 @@ type Props = ReviewRead & { id: string; recipient: string; reload: () => void }
 /** What the sender can do next, with the state followed until the transfer can be revoked. */
 export function SenderPart({ id, recipient, review, fault, reload }: Props) {
   const navigate = useNavigate()
+  const isRequest = review?.transfer.isTransferRequest ?? false
   const { transferState: state = 'processing', failureReason = 'The reason is not known.' } = review?.transfer ?? {}
   return (
     <>
@@ -42,9 +43,16 @@ export function SenderPart({ id, recipient, review, fault, reload }: Props) {
         <Button variant="primary" onClick={() => navigate(generatePath(pages.review.path, { transferId: id }))}>
           Review Transfer
         </Button>
-        <RevokeButton transferId={id} recipient={recipient} state={state} onAttempted={reload} />
+        <RevokeButton transferId={id} recipient={recipient} state={state} isRequest={isRequest} onAttempted={reload} />
       </div>
-      <p className={styles.quiet}>Download link will be available on review page after processing completes.</p>
+      <p className={styles.quiet}>{noteOf(review)}</p>
     </>
   )
+}
+
+function noteOf(review: ReviewRead['review']): string {
+  if (review?.transfer.isTransferRequest) return 'The upload link stands on the review page; the files will, too.'
+  const note = 'Download link will be available on review page after processing completes.'
+  const isLinkMailed = review?.transfer.sendEmailNotification ?? true
+  return isLinkMailed ? note : `${note} It is not sent by e-mail: copy it there, and pass it on yourself.`
 }

@@ -24,6 +24,7 @@ function Sent({ id, recipient, expiryDate }: SentState) {
   const navigate = useNavigate()
   const now = useNow(MINUTE)
   const read = useReview(isSignedIn ? id : undefined)
+  const isRequest = read.review?.transfer.isTransferRequest ?? false
   return (
     <div className={styles.success}>
       <span className={styles.sign}>
@@ -32,8 +33,14 @@ function Sent({ id, recipient, expiryDate }: SentState) {
       <StepHeading takesFocus>Success!</StepHeading>
       {read.review?.transfer.transferState !== 'failed' && (
         <div className={styles.text}>
-          <p>{`Your files are being processed and will be sent to ${recipient} once done.`}</p>
-          <p title={formatDateTime(expiryDate)}>{`Your transfer will expire ${formatRelative(expiryDate, now)}.`}</p>
+          <p>
+            {isRequest
+              ? `${recipient} was asked for files.`
+              : `Your files are being processed and will be sent to ${recipient} once done.`}
+          </p>
+          <p title={formatDateTime(expiryDate)}>
+            {`Your ${isRequest ? 'request' : 'transfer'} will expire ${formatRelative(expiryDate, now)}.`}
+          </p>
         </div>
       )}
       {isSignedIn && <SenderPart id={id} recipient={recipient} {...read} />}

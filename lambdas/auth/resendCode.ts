@@ -1,0 +1,75 @@
+import { resendCode } from '../../shared/contract/auth.ts'
+import { Id } from '../../shared/contract/values.ts'
+import { codeTexts } from '../../shared/texts/codes.ts'
+import { resendBudget, takeCode } from '../core/codeBudgets.ts'
+import { CODE_SECONDS, renewed } from '../core/codes.ts'
+import { digestOf } from '../core/digest.ts'
+import { endpoint, type Reach } from '../core/endpoint.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Challenge } from '../ports/challenges.ts'
+import { codeEvent } from './codeEvent.ts'
+import { activeHolder, type CodeHolder } from './codeHolder.ts'
+import { destinationOf, sendCode } from './sendCode.ts'
+
+/** As long as the identity provider keeps a challenge open: who comes later has nowhere to name the code. */
+const SESSION_MILLISECONDS = 15 * 60_000
+/** Others write a challenge three times at most, by wrong answers. */
+const MOST_TRIES = 10
+
+type CodeReach = Reach<typeof resendCode>
+
+/** Another code within its challenge: for whoever waited in vain, or too long. The tries that are left stay. */
+export const handler = endpoint(resendCode, async ({ params, body, caller, source }, reach) => {
+  const { audit, now } = reach
+  const { holder } = await owned(reach, params.username, caller.token)
+  const { channel } = body
+  if (channel === 'email' && !holder.verification.isEmailAllowed) throw new Refusal('bad_request', codeTexts.phoneOnly)
+  const destination = await destinationOf(reach, holder, channel)
+  if (!destination) throw new Refusal('conflict', codeTexts.refused)
+
+  const beyond = await takeCode(reach, holder.verification, destination, [resendBudget(holder.verification)])
+  if (beyond) throw tooMany(beyond.retryAfterSeconds)
+  const { challenge, code } = await renew(reach, params.username, caller.token, channel)
+  const isSent = await sendCode(reach, holder, destination, code, `code ${challenge.id} ${challenge.revision}`)
+  const event = { transferId: holder.transfer.id, source: source.address, detail: isSent ? channel : 'refused' }
+  await audit.append(codeEvent('send-code', now(), { ...event, result: isSent ? 'done' : 'denied' }))
+  if (!isSent) throw new Refusal('conflict', channel === 'sms' ? codeTexts.refused : codeTexts.mailRefused)
+
+  return { channel, prefix: code.prefix, expiry: CODE_SECONDS, attempts: challenge.attemptsLeft }
+})
+
+/** The challenge that a token belongs to, and what its codes are for. @throws Refusal 401 */
+async function owned(
+  reach: Pick<CodeReach, 'challenges' | 'transfers' | 'now'>,
+  username: string,
+  token: string,
+): Promise<{ challenge: Challenge; holder: CodeHolder }> {
+  const id = Id.safeParse(token.split('.')[0])
+  const challenge = id.success ? await reach.challenges.get(id.data) : undefined
+  // Digests are compared: how much of them is alike tells nothing of the token.
+  const isRight = challenge?.tokenDigest === digestOf(token) && challenge.username === username
+  const isOpen = isRight && challenge.attemptsLeft > 0 && reach.now() < openUntil(challenge)
+  const holder = isOpen ? await activeHolder(reach, username) : undefined
+  if (!challenge || !holder) throw new Refusal('not_signed_in', codeTexts.challengeOver)
+  return { challenge, holder }
+}
+
+function openUntil({ expiresAt }: Challenge): number {
+  return expiresAt - CODE_SECONDS * 1000 + SESSION_MILLISECONDS
+}
+
+/** Writes the new code before it is sent: whoever gets it finds it counting. */
+async function renew(reach: CodeReach, username: string, token: string, channel: Challenge['channel']) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { challenge: before } = await owned(reach, username, token)
+    const { challenge, code } = await renewed(reach, before, channel)
+    const revision = before.revision + 1
+    if (await reach.challenges.replace(before, challenge)) return { challenge: { ...challenge, revision }, code }
+  }
+  throw new Refusal('conflict', codeTexts.challengeOver)
+}
+
+function tooMany(retryAfterSeconds: number | undefined): Refusal {
+  if (retryAfterSeconds === undefined) return new Refusal('too_many_requests', codeTexts.usedUp)
+  return new Refusal('too_many_requests', codeTexts.tooMany(retryAfterSeconds), { retryAfterSeconds })
+}

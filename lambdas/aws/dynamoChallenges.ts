@@ -1,0 +1,86 @@
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  type TransactWriteItem,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { digestOf } from '../core/digest.ts'
+import type { Challenge, Challenges } from '../ports/challenges.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { itemOf } from './dynamo/items.ts'
+import { transact } from './dynamo/transaction.ts'
+import { challengeKey, proofKey } from './tableKeys.ts'
+import { TIME_TO_LIVE } from './tables.ts'
+import { variable } from './variables.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export function openChallenges(): Challenges {
+  return dynamoChallenges(dynamoClient(), variable('OPS_TABLE'))
+}
+
+/**
+ * One-time codes, in rows that go a day after they count no more. Each write is a transaction of its own: of one whose
+ * answer was lost the repeat is told the same, so that no try is lost and no right answer is called wrong.
+ */
+export function dynamoChallenges(
+  client: DynamoDBClient,
+  table: string,
+  { now = Date.now }: { now?: () => number } = {},
+): Challenges {
+  const standing = (revision: number) => ({
+    ConditionExpression: '#revision = :before',
+    ExpressionAttributeNames: { '#revision': 'revision' },
+    ExpressionAttributeValues: itemOf({ ':before': revision }),
+  })
+  const absent = { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': 'pk' } }
+  const isWritten = async (write: TransactWriteItem) => (await transact(client, [write])).length === 0
+
+  return {
+    async add(challenge) {
+      const isAdded = await isWritten({ Put: { TableName: table, Item: rowOf(challenge), ...absent } })
+      if (!isAdded) throw new Error('Another challenge has this id.')
+    },
+    async get(id) {
+      const row = new GetItemCommand({ TableName: table, Key: itemOf(challengeKey(id)), ConsistentRead: true })
+      const challenge = (await client.send(row)).Item?.challenge?.M
+      return challenge && (unmarshall(challenge) as Challenge)
+    },
+    replace({ id, revision }, after) {
+      const Item = rowOf({ ...after, id, revision: revision + 1 })
+      return isWritten({ Put: { TableName: table, Item, ...standing(revision) } })
+    },
+    burn: ({ id, revision }) =>
+      isWritten({ Delete: { TableName: table, Key: itemOf(challengeKey(id)), ...standing(revision) } }),
+    async noteProof(username, at) {
+      const later = new UpdateItemCommand({
+        TableName: table,
+        Key: itemOf(proofKey(digestOf(username))),
+        UpdateExpression: 'SET #provedAt = :at, #expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(#provedAt) OR #provedAt < :at',
+        ExpressionAttributeNames: { '#provedAt': 'provedAt', '#expiresAt': TIME_TO_LIVE },
+        ExpressionAttributeValues: itemOf({ ':at': at, ':expiresAt': Math.ceil(at) + DAY_SECONDS }),
+      })
+      await client.send(later).catch(error => {
+        // A later proof stands, or this one does already.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      })
+    },
+    async proofOf(username) {
+      const Key = itemOf(proofKey(digestOf(username)))
+      const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
+      const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
+      // Rows go late.
+      return at > Math.floor(now() / 1000) - DAY_SECONDS ? at : undefined
+    },
+  }
+}
+
+/** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
+function rowOf(challenge: Challenge) {
+  const { id, revision, expiresAt } = challenge
+  const rowExpiresAt = Math.ceil(expiresAt / 1000) + DAY_SECONDS
+  return itemOf({ ...challengeKey(id), revision, challenge, [TIME_TO_LIVE]: rowExpiresAt })
+}

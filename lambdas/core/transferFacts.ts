@@ -1,0 +1,20 @@
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { Surroundings } from './context.ts'
+import { shownSender } from './sharedBy.ts'
+
+/** What every mail about a transfer may say, to its recipient above all: the sender only where they are shown. */
+export function transferFacts({ organisation }: Pick<Surroundings, 'organisation'>, transfer: Transfer) {
+  const { recipientName, message, files, expiryDate = '', isPasswordProtected } = transfer
+  return {
+    brandName: organisation.brandName,
+    organisationName: organisation.name,
+    timeZone: organisation.timeZone,
+    supportEmail: organisation.supportEmail,
+    senderEmail: shownSender(transfer),
+    recipientName,
+    message,
+    fileCount: files.length,
+    expiryDate,
+    isPasswordProtected,
+  }
+}

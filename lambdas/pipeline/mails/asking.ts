@@ -1,0 +1,15 @@
+import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import { button, buttonAddress, message } from './blocks.ts'
+import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
+import { partnerMail } from './partnerMail.ts'
+
+export type AskingFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'message' | 'expiryDate' | 'link'>
+
+/** A mail with a link through which files are uploaded. */
+export function asking(set: TemplateSet, kind: 'request' | 'requestReminder', facts: AskingFacts): MailContent {
+  const { link } = facts
+  return partnerMail(set, kind, facts, ({ look, words, texts }) => ({
+    main: [message(look, words.messageFrom, facts.message), button(look, words.button, link)],
+    more: [buttonAddress(look, texts.address, link)],
+  }))
+}

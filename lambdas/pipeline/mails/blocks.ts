@@ -1,0 +1,72 @@
+import { type Html, html } from './html.ts'
+import type { Look } from './look.ts'
+import { linesOf, quoted } from './plain.ts'
+import { styles } from './styles.ts'
+
+/** A piece of a mail, in both of its parts; what a part has no use for is not in it. */
+export type Block = { html?: Html; text?: string }
+
+/** A paragraph in our words. */
+export function paragraph(words: string): Block {
+  return { html: html`<p class="body" style="${styles.text}">${words}</p>`, text: words }
+}
+
+/** A line of the small print. */
+export function smallPrint(words: string): Html {
+  return html`<p class="faint" style="${styles.small}">${words}</p>`
+}
+
+/** Words of a person, with their line breaks, under a heading that says whose they are. */
+export function message(look: Look, heading: string, words: string): Block {
+  if (words.trim() === '') return {}
+  return {
+    html: html`<h2 class="strong" style="${styles.heading}">${heading}</h2>${quotation(look, linesOf(words))}`,
+    text: `${heading}:\n${quoted(words)}`,
+  }
+}
+
+/** One sentence set apart: what happened, between what it means. */
+export function remark(look: Look, words: string): Block {
+  return { html: quotation(look, [words]), text: words }
+}
+
+/** Words set apart from ours, so that nobody takes them for ours. */
+function quotation({ light }: Look, lines: readonly string[]): Html {
+  const [first, ...others] = lines
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">
+                <tr>
+                  <td class="quote body" bgcolor="${light.tint}" dir="auto" style="${tinted(light)};${styles.quote}">${first}${others.map(line => html`<br>${line}`)}</td>
+                </tr>
+              </table>`
+}
+
+/** A password or a code: left to right, in letters that are told from one another. */
+export function secret({ light }: Look, kind: 'password' | 'code', words: string): Block {
+  return {
+    html: html`<p class="quote strong" dir="ltr" style="${tinted(light)};${styles[kind]}">${words}</p>`,
+    text: words,
+  }
+}
+
+/** A link that looks like a button wherever it is read: the cell carries the colour for programs that drop the link's. */
+export function button({ light }: Look, label: string, link: string): Block {
+  return {
+    html: html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px">
+                <tr>
+                  <td class="button" align="center" bgcolor="${light.accent}" style="background-color:${light.accent};border-radius:9px;mso-padding-alt:14px 28px">
+                    <a class="buttonLink" href="${link}" style="${styles.button}">${label}</a>
+                  </td>
+                </tr>
+              </table>`,
+    text: `${label}:\n${link}`,
+  }
+}
+
+/** The address of a button, for those whose mail program shows none. The plain part has it already. */
+export function buttonAddress({ light }: Look, hint: string, link: string): Block {
+  return {
+    html: html`<p class="faint" style="${styles.small};padding-top:8px">${hint}<br><a class="link" href="${link}" style="color:${light.accent};text-decoration:underline">${link}</a></p>`,
+  }
+}
+
+const tinted = ({ accent, tint }: Look['light']) => `border-left:3px solid ${accent};background-color:${tint}`

@@ -1,0 +1,13 @@
+import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import { secret } from './blocks.ts'
+import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
+import { partnerMail } from './partnerMail.ts'
+
+type CodeFacts = Omit<PartnerFacts, 'senderEmail'> & Pick<MailFacts, 'code' | 'prefix' | 'minutes'>
+
+/** A one-time code, where it may go by mail. Neither subject nor preview holds it: locked screens show both. */
+export function codeMail(set: TemplateSet, facts: CodeFacts): MailContent {
+  return partnerMail(set, 'code', facts, ({ look }) => ({
+    main: [secret(look, 'code', `${facts.prefix}-${facts.code}`)],
+  }))
+}

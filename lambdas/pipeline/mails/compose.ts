@@ -1,0 +1,37 @@
+import { type Block, smallPrint } from './blocks.ts'
+import type { MailContent } from './facts.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+import type { Look } from './look.ts'
+import { styles } from './styles.ts'
+
+type Parts = {
+  subject: string
+  /** What programs show beside the subject, on locked screens too: nothing secret. */
+  preview: string
+  heading: string
+  blocks: readonly Block[]
+  footer: readonly string[]
+}
+
+/** A mail of its pieces: both parts say the same, in the same order. */
+export function compose(look: Look, { subject, preview, heading, blocks, footer }: Parts): MailContent {
+  const title = html`<h1 class="strong" style="${styles.title}">${heading}</h1>`
+  const bodies = [title, ...blocks.flatMap(block => block.html ?? [])]
+  const texts = [...blocks.flatMap(block => block.text ?? []), `-- \n${footer.join('\n')}`]
+  return {
+    subject,
+    text: `${texts.join('\n\n')}\n`,
+    html: layout(look, {
+      title: subject,
+      preview,
+      body: bodies.map(indented),
+      footer: footer.map(smallPrint).map(indented),
+    }),
+    language: look.language,
+  }
+}
+
+/** A line of its own: what mail programs and people read stays readable as it is sent. */
+const indented = (markup: Block['html']) => html`
+              ${markup}`

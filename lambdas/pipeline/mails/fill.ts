@@ -1,0 +1,40 @@
+import { PLACEHOLDER, type Placeholder } from '../../../shared/domain/templateSet.ts'
+import { countFiles, formatDateTime } from '../../../shared/texts/format.ts'
+import type { Language } from '../../../shared/texts/language.ts'
+import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
+import type { MailFacts } from './facts.ts'
+import { oneLine } from './plain.ts'
+import { nameOf } from './recipientName.ts'
+
+/** What stands for each placeholder; what is not there cannot be named. */
+export type Values = { [Name in Placeholder]?: string | undefined }
+
+/** The first text of which everything that it names is there, filled in one pass: what is put in is not filled again. */
+export function filled(texts: readonly string[], values: Values): string | undefined {
+  const found = texts.find(text =>
+    [...text.matchAll(PLACEHOLDER)].every(([, name]) => standsFor(values, name) !== undefined),
+  )
+  return found?.replace(PLACEHOLDER, (_, name) => standsFor(values, name) ?? '')
+}
+
+/** What stands for the placeholders of a mail: all on one line, none of it markup yet. */
+export function valuesOf(facts: Partial<MailFacts>, texts: MailTexts, language: Language): Values {
+  const at = (iso: string | undefined) => (iso ? formatDateTime(iso, facts.timeZone, language) : undefined)
+  return {
+    organisation: oneLine(facts.organisationName ?? ''),
+    brand: oneLine(facts.brandName ?? ''),
+    sender: facts.senderEmail && oneLine(facts.senderEmail),
+    recipientName: nameOf(facts.recipientName ?? '') || undefined,
+    supportEmail: facts.supportEmail && oneLine(facts.supportEmail),
+    fileCount: facts.fileCount === undefined ? undefined : countFiles(facts.fileCount, language),
+    expiryDate: at(facts.expiryDate),
+    receivedAt: at(facts.receivedAt),
+    archiveName: facts.archiveName && oneLine(facts.archiveName),
+    prefix: facts.prefix,
+    minutes: facts.minutes === undefined ? undefined : texts.minutes(facts.minutes),
+  }
+}
+
+function standsFor(values: Values, name: string | undefined): string | undefined {
+  return name !== undefined && Object.hasOwn(values, name) ? values[name as Placeholder] : undefined
+}

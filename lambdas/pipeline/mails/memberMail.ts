@@ -1,0 +1,48 @@
+import { english } from '../../../shared/texts/mails/en.ts'
+import { button, buttonAddress, paragraph, remark } from './blocks.ts'
+import { compose } from './compose.ts'
+import type { MailContent, MailedFile } from './facts.ts'
+import { fileList } from './files.ts'
+import { plainLook } from './look.ts'
+import { oneLine } from './plain.ts'
+
+type Parts = {
+  subject: string
+  preview: string
+  heading: string
+  /** What happened. */
+  paragraphs: readonly string[]
+  /** The one sentence of them that counts. */
+  remark?: string
+  /** What to do. */
+  advice?: readonly string[]
+  button: { label: string; url: string }
+  /** A second way, told after the button. */
+  other?: { words: string; url: string } | undefined
+  files?: readonly MailedFile[]
+  /** Why they get this mail. */
+  because: string
+}
+
+/** A mail to a member of the organisation: in English, and plain, whatever template sets there are. */
+export function memberMail(brandName: string, parts: Parts): MailContent {
+  const look = plainLook(brandName)
+  const { label, url } = parts.button
+  return compose(look, {
+    subject: parts.subject,
+    preview: parts.preview,
+    heading: parts.heading,
+    blocks: [
+      { text: `${parts.subject}.` },
+      ...parts.paragraphs.map(paragraph),
+      ...(parts.remark === undefined ? [] : [remark(look, parts.remark)]),
+      ...(parts.advice ?? []).map(paragraph),
+      button(look, label, url),
+      ...(parts.other ? [{ text: `${parts.other.words}\n${parts.other.url}` }] : []),
+      fileList(parts.files ?? [], { ...english, language: 'en' }),
+      buttonAddress(look, english.address, url),
+      ...(parts.other ? [{ html: buttonAddress(look, parts.other.words, parts.other.url).html }] : []),
+    ],
+    footer: [`Sent by ${oneLine(brandName)} because ${parts.because}.`],
+  })
+}

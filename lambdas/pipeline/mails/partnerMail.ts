@@ -1,0 +1,45 @@
+import type { MailKind, TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
+import { type Block, paragraph } from './blocks.ts'
+import { compose } from './compose.ts'
+import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
+import { type Look, lookOf } from './look.ts'
+import { mailTextsOf } from './mailTextsOf.ts'
+import { oneLine } from './plain.ts'
+import { type Words, wordsOf } from './wordsOf.ts'
+
+type Pieces = {
+  /** After the paragraphs: what the mail is for. */
+  main?: Block[]
+  /** After what every mail of its kind says. */
+  more?: Block[]
+}
+type Parts = { look: Look; words: Words; texts: MailTexts }
+
+/** Whoever answers these would send a password or a code along. */
+const withoutAnswer: readonly MailKind[] = ['password', 'code']
+
+/** A mail to a partner, from a template set. Answers go to the sender, unless the set or the sender's wish says no. */
+export function partnerMail(
+  set: TemplateSet,
+  kind: MailKind,
+  facts: PartnerFacts & Partial<MailFacts>,
+  piecesOf: (parts: Parts) => Pieces = () => ({}),
+): MailContent {
+  const look = lookOf(set, facts)
+  const words = wordsOf(set, kind, facts)
+  const { main = [], more = [] } = piecesOf({ look, words, texts: mailTextsOf(set.language) })
+  const { subject, preview, heading, greeting, paragraphs, after, footer } = words
+  const sender = withoutAnswer.includes(kind) ? undefined : facts.senderEmail && oneLine(facts.senderEmail)
+  return {
+    ...compose(look, {
+      subject,
+      preview,
+      heading,
+      blocks: [...[greeting, ...paragraphs].map(paragraph), ...main, ...after.map(paragraph), ...more],
+      footer,
+    }),
+    replyTo: set.replyTo ?? sender,
+    logo: set.logo?.png,
+  }
+}

@@ -1,0 +1,83 @@
+import { claimUpload } from '../../shared/contract/requests.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { fieldTexts } from '../../shared/texts/fields.ts'
+import { requestTexts } from '../../shared/texts/requests.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { digestOf } from '../core/digest.ts'
+import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { Refusal } from '../core/refusal.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import { transition } from '../core/transition.ts'
+import { holdToTransferLimits, newFiles } from '../transfers/declaredFiles.ts'
+import { linkedRequest } from './linkedRequest.ts'
+
+type Request = EndpointRequest<typeof claimUpload>
+type Parts = Reach<typeof claimUpload>
+
+/**
+ * Burns an upload link by one conditional write. The holder who comes again with the key and the body of the first time,
+ * from wherever, gets the first answer: a reply that was lost locks nobody out.
+ */
+export const handler = endpoint(claimUpload, async (request, reach) => {
+  const { params, body } = request
+  if (body.id !== undefined && body.id !== params.id) throw new Refusal('bad_request', 'body.id: Not the link’s.')
+  holdToTransferLimits(body.files, reach.organisation.limits)
+  if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
+  const claim = { claimKey: keyOf(request), claimedFrom: digestOf(JSON.stringify(body.files)) }
+
+  const { transfer } = await linkedRequest(reach, params.id)
+  if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
+  const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
+  const event = callerEvent(
+    'claim',
+    reach.now(),
+    { ...request, caller: { responder: '' } },
+    { transferId: transfer.id },
+  )
+  if (await reach.transfers.replace(transfer, claimed, event)) return answerOf(secret, claimed)
+  // Somebody else was first, or the same holder by another way.
+  return repeated((await linkedRequest(reach, params.id)).transfer, claim, reach)
+})
+
+type Claim = { claimKey: string; claimedFrom: string }
+
+/** Without a key nobody can be told again: a key of their own is nobody's. */
+function keyOf({ idempotencyKey, params }: Request): string {
+  if (idempotencyKey === undefined) return ''
+  if (!/^[\x21-\x7e]{16,128}$/.test(idempotencyKey)) {
+    throw new Refusal('bad_request', 'Here an Idempotency-Key has 16 to 128 visible ASCII characters.')
+  }
+  return digestOf(`${params.id}\n${idempotencyKey}`)
+}
+
+async function claimedBy(transfer: Transfer, claim: Claim, { body }: Request, { keys, now, newId, newSecret }: Parts) {
+  const secret = newSecret()
+  const responder = {
+    ...claim,
+    digest: digestOf(secret),
+    sealed: await keys.seal(secret, sealedContext('responder', transfer.id)),
+    claimedAt: new Date(now()).toISOString(),
+  }
+  const claimed = transition(transfer, 'uploading', now(), {
+    acknowledgement: body.acknowledgement,
+    files: await newFiles(body.files, newId),
+    request: transfer.request && { ...transfer.request, responder },
+  })
+  return { claimed, secret }
+}
+
+async function repeated(transfer: Transfer, claim: Claim, { keys }: Parts) {
+  const responder = transfer.request?.responder
+  const isSameHolder = responder !== undefined && claim.claimKey !== '' && responder.claimKey === claim.claimKey
+  if (!isSameHolder || transfer.transferState !== 'uploading') {
+    throw new Refusal('conflict', `${requestTexts.usedTitle} ${requestTexts.used}`)
+  }
+  if (responder.claimedFrom !== claim.claimedFrom) {
+    throw new Refusal('conflict', 'You began to upload other files through this link. Go on with those.')
+  }
+  return answerOf(await keys.open(responder.sealed, sealedContext('responder', transfer.id)), transfer)
+}
+
+function answerOf(id: string, { files }: Transfer) {
+  return { id, files: files.map(({ id: fileId, tempId, name }) => ({ id: fileId, tempId, name })) }
+}

@@ -1,0 +1,43 @@
+import { createRequest } from '../../shared/contract/requests.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { holdToMailCaps } from '../core/mailCaps.ts'
+import { Refusal } from '../core/refusal.ts'
+import { chosenTemplateSet } from '../core/templateSetOf.ts'
+import { whyBanned } from '../transfers/bannedRecipient.ts'
+import { availableFeatures, expiryDaysWithin, holdToFeatures } from '../transfers/options.ts'
+import { mailRequest } from './mailRequest.ts'
+import { newRequest } from './newRequest.ts'
+import { requested } from './requested.ts'
+
+/** Asks a partner for files, and mails them the link through which they upload. */
+export const handler = endpoint(createRequest, async (request, reach) => {
+  const { transfers, organisation, publicOrigin, now } = reach
+  const { body, caller } = request
+  const set = chosenTemplateSet(body.templateSet, organisation)
+  const usual = set.configOverrides.transferRequestUploadExpiryDays
+  const days = expiryDaysWithin(body.expiryDays ?? usual, organisation.requestExpiryDays)
+  holdToFeatures(
+    {
+      anonymousTransfer: body.isAnonymousTransfer,
+      trackingId: Boolean(body.trackingId?.trim()),
+    },
+    availableFeatures(organisation),
+  )
+  const banned = whyBanned(body.responder, organisation)
+  if (banned) throw new Refusal('demand_unmet', banned)
+  await holdToMailCaps(reach, { subject: caller.subject, recipient: body.responder })
+
+  const details = {
+    sender: { subject: caller.subject, email: caller.email },
+    recipient: body.responder,
+    recipientName: body.recipientName?.trim() || undefined,
+    message: body.message,
+    sendEmailNotification: body.sendEmailNotification,
+    trackingId: body.trackingId?.trim() || undefined,
+    ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
+  }
+  const { transfer, secret } = await newRequest(reach, details, set, days)
+  await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
+  return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
+})

@@ -1,0 +1,23 @@
+import { getTransfer } from '../../shared/contract/requests.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { shownSender } from '../core/sharedBy.ts'
+import { linkedRequest } from './linkedRequest.ts'
+
+/** What a responder is asked for. Once their files are in, the link tells whoever comes later nothing but that. */
+export const handler = endpoint(getTransfer, async ({ params }, reach) => {
+  const { organisation } = reach
+  const { transfer, state } = await linkedRequest(reach, params.id)
+  const isOpen = state === 'requested' || state === 'uploading'
+  const { maxFiles, totalSizeMiB, fileSizeMiB } = organisation.limits
+  return {
+    transfer: {
+      transferState: state,
+      organisationName: organisation.name,
+      requester: isOpen ? shownSender(transfer) : undefined,
+      responderName: isOpen ? transfer.recipientName : undefined,
+      message: isOpen ? transfer.message : '',
+      expiryDate: transfer.expiryDate ?? '',
+      limits: { maxFiles, totalSizeMiB, fileSizeMiB },
+    },
+  }
+})

@@ -1,0 +1,52 @@
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import type { Surroundings } from '../core/context.ts'
+import { uploadLink } from '../core/links.ts'
+import { errorFields } from '../core/log.ts'
+import { templateSetOf } from '../core/templateSetOf.ts'
+import { transferFacts } from '../core/transferFacts.ts'
+import { loadTransfer } from '../pipeline/loadTransfer.ts'
+import { requestMail } from '../pipeline/mails/requestMail.ts'
+import type { Mailer } from '../ports/mail.ts'
+import type { TemplateSets } from '../ports/templateSets.ts'
+import type { Transfers } from '../ports/transfers.ts'
+
+type Parts = {
+  mailer: Pick<Mailer, 'send'>
+  templateSets: Pick<TemplateSets, 'get'>
+  transfers: Pick<Transfers, 'get' | 'replace'>
+} & Pick<Surroundings, 'organisation' | 'publicOrigin' | 'now' | 'log'>
+
+/**
+ * Mails the upload link, if the requester wants that. The link works whether or not the mail could be sent: the
+ * requester is told, and can pass it on or ask again.
+ * @returns the request as it stands now
+ */
+export async function mailRequest(parts: Parts, transfer: Transfer, secret: string): Promise<Transfer> {
+  const { mailer, publicOrigin, log } = parts
+  const { id, recipient, request } = transfer
+  if (!transfer.sendEmailNotification || !request) return transfer
+  const content = requestMail(await templateSetOf(transfer, parts), {
+    ...transferFacts(parts, transfer),
+    link: uploadLink(publicOrigin, secret),
+  })
+  const about = { transferId: id, occasion: 'request' } as const
+  try {
+    await mailer.send({ ...content, key: `request ${id} ${request.mails}`, to: recipient, about })
+    return transfer
+  } catch (error) {
+    log.error('The mail with an upload link was not sent.', { transferId: id, ...errorFields(error) })
+    return noteRefused(parts, id)
+  }
+}
+
+function noteRefused({ transfers, now }: Parts, id: string): Promise<Transfer> {
+  const at = new Date(now()).toISOString()
+  return change(
+    transfers,
+    () => loadTransfer(transfers, id),
+    current => ({ ...current, linkMail: { state: 'refused', at } }),
+    systemEvent('notify', now(), { transferId: id, detail: 'refused' }),
+  )
+}

@@ -1,0 +1,53 @@
+import { expiryDateAfter } from '../../shared/domain/limits.ts'
+import { nextReminder } from '../../shared/domain/reminders.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { Surroundings } from '../core/context.ts'
+import { digestOf } from '../core/digest.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import type { Keys } from '../ports/keys.ts'
+import type { TemplateSets } from '../ports/templateSets.ts'
+
+export type RequestDetails = Pick<
+  Transfer,
+  'sender' | 'recipient' | 'recipientName' | 'message' | 'sendEmailNotification' | 'isAnonymousTransfer' | 'trackingId'
+>
+
+type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'> } & Pick<
+  Surroundings,
+  'organisation' | 'now' | 'newId' | 'newSecret'
+>
+
+/**
+ * A request with a link of its own. Its clock runs from now: that of the files that come starts when they are there.
+ * @param days how long the link takes files
+ * @returns the record, and the link's secret, which it holds sealed
+ */
+export async function newRequest(
+  { keys, templateSets, organisation, now, newId, newSecret }: Parts,
+  details: RequestDetails,
+  set: TemplateSet,
+  days: number,
+): Promise<{ transfer: Transfer; secret: string }> {
+  const [id, secret] = [newId(), newSecret()]
+  const at = new Date(now()).toISOString()
+  const expiryDate = expiryDateAfter(now(), days)
+  const link = { digest: digestOf(secret), sealed: await keys.seal(secret, sealedContext('request', id)) }
+  const transfer: Transfer = {
+    ...details,
+    id,
+    revision: 1,
+    transferState: 'requested',
+    acknowledgement: false,
+    expiryDays: organisation.sendExpiryDays.default,
+    expiryDate,
+    remindAt: nextReminder({ expiryDate, from: now() }, now()),
+    createdAt: at,
+    stateChangedAt: at,
+    templateSet: await templateSets.keep(set),
+    request: { link, mails: details.sendEmailNotification ? 1 : 0 },
+    downloadCount: 0,
+    files: [],
+  }
+  return { transfer, secret }
+}

@@ -1,0 +1,18 @@
+import { prepareRequest } from '../../shared/contract/requests.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { listedSet } from '../core/templateSetOf.ts'
+import { availableFeatures } from '../transfers/options.ts'
+
+/** What a request for files may be. */
+export const handler = endpoint(prepareRequest, async (_, { organisation }) => {
+  const { name, templateSets, requestExpiryDays } = organisation
+  const { anonymousTransfer, trackingId } = availableFeatures(organisation)
+  return {
+    organisationName: name,
+    templateSets: templateSets.map(listedSet),
+    defaultExpiryDays: requestExpiryDays.default,
+    minExpiryDays: requestExpiryDays.min,
+    maxExpiryDays: requestExpiryDays.max,
+    policyFeatures: { anonymousTransfer, trackingId },
+  }
+})

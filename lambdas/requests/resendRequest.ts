@@ -1,0 +1,68 @@
+import { resendRequest } from '../../shared/contract/requests.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { holdToMailCaps } from '../core/mailCaps.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import { templateSetOf } from '../core/templateSetOf.ts'
+import { mailRequest } from './mailRequest.ts'
+import { newRequest } from './newRequest.ts'
+import { requested } from './requested.ts'
+
+type Request = EndpointRequest<typeof resendRequest>
+type Parts = Reach<typeof resendRequest>
+
+/** Mails the link again while it takes files; what ended without any is asked for anew, through a new link. */
+export const handler = endpoint(resendRequest, async (request, reach) => {
+  const { params, caller } = request
+  const transfer = await ownTransfer(reach.transfers, params.id, caller)
+  if (!transfer.request) throw notFound()
+  const state = stateAt(transfer, reach.now())
+  const hasEnded = state === 'expired' || state === 'retracted' || state === 'failed'
+  if (state !== 'requested' && !hasEnded) {
+    throw new Refusal('conflict', 'The files were uploaded already, or are on their way: there is nothing to resend.')
+  }
+  await holdToMailCaps(reach, { subject: caller.subject, recipient: transfer.recipient })
+  return hasEnded ? anew(request, reach, transfer) : again(request, reach)
+})
+
+async function again(request: Request, reach: Parts) {
+  const { transfers, keys, publicOrigin, now } = reach
+  const { params, caller } = request
+  const counted = await change(
+    transfers,
+    () => ownTransfer(transfers, params.id, caller),
+    // What was refused before may arrive now.
+    ({ linkMail: _, ...current }) =>
+      current.request && { ...current, sendEmailNotification: true, request: withMail(current.request) },
+    callerEvent('request', now(), request, { transferId: params.id }),
+  )
+  const secret = await keys.open(counted.request?.link.sealed ?? '', sealedContext('request', counted.id))
+  return requested(await mailRequest(reach, counted, secret), secret, publicOrigin)
+}
+
+function withMail(request: NonNullable<Transfer['request']>) {
+  return { ...request, mails: request.mails + 1 }
+}
+
+async function anew(request: Request, reach: Parts, ended: Transfer) {
+  const { transfers, organisation, publicOrigin, now } = reach
+  const { params, caller } = request
+  const set = await templateSetOf(ended, reach)
+  const days = set.configOverrides.transferRequestUploadExpiryDays ?? organisation.requestExpiryDays.default
+  const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
+  const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
+  const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
+  const event = callerEvent('request', now(), request, { transferId: transfer.id })
+  await transfers.add(transfer, event)
+  await change(
+    transfers,
+    () => ownTransfer(transfers, params.id, caller),
+    current => ({ ...current, newId: transfer.id }),
+    callerEvent('request', now(), request, { transferId: params.id }),
+  )
+  return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
+}

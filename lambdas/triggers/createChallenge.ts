@@ -1,0 +1,113 @@
+import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
+import type { CodeChannel } from '../../shared/contract/auth.ts'
+import type { SealedKind } from '../../shared/contract/contract.ts'
+import { codeEvent } from '../auth/codeEvent.ts'
+import { type CodeHolder, codeHolder } from '../auth/codeHolder.ts'
+import { destinationOf, sendCode } from '../auth/sendCode.ts'
+import { isNewLock, takeCode } from '../core/codeBudgets.ts'
+import { newChallenge, tokenOfChallenge } from '../core/codes.ts'
+import type { Context } from '../core/context.ts'
+import type { Reach } from '../core/reach.ts'
+import { channelsOf, type ShownChannels } from './challengeParameters.ts'
+import { asked, type ChallengeResponse, closed, likeness, shown } from './challengeResponses.ts'
+import { asksForCode, challengeIdOf } from './challengeRounds.ts'
+
+export const createChallengeReach: Reach = {
+  transfers: ['getByLink'],
+  challenges: ['add', 'get'],
+  limits: ['takeAll'],
+  sms: ['send'],
+  mailer: ['send'],
+  templateSets: ['get'],
+  keys: ['seal', 'open'],
+  audit: ['append'],
+}
+export const createChallengeSeals: readonly SealedKind[] = ['phone', 'code']
+
+type Creating = Pick<
+  Context,
+  | 'transfers'
+  | 'challenges'
+  | 'limits'
+  | 'sms'
+  | 'mailer'
+  | 'templateSets'
+  | 'keys'
+  | 'audit'
+  | 'organisation'
+  | 'now'
+  | 'newId'
+  | 'randomBytes'
+>
+
+/**
+ * The challenge that a recipient is put next: first one that has sent nothing, since mail scanners open links and run
+ * pages; once they ask for it, one whose answer is a code sent to them.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-create-auth-challenge.html
+ */
+export async function createChallenge(
+  context: Creating,
+  event: CreateAuthChallengeTriggerEvent,
+): Promise<CreateAuthChallengeTriggerEvent> {
+  const holder = await codeHolder(context, event.userName)
+  return { ...event, response: await challengeFor(context, event, holder) }
+}
+
+async function challengeFor(
+  context: Creating,
+  event: CreateAuthChallengeTriggerEvent,
+  holder: CodeHolder | undefined,
+): Promise<ChallengeResponse> {
+  const { userNotFound, session, clientMetadata } = event.request
+  if (!holder) return userNotFound ? likeness(event, context.now()) : closed(noChannels, { failure: 'ended' })
+  const channels = channelsOf(
+    holder.verification.maskedPhone,
+    holder.verification.isEmailAllowed ? holder.transfer.recipient : undefined,
+  )
+  // Names come to the pool when the files are published.
+  const isWaiting = holder.state === 'processing' || (holder.state === 'active' && userNotFound)
+  if (isWaiting) return closed(channels, { failure: 'waiting' })
+  if (holder.state !== 'active') return closed(channels, { failure: 'ended' })
+  if (session.length > 0 && asksForCode(clientMetadata)) {
+    const isByMail = clientMetadata?.channel === 'email' && holder.verification.isEmailAllowed
+    return sent(context, holder, channels, isByMail ? 'email' : 'sms')
+  }
+  const id = challengeIdOf(session.at(-1))
+  return id === undefined ? asked(channels) : again(context, id, channels)
+}
+
+const noChannels = channelsOf('', undefined)
+
+/** After a wrong answer. */
+async function again(context: Creating, challengeId: string, channels: ShownChannels): Promise<ChallengeResponse> {
+  const challenge = await context.challenges.get(challengeId)
+  // Answers at once have used it up.
+  if (!challenge) return closed(channels, {})
+  return shown(challenge, await tokenOfChallenge(context, challenge), channels, context.now())
+}
+
+async function sent(
+  context: Creating,
+  holder: CodeHolder,
+  channels: ShownChannels,
+  channel: CodeChannel,
+): Promise<ChallengeResponse> {
+  const { challenges, audit, now } = context
+  const { transfer, verification } = holder
+  const record = (result: 'done' | 'denied', detail: string) =>
+    audit.append(codeEvent('send-code', now(), { transferId: transfer.id, result, detail }))
+  const destination = await destinationOf(context, holder, channel)
+  if (!destination) return closed(channels, { failure: 'refused' })
+
+  const beyond = await takeCode(context, verification, destination)
+  if (beyond) {
+    if (await isNewLock(context, verification)) await record('denied', 'too_many')
+    return closed(channels, { retryAfter: String(beyond.retryAfterSeconds ?? '') })
+  }
+  const { challenge, code, token } = await newChallenge(context, { username: verification.username, channel })
+  // Before it is sent: whoever gets it finds it counting.
+  await challenges.add(challenge)
+  const isSent = await sendCode(context, holder, destination, code, `code ${challenge.id}`)
+  await record(isSent ? 'done' : 'denied', isSent ? channel : 'refused')
+  return isSent ? shown(challenge, token, channels, now()) : closed(channels, { failure: 'refused' })
+}

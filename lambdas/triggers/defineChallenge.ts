@@ -1,0 +1,44 @@
+import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
+import { CODE_ATTEMPTS } from '../core/codes.ts'
+import type { Reach } from '../core/reach.ts'
+import type { Challenges } from '../ports/challenges.ts'
+import { ASKED, asksForCode, challengeIdOf, likenessOf, timesPut } from './challengeRounds.ts'
+
+export const defineChallengeReach: Reach = { challenges: ['get'] }
+
+/** More than the budgets of codes let anybody need; what Cognito keeps of a session grows with each. */
+const MOST_ROUNDS = 40
+
+type Request = DefineAuthChallengeTriggerEvent['request']
+type Response = DefineAuthChallengeTriggerEvent['response']
+
+const another: Response = { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false, failAuthentication: false }
+const over: Response = { issueTokens: false, failAuthentication: true }
+const proved: Response = { issueTokens: true, failAuthentication: false }
+
+/**
+ * How a recipient's sign-in goes on: with another challenge, with tokens, or not at all. How many tries are left the
+ * store says, and never the session, which can be shown again and forked.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
+ */
+export async function defineChallenge(
+  context: { challenges: Pick<Challenges, 'get'> },
+  event: DefineAuthChallengeTriggerEvent,
+): Promise<DefineAuthChallengeTriggerEvent> {
+  return { ...event, response: await next(context, event.request) }
+}
+
+async function next(
+  { challenges }: { challenges: Pick<Challenges, 'get'> },
+  { session, userNotFound, clientMetadata }: Request,
+): Promise<Response> {
+  const last = session.at(-1)
+  if (!last) return another
+  const id = challengeIdOf(last)
+  if (last.challengeResult) return id !== undefined && !userNotFound ? proved : over
+  if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MOST_ROUNDS) return over
+  if (last.challengeMetadata === ASKED || asksForCode(clientMetadata)) return another
+  if (likenessOf(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
+  const challenge = id === undefined ? undefined : await challenges.get(id)
+  return challenge && challenge.attemptsLeft > 0 ? another : over
+}

@@ -1,0 +1,91 @@
+import { isLastReminder, nextReminder } from '../../shared/domain/reminders.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import type { Context } from '../core/context.ts'
+import { downloadLink, uploadLink } from '../core/links.ts'
+import { errorFields } from '../core/log.ts'
+import type { Reach } from '../core/reach.ts'
+import { sealedContext } from '../core/sealedContexts.ts'
+import { templateSetOf } from '../core/templateSetOf.ts'
+import { transferFacts } from '../core/transferFacts.ts'
+import { loadTransfer } from '../pipeline/loadTransfer.ts'
+import { reminderMail } from '../pipeline/mails/reminderMail.ts'
+import { requestReminderMail } from '../pipeline/mails/requestReminderMail.ts'
+import { senderReminderMail } from '../pipeline/mails/senderReminderMail.ts'
+import { tellSender } from '../pipeline/tellSender.ts'
+
+/** How many one run takes on; the next goes on where it stopped. */
+const BATCH = 200
+
+export const remindReach: Reach = {
+  transfers: ['remindedBefore', 'get', 'replace'],
+  keys: ['open'],
+  mailer: ['send'],
+  templateSets: ['get'],
+}
+/** Its own function on AWS: what sweeps opens no link. */
+export const remindSeals = ['link', 'request'] as const
+
+/** Reminds those whom a transfer still waits for, and at last its sender (open-parts, section 3). */
+export async function remind(context: Context) {
+  const { transfers, now, log } = context
+  for (const transferId of await transfers.remindedBefore(new Date(now()).toISOString(), BATCH)) {
+    // One that cannot be reminded of must not keep the others from it.
+    await remindOf(context, transferId).catch(error =>
+      log.error('A reminder failed.', { transferId, ...errorFields(error) }),
+    )
+  }
+}
+
+async function remindOf(context: Context, transferId: string) {
+  const { transfers, now } = context
+  const transfer = await loadTransfer(transfers, transferId)
+  const { remindAt } = transfer
+  if (remindAt === undefined || Date.parse(remindAt) > now()) return
+  if (isWaitedFor(transfer, now())) await mailReminders(context, transfer, remindAt)
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => (current.remindAt === remindAt ? { ...current, remindAt: following(current, now()) } : undefined),
+    systemEvent('remind', now(), { transferId }),
+  )
+}
+
+function isWaitedFor(transfer: Transfer, now: number): boolean {
+  const state = stateAt(transfer, now)
+  return state === 'requested' || (state === 'active' && transfer.downloadCount === 0)
+}
+
+function following({ expiryDate, finalizedAt, createdAt }: Transfer, now: number): string | undefined {
+  return expiryDate && nextReminder({ expiryDate, from: Date.parse(finalizedAt ?? createdAt) }, now)
+}
+
+async function mailReminders(context: Context, transfer: Transfer, remindAt: string) {
+  const { publicOrigin } = context
+  const { id, sender, expiryDate = '' } = transfer
+  const about = { transferId: id, occasion: 'reminder' } as const
+  const isRequest = transfer.transferState === 'requested'
+  // Who passes the link on themselves reminds themselves; what was answered to a request waits for the requester.
+  if (transfer.sendEmailNotification && (isRequest || !transfer.request)) {
+    const content = await partnersReminder(context, transfer, isRequest)
+    await tellSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
+  }
+  if (!isLastReminder(remindAt, expiryDate)) return
+  const facts = { ...transferFacts(context, transfer), recipient: transfer.recipient, isRequest }
+  const content = senderReminderMail({ ...facts, reviewUrl: `${publicOrigin}/transfers/${id}/review` })
+  await tellSender(context, { ...content, key: `sender reminder ${id}`, to: sender.email, about })
+}
+
+async function partnersReminder(context: Context, transfer: Transfer, isRequest: boolean) {
+  const { keys, publicOrigin } = context
+  const { id, request, link } = transfer
+  const set = await templateSetOf(transfer, context)
+  const facts = transferFacts(context, transfer)
+  if (isRequest) {
+    const secret = await keys.open(request?.link.sealed ?? '', sealedContext('request', id))
+    return requestReminderMail(set, { ...facts, link: uploadLink(publicOrigin, secret) })
+  }
+  const secret = await keys.open(link?.sealed ?? '', sealedContext('link', id))
+  return reminderMail(set, { ...facts, link: downloadLink(publicOrigin, secret) })
+}

@@ -1,0 +1,76 @@
+import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda'
+import type { SealedKind } from '../../shared/contract/contract.ts'
+import { codeEvent } from '../auth/codeEvent.ts'
+import { activeHolder } from '../auth/codeHolder.ts'
+import { isRightAnswer } from '../core/codes.ts'
+import type { Context } from '../core/context.ts'
+import type { Reach } from '../core/reach.ts'
+import type { Audit } from '../ports/audit.ts'
+import type { Challenge, Challenges } from '../ports/challenges.ts'
+import type { Keys } from '../ports/keys.ts'
+import type { Transfers } from '../ports/transfers.ts'
+import { asksForCode } from './challengeRounds.ts'
+
+export const verifyChallengeReach: Reach = {
+  challenges: ['get', 'replace', 'burn', 'noteProof'],
+  transfers: ['getByLink'],
+  keys: ['open'],
+  audit: ['append'],
+}
+export const verifyChallengeSeals: readonly SealedKind[] = ['code']
+
+/** Each write of another takes one of three tries, or is one of few codes sent anew. */
+const MOST_WRITES = 20
+
+type Verifying = {
+  challenges: Pick<Challenges, 'get' | 'replace' | 'burn' | 'noteProof'>
+  transfers: Pick<Transfers, 'getByLink'>
+  keys: Pick<Keys, 'open'>
+  audit: Audit
+} & Pick<Context, 'now'>
+
+/**
+ * Whether an answer is the code that was sent. It counts once, in its time, under its name, and for the files that it
+ * was sent for; whatever else is named takes one of the tries.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-verify-auth-challenge-response.html
+ */
+export async function verifyChallenge(
+  context: Verifying,
+  event: VerifyAuthChallengeResponseTriggerEvent,
+): Promise<VerifyAuthChallengeResponseTriggerEvent> {
+  return { ...event, response: { answerCorrect: await isProved(context, event) } }
+}
+
+async function isProved(
+  context: Verifying,
+  { userName, request }: Pick<VerifyAuthChallengeResponseTriggerEvent, 'userName' | 'request'>,
+): Promise<boolean> {
+  const { challengeId } = request.privateChallengeParameters
+  if (!challengeId || request.userNotFound || asksForCode(request.clientMetadata)) return false
+  const holder = await activeHolder(context, userName)
+  if (!holder) return false
+  const { challenges, audit, now } = context
+  const about = { transferId: holder.transfer.id }
+
+  for (let writes = 0; writes < MOST_WRITES; writes += 1) {
+    const challenge = await challenges.get(challengeId)
+    if (!challenge || challenge.username !== userName || challenge.attemptsLeft < 1) return false
+    const isRight = (await isRightAnswer(context, challenge, request.challengeAnswer)) && now() < challenge.expiresAt
+    // What the answer was is told to whoever wrote it down: of many at once, as many as there are tries.
+    if (isRight && (await challenges.burn(challenge))) {
+      await challenges.noteProof(userName, Math.floor(now() / 1000))
+      await audit.append(codeEvent('prove-code', now(), { ...about, result: 'done' }))
+      return true
+    }
+    if (!isRight && (await challenges.replace(challenge, withOneLess(challenge)))) {
+      const detail = challenge.attemptsLeft === 1 ? 'locked' : 'wrong'
+      await audit.append(codeEvent('prove-code', now(), { ...about, result: 'denied', detail }))
+      return false
+    }
+  }
+  return false
+}
+
+function withOneLess(challenge: Challenge): Challenge {
+  return { ...challenge, attemptsLeft: challenge.attemptsLeft - 1 }
+}

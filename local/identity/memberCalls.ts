@@ -1,0 +1,25 @@
+import { type ClientCalls, refreshTokenIn } from './clientCalls.ts'
+import type { MemberSessions } from './memberSessions.ts'
+import { authenticated, done, flowRefused, refreshRefused } from './replies.ts'
+
+/** The members' client: they sign in on the hosted page, and only stay signed in by these calls. */
+export function memberCalls(members: MemberSessions): ClientCalls {
+  async function refresh(token: string, source: string | undefined) {
+    const tokens = await members.refresh(token, source)
+    return tokens ? authenticated(tokens) : refreshRefused
+  }
+
+  return {
+    async initiateAuth(input, source) {
+      const token = refreshTokenIn(input)
+      return token === undefined ? flowRefused : refresh(token, source)
+    },
+    respondToAuthChallenge: async () => flowRefused,
+    refresh,
+    async revoke(token, source) {
+      // RFC 7009, 2.2: a token that means nothing is no error, since the client cannot do anything about it.
+      await members.revoke(token, source)
+      return done({})
+    },
+  }
+}

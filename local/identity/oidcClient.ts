@@ -1,0 +1,127 @@
+import * as oidc from 'openid-client'
+import { refusalOf } from './oidcRefusal.ts'
+import type { OidcSettings } from './oidcSettings.ts'
+
+/** A person waits for it, in front of an empty page. */
+const PATIENCE_SECONDS = 10
+/** So long what a provider says of itself is taken as it was. Its keys are asked for anew whenever one is unknown. */
+const METADATA_MILLISECONDS = 3_600_000
+
+/** What one sign-in is bound to, from its beginning to its end. */
+export type Binding = { state: string; nonce: string; verifier: string }
+export type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
+export type OidcClient = ReturnType<typeof oidcClient>
+
+/**
+ * The organisation's identity provider, as this host talks to it. Whatever goes wrong there is a SignInRefused.
+ * @param callback where it sends people back to
+ */
+export function oidcClient(settings: OidcSettings, { callback, now }: { callback: string; now: () => number }) {
+  let known: { found: Promise<oidc.Configuration>; at: number } | undefined
+
+  const configuration = () => {
+    if (known && now() - known.at < METADATA_MILLISECONDS) return known.found
+    const found = discover(settings)
+    known = { found, at: now() }
+    found.catch(() => {
+      // What could not be had is asked for again at once.
+      if (known?.found === found) known = undefined
+    })
+    return found
+  }
+
+  return {
+    /** Where to send the browser. */
+    async authorizationUrl({ state, nonce, verifier }: Binding, loginHint: string | undefined): Promise<URL> {
+      return atProvider(async () =>
+        oidc.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: callback,
+          scope: settings.scopes,
+          ...{ state, nonce },
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(loginHint === undefined ? {} : { login_hint: loginHint }),
+        }),
+      )
+    },
+
+    /** Who came back. @param answered the query that the provider added to our address */
+    async claims(answered: URLSearchParams, { state, nonce, verifier }: Binding): Promise<Claims> {
+      return atProvider(async () => {
+        const provider = await configuration()
+        const tokens = await oidc.authorizationCodeGrant(provider, new URL(`${callback}?${answered}`), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        const told = tokens.claims()
+        if (!told) throw new oidc.ClientError('no ID token')
+        const isWhole = [settings.emailClaim, settings.groups.claim].every(name => told[name] !== undefined)
+        if (isWhole || !provider.serverMetadata().userinfo_endpoint) return told
+        // What is signed counts before what only came by the same line.
+        return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, told.sub)), ...told }
+      })
+    },
+
+    /**
+     * Where the provider ends its own session. Without a cookie nobody knows here which it is, so the provider asks the
+     * person (OpenID Connect RP-Initiated Logout 1.0, 2).
+     */
+    async endSessionUrl(returnTo: string): Promise<URL | undefined> {
+      const provider = await configuration().catch(() => undefined)
+      if (!settings.endsAtProvider || !provider?.serverMetadata().end_session_endpoint) return undefined
+      return oidc.buildEndSessionUrl(provider, { post_logout_redirect_uri: returnTo })
+    },
+
+    /** Whether the provider is there. @throws SignInRefused */
+    async reach() {
+      await atProvider(configuration)
+    },
+  }
+}
+
+async function discover(settings: OidcSettings): Promise<oidc.Configuration> {
+  const { issuer, clientId, clientSecret } = settings
+  const isInTheClear = issuer.protocol === 'http:'
+  const found = await oidc.discovery(issuer, clientId, clientSecret, clientAuth(settings), {
+    timeout: PATIENCE_SECONDS,
+    [oidc.customFetch]: fetchOrSay,
+    // Signatures are checked although the tokens come straight from the provider: TLS may end before it.
+    execute: [oidc.enableNonRepudiationChecks, ...(isInTheClear ? [oidc.allowInsecureRequests] : [])],
+  })
+  // The library lets one provider name another issuer than was asked for: its tenants of everybody, where each can
+  // claim any address (OpenID Connect Discovery 1.0, 4.3).
+  if (new URL(found.serverMetadata().issuer).href !== issuer.href) {
+    throw new oidc.ClientError('the provider names another issuer', { cause: undefined })
+  }
+  return found
+}
+
+function clientAuth({ clientSecret, clientAuth }: OidcSettings): oidc.ClientAuth {
+  const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)]
+  return (server, client, body, headers) => {
+    // Basic is what a provider means that names no method (OpenID Connect Discovery 1.0, 3).
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const method = clientAuth ?? (methods.includes('client_secret_basic') ? 'basic' : 'post')
+    return (method === 'basic' ? basic : post)(server, client, body, headers)
+  }
+}
+
+/** A provider that is not there is no error of types, as `fetch` has it. */
+const fetchOrSay: oidc.CustomFetch = async (url, options) => {
+  try {
+    return await fetch(url, options as RequestInit)
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error('The identity provider cannot be reached.', { cause: error.cause })
+    throw error
+  }
+}
+
+async function atProvider<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client'
+
+/** Why nobody was signed in, in the words of RFC 6749, 4.1.2.1 and of people. */
+const reasons = {
+  cancelled: { error: 'access_denied', sentence: 'The sign-in was cancelled, or you may not use this application.' },
+  unreachable: {
+    error: 'temporarily_unavailable',
+    sentence: 'Your organisation’s sign-in cannot be reached just now. Please try again in a few minutes.',
+  },
+  wrong: {
+    error: 'server_error',
+    sentence: 'Your organisation’s sign-in gave an answer that cannot be trusted. Please try again.',
+  },
+  no_email: {
+    error: 'access_denied',
+    sentence: 'Your organisation’s sign-in told no e-mail address of yours. Please ask your administrator.',
+  },
+  unverified_email: {
+    error: 'access_denied',
+    sentence: 'Your e-mail address is not confirmed at your organisation’s sign-in. Please confirm it, then try again.',
+  },
+  too_many_groups: {
+    error: 'access_denied',
+    sentence: 'You are in more groups than your organisation’s sign-in tells. Please ask your administrator.',
+  },
+} as const
+
+export type Reason = keyof typeof reasons
+
+/** A sign-in that ends here. What the provider said of it is not told: anybody can write it into an address. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused'
+  readonly reason: Reason
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+
+  get error(): string {
+    return reasons[this.reason].error
+  }
+
+  get sentence(): string {
+    return reasons[this.reason].sentence
+  }
+}
+
+const unreachable = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
+
+/** What went wrong at the provider, as a refusal; anything that is a fault of ours stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof AuthorizationResponseError) return new SignInRefused(reasonOf(error.error), { cause: error })
+  if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) {
+    return new SignInRefused('wrong', { cause: error })
+  }
+  if (!(error instanceof ClientError)) return error
+  const isUnreachable = error.code === undefined || unreachable.includes(error.code)
+  return new SignInRefused(isUnreachable ? 'unreachable' : 'wrong', { cause: error })
+}
+
+function reasonOf(error: string): Reason {
+  if (error === 'access_denied') return 'cancelled'
+  return error === 'temporarily_unavailable' ? 'unreachable' : 'wrong'
+}
+
+/** What an operator is told: codes alone, since the errors' own words and causes hold tokens, claims and addresses. */
+export function faultOf(refusal: SignInRefused): string {
+  const codes: string[] = [refusal.reason]
+  let cause: unknown = refusal.cause
+  for (let depth = 0; cause instanceof Error && depth < 5; depth += 1, cause = cause.cause) {
+    const { error, code } = cause as { error?: unknown; code?: unknown }
+    if (typeof error === 'string') codes.push(error.slice(0, 100))
+    else if (typeof code === 'string') codes.push(code)
+  }
+  return codes.join(' ')
+}

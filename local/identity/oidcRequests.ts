@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { digestOf } from '../../lambdas/core/digest.ts'
+import type { Keys } from '../../lambdas/ports/keys.ts'
+import { committed } from '../database.ts'
+import type { SignInAsked } from './authorize.ts'
+
+/** So long a person may take at the provider. */
+const WAITING_MILLISECONDS = 10 * 60_000
+
+export type Waiting = { asked: SignInAsked; nonce: string; verifier: string }
+export type OidcRequests = ReturnType<typeof oidcRequests>
+
+/** Sign-ins that are under way at the provider: each by the digest of its state, which only the redirect carries. */
+export function oidcRequests(database: DatabaseSync, keys: Keys, now: () => number) {
+  const put = database.prepare('INSERT INTO provider_sign_ins (state_digest, sealed, expires_at) VALUES (?, ?, ?)')
+  // Reading and burning are one statement: of two callbacks at once, one gets the row.
+  const burn = database.prepare(
+    'DELETE FROM provider_sign_ins WHERE state_digest = ? RETURNING sealed, expires_at AS expiresAt',
+  )
+  const contextOf = (digest: string) => `provider sign-in ${digest}`
+  return {
+    async add(state: string, waiting: Waiting) {
+      const digest = digestOf(state)
+      const sealed = await keys.seal(JSON.stringify(waiting), contextOf(digest))
+      await committed(database, () => put.run(digest, sealed, now() + WAITING_MILLISECONDS))
+    },
+    /** Once, whatever becomes of it. */
+    async take(state: string): Promise<Waiting | undefined> {
+      const digest = digestOf(state)
+      const row = burn.get(digest)
+      if (!row || Number(row.expiresAt) <= now()) return undefined
+      return JSON.parse(await keys.open(String(row.sealed), contextOf(digest)))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+/** A setting that names a file with one secret in it. Line breaks at its end are an editor's, and not the secret's. */
+export const SecretFile = z.string().transform((file, context) => {
+  const issue = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  try {
+    const secret = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '')
+    return secret === '' ? issue(`${file} is empty: write the secret into it.`) : secret
+  } catch (error) {
+    return issue(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+})

@@ -1,0 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { committed } from '../database.ts'
+
+/** Far beyond the life of any transfer: for so long a mail is known to have been sent. */
+const KEPT_MILLISECONDS = 400 * 86_400_000
+
+/** Which mails the mail server took, by the digests of their keys. */
+export function sentMails(database: DatabaseSync, now: () => number) {
+  const find = database.prepare('SELECT 1 FROM sent_mails WHERE key_digest = ?')
+  const add = database.prepare('INSERT INTO sent_mails (key_digest, sent_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const forget = database.prepare('DELETE FROM sent_mails WHERE sent_at <= ?')
+  return {
+    has: (keyDigest: string): boolean => find.get(keyDigest) !== undefined,
+    async add(keyDigest: string) {
+      await committed(database, () => add.run(keyDigest, now()))
+    },
+    sweep() {
+      forget.run(now() - KEPT_MILLISECONDS)
+    },
+  }
+}

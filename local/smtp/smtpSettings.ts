@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { EmailAddress } from '../../shared/domain/email.ts'
+import { isLoopback } from '../isLoopback.ts'
+import { SecretFile } from '../secretFile.ts'
+
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** `implicit` from the first byte, `required` by STARTTLS, `off` in the clear. Certificates are verified, always. */
+  tls: 'implicit' | 'required' | 'off'
+  auth?: { user: string; pass: string }
+  from: Sender
+}
+
+/** Who stands as the sender of a mail: an address, and the name beside it. */
+export type Sender = { name: string; address: string }
+
+const howUrl = 'must be such as smtp://mail.acme.example:587 or smtps://mail.acme.example.'
+const howSender = 'must be one address, or such as Waybill <no-reply@acme.example>.'
+
+const MailFrom = z
+  .string()
+  .regex(/^[^\p{Cc}<>]*(<[^<>]+>)?$/u, howSender)
+  .transform((text, context): Sender => {
+    const [, name = '', bracketed] = /^(.*?)\s*(?:<([^<>]+)>)?$/u.exec(text.trim()) ?? []
+    const address = EmailAddress.safeParse(bracketed ?? name)
+    if (address.success)
+      return { name: bracketed === undefined ? '' : name.replace(/^"(.*)"$/, '$1'), address: address.data }
+    context.addIssue({ code: 'custom', message: howSender })
+    return z.NEVER
+  })
+
+/** The settings of a mail server, as they stand in the environment. */
+export const smtpVariables = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: howUrl })
+    .transform(text => new URL(text))
+    .refine(({ hostname, pathname }) => hostname !== '' && /^\/?$/.test(pathname), howUrl)
+    .refine(({ search, hash }) => search === '' && hash === '', howUrl)
+    .optional(),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD_FILE: SecretFile.optional(),
+  SMTP_TLS: z.enum(['required', 'off'], 'must be required or off.').optional(),
+  MAIL_FROM: MailFrom.optional(),
+}
+
+type Variables = z.infer<z.ZodObject<typeof smtpVariables>>
+
+/** @returns undefined when mails stay on this machine */
+export function smtpSettingsOf({ SMTP_URL: url, MAIL_FROM: from, ...more }: Variables): SmtpSettings | undefined {
+  if (!url || !from) return undefined
+  const isImplicit = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  // What stays within the machine crosses no line that TLS could guard.
+  const tls = isImplicit ? 'implicit' : (more.SMTP_TLS ?? (isLoopback(host) ? 'off' : 'required'))
+  const user = more.SMTP_USER ?? decodeURIComponent(url.username)
+  const pass = more.SMTP_PASSWORD_FILE ?? decodeURIComponent(url.password)
+  const port = Number(url.port) || (isImplicit ? 465 : 587)
+  return { host, port, tls, from, ...(user === '' ? {} : { auth: { user, pass } }) }
+}

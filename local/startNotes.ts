@@ -1,0 +1,39 @@
+import type { LocalConfiguration } from './configuration.ts'
+import { demoOrganisation } from './demoOrganisation.ts'
+import { demoPeople } from './identity/demoDirectory.ts'
+
+/** What whoever starts the host reads once it serves: where everything is, and what is not there. */
+export function startNotes(configuration: LocalConfiguration, origin: string): string {
+  const { dataDirectory, oidc, smtp } = configuration
+  return [
+    '',
+    `  Waybill      ${origin}`,
+    smtp
+      ? `  Its mails    by ${smtp.host}:${smtp.port}, from ${smtp.from.address}`
+      : `  Its mails    ${origin}/local/outbox`,
+    `  Its data     ${dataDirectory}`,
+    '',
+    ...(oidc ? [`  People sign in at ${oidc.issuer.host}.`] : demoNotes),
+    ...warnings(configuration).map(warning => `  ${warning}`),
+    '',
+    '  Ctrl+C stops it. Nothing that was acknowledged is lost, however it stops.',
+    '',
+  ].join('\n')
+}
+
+const demoNotes = [
+  '  Sign in as one of the demo people (no password):',
+  ...demoPeople.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
+]
+
+function warnings({ smtp, publicOrigin, trustedProxies, organisation }: LocalConfiguration): string[] {
+  const isReal = publicOrigin !== undefined
+  return [
+    smtp && 'No gateway for SMS is here: codes by phone are not offered.',
+    smtp?.tls === 'off' && isReal && 'Mails go to the mail server without TLS.',
+    isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy all callers count as one.',
+    isReal &&
+      organisation === demoOrganisation &&
+      'ORGANISATION_FILE is not set: the name and domains are those of a demo.',
+  ].filter(warning => typeof warning === 'string')
+}

@@ -1,0 +1,63 @@
+import { createSecretKey } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { digestOf } from '../../lambdas/core/digest.ts'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
+import { committed } from '../database.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * One-time codes in SQLite, sealed: whose they are, and how often they were tried, nobody reads in the database.
+ * @param parts `key`: 32 bytes
+ */
+export function sqliteChallenges(
+  database: DatabaseSync,
+  { key: keyBytes, now }: { key: Buffer; now: () => number },
+): Challenges & { sweep(): void } {
+  const key = createSecretKey(keyBytes)
+  const add = database.prepare('INSERT INTO challenges (id, revision, expires_at, record) VALUES (?, ?, ?, ?)')
+  const find = database.prepare('SELECT record FROM challenges WHERE id = ?')
+  const replace = database.prepare(
+    'UPDATE challenges SET revision = ?, expires_at = ?, record = ? WHERE id = ? AND revision = ?',
+  )
+  const burn = database.prepare('DELETE FROM challenges WHERE id = ? AND revision = ?')
+  // Two proofs may be noted in another order than they were given: the latest stands.
+  const prove = database.prepare(`INSERT INTO proofs (username_digest, proved_at) VALUES (?, ?)
+    ON CONFLICT DO UPDATE SET proved_at = max(proved_at, excluded.proved_at)`)
+  const proved = database.prepare('SELECT proved_at FROM proofs WHERE username_digest = ? AND proved_at > ?')
+
+  const place = (id: string) => `challenge ${id}`
+  const seal = (challenge: Challenge) => sealText(key, JSON.stringify(challenge), place(challenge.id))
+  const aDayAgo = () => Math.floor(now() / 1000) - DAY_SECONDS
+
+  return {
+    async add(challenge) {
+      const { id, revision, expiresAt } = challenge
+      await committed(database, () => add.run(id, revision, expiresAt, seal(challenge)))
+    },
+    async get(id) {
+      const row = find.get(id)
+      return row && (JSON.parse(openText(key, String(row.record), place(id))) as Challenge)
+    },
+    replace({ id, revision }, after) {
+      const next = { ...after, id, revision: revision + 1 }
+      return committed(
+        database,
+        () => replace.run(next.revision, next.expiresAt, seal(next), id, revision).changes === 1,
+      )
+    },
+    burn: ({ id, revision }) => committed(database, () => burn.run(id, revision).changes === 1),
+    async noteProof(username, at) {
+      await committed(database, () => prove.run(digestOf(username), at))
+    },
+    async proofOf(username) {
+      const row = proved.get(digestOf(username), aDayAgo())
+      return row && Number(row.proved_at)
+    },
+    sweep() {
+      database.prepare('DELETE FROM challenges WHERE expires_at <= ?').run(aDayAgo() * 1000)
+      database.prepare('DELETE FROM proofs WHERE proved_at <= ?').run(aDayAgo())
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createSecretKey } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import type { Contacts, KeptPhone } from '../../lambdas/ports/contacts.ts'
+import { committed } from '../database.ts'
+
+/** From the last time that it was told. */
+const KEPT_MILLISECONDS = 400 * 24 * 60 * 60_000
+
+/**
+ * What senders told of recipients, sealed, and gone when it was not told again for 400 days.
+ * @param parts `key`: 32 bytes
+ */
+export function sqliteContacts(
+  database: DatabaseSync,
+  { key: keyBytes, now }: { key: Buffer; now: () => number },
+): Contacts & { sweep(): void } {
+  const key = createSecretKey(keyBytes)
+  const keep = database.prepare(`INSERT INTO contacts (pair, record, kept_at) VALUES (:pair, :record, :at)
+    ON CONFLICT DO UPDATE SET record = excluded.record, kept_at = excluded.kept_at`)
+  const find = database.prepare('SELECT record FROM contacts WHERE pair = ? AND kept_at > ?')
+  const place = (pair: string) => `contact ${pair}`
+  return {
+    async keepPhone(pair, phone) {
+      const record = sealText(key, JSON.stringify(phone), place(pair))
+      await committed(database, () => keep.run({ pair, record, at: now() }))
+    },
+    async phoneOf(pair) {
+      const row = find.get(pair, now() - KEPT_MILLISECONDS)
+      return row && (JSON.parse(openText(key, String(row.record), place(pair))) as KeptPhone)
+    },
+    sweep() {
+      database.prepare('DELETE FROM contacts WHERE kept_at <= ?').run(now() - KEPT_MILLISECONDS)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { digestOf } from '../../lambdas/core/digest.ts'
+import type { Recipients } from '../../lambdas/ports/recipients.ts'
+import { committed } from '../database.ts'
+
+/** The names that the built-in identity provider opens challenges for. */
+export function sqliteRecipients(database: DatabaseSync): Recipients & { has(username: string): boolean } {
+  const add = database.prepare('INSERT INTO recipients (username_digest) VALUES (?) ON CONFLICT DO NOTHING')
+  const remove = database.prepare('DELETE FROM recipients WHERE username_digest = ?')
+  const find = database.prepare('SELECT 1 FROM recipients WHERE username_digest = ?')
+  return {
+    async add(username) {
+      await committed(database, () => add.run(digestOf(username)))
+    },
+    async remove(username) {
+      await committed(database, () => remove.run(digestOf(username)))
+    },
+    has: username => find.get(digestOf(username)) !== undefined,
+  }
+}

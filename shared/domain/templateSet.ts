@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { languages } from '../texts/language.ts'
+import { contrastOf, LEAST_CONTRAST, mailSurfaces } from './mailColours.ts'
+
+const common = ['organisation', 'brand', 'sender', 'recipientName', 'supportEmail'] as const
+
+/**
+ * The mails to partners, and what may stand in the words of each as `{{name}}`; those to members of the organisation
+ * are no matter of template sets. No code, password, link or message is among them: they have places of their own, away
+ * from subjects and from what locked screens show. Of a concealed sender there is no `sender`.
+ */
+export const placeholdersOf = {
+  link: [...common, 'fileCount', 'expiryDate'],
+  password: [...common, 'archiveName', 'expiryDate'],
+  request: [...common, 'expiryDate'],
+  receipt: [...common, 'fileCount', 'receivedAt'],
+  reminder: [...common, 'fileCount', 'expiryDate'],
+  requestReminder: [...common, 'expiryDate'],
+  expired: [...common, 'fileCount', 'expiryDate'],
+  requestExpired: [...common, 'expiryDate'],
+  revoked: common,
+  requestRevoked: common,
+  code: ['organisation', 'brand', 'recipientName', 'supportEmail', 'prefix', 'minutes'],
+} as const
+
+export type MailKind = keyof typeof placeholdersOf
+export const mailKinds = Object.keys(placeholdersOf) as MailKind[]
+
+const ofSms = ['organisation', 'brand', 'code', 'prefix'] as const
+export type Placeholder = (typeof placeholdersOf)[MailKind][number] | (typeof ofSms)[number]
+
+/** A placeholder in a text; the first group is its name. */
+export const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+/** One text: plain, on one line, with the placeholders that are there for it. */
+function sentence(names: readonly string[], max: number) {
+  return z
+    .string('Write a text.')
+    .min(1, 'Write a text, or leave the field out.')
+    .max(max, `Write at most ${max} characters.`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'Write one line, without control characters.')
+    .refine(text => text.isWellFormed(), 'The text is not well-formed Unicode.')
+    .refine(
+      text => !/[{}]{2}/.test(text.replace(PLACEHOLDER, (found, name) => (names.includes(name) ? '' : found))),
+      `The placeholders here are ${names.map(name => `{{${name}}}`).join(', ')}.`,
+    )
+}
+
+/** A text, or several of which the first counts whose placeholders are all there; without one it is left out. */
+function words(names: readonly string[], max: number) {
+  return z.preprocess(
+    written => (typeof written === 'string' ? [written] : written),
+    z
+      .array(sentence(names, max), 'Write a text, or a list of texts.')
+      .min(1, 'Write a text.')
+      .max(6, 'Write 6 at most.'),
+  )
+}
+
+/** The words of one mail. What is left out, or cannot be said, is as the language has it. */
+function template(kind: MailKind) {
+  const names = placeholdersOf[kind]
+  return z
+    .strictObject({
+      subject: words(names, 200).optional(),
+      heading: words(names, 200).optional(),
+      /** Before the button, the password, the code or the files. */
+      paragraphs: z.array(words(names, 1000)).max(10, 'Write 10 at most.').optional(),
+      button: words(names, 60).optional(),
+      /** After all else, small. */
+      footer: z.array(words(names, 1000)).max(5, 'Write 5 at most.').optional(),
+    })
+    .optional()
+}
+
+/** The colour of buttons, links and marks, which is read with the text upon it and as a text upon the mail. */
+function colour({ card, onAccent }: { card: string; onAccent: string }, advice: string) {
+  return z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, { error: 'Write a colour such as #3742ad, in lower case.', abort: true })
+    .refine(accent => [card, onAccent].every(other => contrastOf(accent, other) >= LEAST_CONTRAST), advice)
+}
+
+/**
+ * How an organisation speaks to its partners: language, colours, logo and words of every mail and SMS. One JSON file
+ * each, among the organisation's.
+ */
+export const TemplateSet = z.strictObject({
+  name: sentence([], 100),
+  description: z.string('Write a text.').max(500, 'Write at most 500 characters.').default(''),
+  configOverrides: z
+    .strictObject({
+      transferRequestUploadExpiryDays: z.int('Write a whole number of days.').min(1, 'Write 1 or more.').optional(),
+    })
+    .default({}),
+  language: z.enum(languages, `Write ${languages.join(' or ')}.`).default('en'),
+  /** Where answers go, instead of to the sender. */
+  replyTo: z.email('Write an e-mail address.').optional(),
+  colours: z
+    .strictObject({
+      accent: colour(mailSurfaces.light, 'Choose a darker colour: white text upon it cannot be read (4.5 to 1).'),
+      accentOnDark: colour(mailSurfaces.dark, 'Choose a lighter colour: on dark it cannot be read (4.5 to 1).'),
+    })
+    .optional(),
+  /** A PNG in base64, of 64 KB at most. */
+  logo: z
+    .strictObject({
+      png: z
+        .base64('Write the picture in base64.')
+        .max(88_000, 'A logo has 64 KB at most.')
+        .startsWith('iVBORw0KGgo', 'A logo is a PNG.'),
+      /** Pixels as it is shown. */
+      width: z.int('Write a whole number of pixels.').min(16, 'Write 16 or more.').max(300, 'Write at most 300.'),
+      height: z.int('Write a whole number of pixels.').min(16, 'Write 16 or more.').max(100, 'Write at most 100.'),
+    })
+    .optional(),
+  /** How people are greeted in every mail. */
+  greeting: words(['organisation', 'brand', 'recipientName'], 200).optional(),
+  mails: z
+    .strictObject({
+      link: template('link'),
+      password: template('password'),
+      request: template('request'),
+      receipt: template('receipt'),
+      reminder: template('reminder'),
+      requestReminder: template('requestReminder'),
+      expired: template('expired'),
+      requestExpired: template('requestExpired'),
+      revoked: template('revoked'),
+      requestRevoked: template('requestRevoked'),
+      code: template('code'),
+    })
+    .default({}),
+  sms: sentence(ofSms, 140)
+    .refine(
+      text => text.includes('{{code}}') && text.includes('{{prefix}}'),
+      'Write {{code}} and {{prefix}} in it, the code first.',
+    )
+    .optional(),
+})
+export type TemplateSet = z.infer<typeof TemplateSet>

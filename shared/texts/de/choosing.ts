@@ -1,0 +1,51 @@
+import type { ChoosingTexts } from '../en/choosing.ts'
+import { countFiles, formatBytes } from '../format.ts'
+import { listed } from '../listed.ts'
+
+/** 'a, b, c und 2 weitere' */
+export const named = (names: readonly string[]) => listed(names, more => `und ${more} weitere`)
+
+export function count(files: number): string {
+  return countFiles(files, 'de')
+}
+
+export function size(bytes: number): string {
+  return formatBytes(bytes, 'de')
+}
+
+/** What is said where files are chosen and listed, on whichever page. */
+export const choosing: ChoosingTexts = {
+  size,
+  count,
+
+  dropFirst: 'Dateien oder Ordner irgendwo hier ablegen, oder',
+  dropMore: 'Weitere Dateien oder Ordner irgendwo hier ablegen, oder',
+  dropNow: 'Zum Hinzufügen loslassen',
+  chooseFiles: 'Dateien auswählen',
+  addFiles: 'Dateien hinzufügen',
+  chooseFolder: 'Ordner auswählen',
+  limits: (maxFiles, fileBytes, totalBytes) =>
+    `Bis zu ${count(maxFiles)}, je ${size(fileBytes)}, zusammen ${size(totalBytes)}`,
+  reading: files => `Ordner wird gelesen, bisher ${count(files)}`,
+
+  unread: 'Die Dateien konnten nicht gelesen werden. Bitte versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
+  emptyFolders: paths =>
+    `${paths.length === 1 ? '1 leerer Ordner wurde' : `${paths.length} leere Ordner wurden`} ausgelassen: ${named(paths)}.`,
+  systemFiles: (files, names) =>
+    `${files === 1 ? '1 Systemdatei wurde' : `${files} Systemdateien wurden`} ausgelassen: ${named(names)}.`,
+  unreadable: paths => `Nicht lesbar und deshalb ausgelassen: ${named(paths)}.`,
+  cut: most =>
+    `Nur die ersten ${most.toLocaleString('de')} Dateien wurden genommen. Wenn es mehr sind, packen Sie sie in ein ZIP.`,
+
+  chosenFiles: 'Ausgewählte Dateien',
+  sum: (files, bytes) => `${count(files)}, zusammen ${size(bytes)}`,
+  added: files => `${count(files)} hinzugefügt.`,
+  alreadyThere: paths => `Schon in der Liste und nicht noch einmal hinzugefügt: ${named(paths)}.`,
+  remove: name => `${name} entfernen`,
+  removeAll: 'Alle entfernen',
+  removed: name => `${name} wurde entfernt.`,
+  removedAll: 'Alle Dateien wurden entfernt.',
+
+  readMore: 'Mehr lesen',
+  hide: 'Weniger',
+}

@@ -1,0 +1,142 @@
+import type { DownloadTexts } from '../en/download.ts'
+import { countFiles, formatBytes, formatDateTime, formatRelative } from '../format.ts'
+
+/** The same in German. */
+export const downloadTexts: DownloadTexts = {
+  opening: 'Der Link wird geöffnet',
+  countFiles: count => countFiles(count, 'de'),
+  size: bytes => formatBytes(bytes, 'de'),
+  moment: iso => formatDateTime(iso, undefined, 'de'),
+  relative: (iso, now) => formatRelative(iso, now, 'de'),
+  percent: whole => `${whole} %`,
+  retry: 'Wiederholen',
+  resume: 'Fortsetzen',
+  cancel: 'Abbrechen',
+
+  link: {
+    processing: 'Fast fertig',
+    processingTexts: [
+      'Ihre Dateien werden noch verarbeitet. Bitte versuchen Sie es später noch einmal.',
+      'Diese Seite sieht selbst nach und öffnet sich, sobald alles bereit ist.',
+    ],
+    checkAgain: 'Noch einmal nachsehen',
+    expired: 'Die Übertragung ist abgelaufen!',
+    expiredText:
+      'Die Dateien, die Sie herunterladen möchten, stehen nicht mehr bereit. Sie können den Absender bitten, sie noch einmal zu senden.',
+    unknown: 'Dieser Link ist nicht bekannt.',
+    unknownText: 'Bitte prüfen Sie, ob er vollständig kopiert wurde, vom ersten bis zum letzten Zeichen.',
+    busy: 'Zu viele Anfragen.',
+    busyText: seconds => `Diese Seite versucht es in ${seconds} Sekunden von selbst noch einmal.`,
+    tryAgain: 'Noch einmal versuchen',
+    unreachable: 'Herunterladen ist nicht möglich.',
+    unreachableText: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
+    refused: 'Das Herunterladen ist fehlgeschlagen.',
+  },
+
+  transfer: {
+    hasShared: count => `hat ${countFiles(count, 'de')} für Sie bereitgestellt`,
+    message: 'Nachricht',
+    readMore: 'Mehr anzeigen',
+    hide: 'Weniger anzeigen',
+    expires: relative => `Läuft ${relative} ab`,
+    isProtected: 'Durch ein Passwort geschützt',
+    isProtectedText: 'Sie laden ein ZIP-Archiv herunter. Das Passwort dafür kommt in einer eigenen E-Mail.',
+    acknowledgement: 'Ich bestätige, dass diese Dateien für mich bestimmt sind und ich sorgsam mit ihnen umgehe.',
+    tickFirst: 'Bitte haken Sie zuerst das Kästchen oben an.',
+    proceed: 'Weiter',
+  },
+
+  archive: {
+    howToOpen: 'So öffnen Sie das Archiv',
+    steps: [
+      'Laden Sie das Archiv herunter und suchen Sie die E-Mail mit dem Passwort. Sie kam getrennt von der mit dem Link.',
+      'Öffnen Sie das Archiv mit einem Programm, das AES-256 beherrscht: 7-Zip oder WinZip unter Windows, Keka auf dem Mac, 7z unter Linux.',
+      'Kopieren Sie das Passwort aus der E-Mail, ohne Leerzeichen davor und dahinter.',
+    ],
+    otherTools:
+      '„Vorgang nicht zulässig“ oder ein ähnlicher Fehler heißt, dass ein Programm AES-256 nicht beherrscht: Nehmen Sie eines der oben genannten.',
+  },
+
+  file: {
+    download: name => `${name} herunterladen`,
+    downloadAgain: name => `${name} noch einmal herunterladen`,
+    retry: name => `${name}: noch einmal versuchen`,
+    preparingName: name => `${name} wird vorbereitet`,
+    preparing: 'Der Download wird vorbereitet.',
+    busy: seconds => `Zu viele Anfragen, es geht in ${seconds} Sekunden weiter.`,
+    started: 'Der Download hat begonnen.',
+    saved: 'Gespeichert.',
+    failed: name => `${name} konnte nicht heruntergeladen werden.`,
+    waiting: 'Wartet, bis sie an der Reihe ist.',
+    inArchive: 'Im ZIP-Archiv.',
+    cancel: name => `Download von ${name} abbrechen`,
+    resume: name => `Download von ${name} fortsetzen`,
+  },
+
+  all: {
+    download: 'Alle herunterladen',
+    downloadZip: 'Alle als ZIP herunterladen',
+    counting: (index, count) => `${index} von ${count} wird geladen`,
+    started: 'Alle Downloads haben begonnen.',
+    someFailed: count => `${countFiles(count, 'de')} konnten nicht heruntergeladen werden.`,
+    fileName: day => `dateien-${day}.zip`,
+    cancel: 'Download aller Dateien abbrechen',
+    resume: 'Download aller Dateien fortsetzen',
+    failed: 'Das Herunterladen ist fehlgeschlagen.',
+  },
+
+  saving: {
+    progress: name => `Fortschritt von ${name}`,
+    bytes: (done, total) => `${formatBytes(done, 'de')} von ${formatBytes(total, 'de')}`,
+    begun: name => `${name} wird gespeichert.`,
+    broken: 'Die Verbindung ist abgebrochen. Es geht von selbst dort weiter, wo es stehen blieb.',
+    goesOn: 'Der Download geht weiter.',
+    finishing: 'Wird abgeschlossen.',
+    saved: name => `${name} wurde gespeichert.`,
+    cancelled: 'Der Download wurde abgebrochen.',
+    noRoom: 'Auf diesem Datenträger ist nicht genug Platz.',
+    notWritable: 'Die Datei kann dort nicht geschrieben werden. Bitte wählen Sie einen anderen Ort.',
+    keepOpen: 'Lassen Sie diese Seite offen, bis es fertig ist.',
+  },
+
+  login: {
+    title: 'Melden Sie sich an, um diese Dateien zu öffnen',
+    text: 'Sie öffnen sich nur für die Person, für die sie bestimmt sind. Danach kommen Sie hierher zurück.',
+    signIn: 'Anmelden',
+    somebodyElse: 'Diese Dateien öffnen sich nicht für Sie',
+    somebodyElseTexts: email => [
+      `Sie sind hier als ${email} angemeldet. Die Dateien sind für jemand anderen bestimmt, oder Ihre Sitzung ist beendet.`,
+      'Sie werden zuerst abgemeldet. Drücken Sie auf der Seite danach auf „Login“, dann kommen Sie hierher zurück.',
+    ],
+    signInAsAnother: 'Als jemand anderes anmelden',
+  },
+
+  code: {
+    title: 'Bitte bestätigen Sie, dass Sie es sind',
+    text: 'Der Absender schützt diese Dateien durch einen Code, der einige Minuten lang gilt.',
+    goesTo: phone => `Code per SMS an ${phone}`,
+    wentTo: { sms: phone => `Code aus der SMS an ${phone}`, email: email => `Code aus der E-Mail an ${email}` },
+    nothingYet: 'Vorher wird nichts gesendet.',
+    send: 'Code senden',
+    sending: 'Wird gesendet …',
+    sent: 'Der Code wurde gesendet.',
+    verify: 'Prüfen',
+    verifying: 'Wird geprüft …',
+    expiresIn: clock => `Läuft ab in ${clock}`,
+    expiresSoon: seconds => `Der Code läuft in ${seconds} Sekunden ab.`,
+    expired: 'Der Code ist abgelaufen.',
+    wrong: 'Falsches Passwort',
+    attempts: count => (count === 1 ? 'noch 1 Versuch' : `noch ${count} Versuche`),
+    incomplete: 'Der Code hat sechs Ziffern.',
+    otherPrefix: (theirs, ours) => `Dieser Code beginnt mit ${theirs}. Der neueste beginnt mit ${ours}.`,
+    resend: { sms: 'Neuen Code per SMS senden', email: 'Neuen Code per E-Mail senden' },
+    instead: { sms: 'Lieber per SMS senden', email: 'Lieber per E-Mail senden' },
+    failed: 'Die Anmeldung ist fehlgeschlagen.',
+    unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
+    refused: 'Das Telefonnetz hat die Nachricht abgelehnt. Bitte lassen Sie den Absender die Nummer prüfen.',
+    locked: (relative, at) =>
+      `Es wurde kein Code gesendet, weil zu viele angefordert wurden. Den nächsten gibt es ${relative}, ab ${at}.`,
+    lockedForGood:
+      'Es wurde kein Code gesendet, weil zu viele angefordert wurden. Bitten Sie den Absender, neue Codes zu erlauben, und senden Sie hier dann einen.',
+  },
+}

@@ -1,0 +1,45 @@
+import { countFiles, countOf, formatBytes } from '../format.ts'
+import { listed } from '../listed.ts'
+
+/** 'a, b, c and 2 more' */
+export const named = (names: readonly string[]) => listed(names, more => `and ${more} more`)
+
+function wereLeftOut(count: number, what: string): string {
+  return `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} left out`
+}
+
+/** What is said where files are chosen and listed, on whichever page. */
+export const choosing = {
+  size: (bytes: number) => formatBytes(bytes),
+  count: (files: number) => countFiles(files),
+
+  dropFirst: 'Drop files or folders anywhere, or',
+  dropMore: 'Drop more files or folders anywhere, or',
+  dropNow: 'Drop to add',
+  chooseFiles: 'Choose files',
+  addFiles: 'Add files',
+  chooseFolder: 'Choose a folder',
+  limits: (maxFiles: number, fileBytes: number, totalBytes: number) =>
+    `Up to ${countFiles(maxFiles)}, ${formatBytes(fileBytes)} each, ${formatBytes(totalBytes)} in total`,
+  reading: (count: number) => `Reading the folder, ${countFiles(count)} so far`,
+
+  unread: 'The files could not be read. Please try again, or reload the page.',
+  emptyFolders: (paths: readonly string[]) => `${wereLeftOut(paths.length, 'empty folder')}: ${named(paths)}.`,
+  systemFiles: (count: number, names: readonly string[]) => `${wereLeftOut(count, 'system file')}: ${named(names)}.`,
+  unreadable: (paths: readonly string[]) => `Could not be read and was left out: ${named(paths)}.`,
+  cut: (most: number) =>
+    `Only the first ${most.toLocaleString('en')} files were taken. To send more, pack them into a ZIP.`,
+
+  chosenFiles: 'Chosen files',
+  sum: (count: number, bytes: number) => `${countFiles(count)}, ${formatBytes(bytes)} in total`,
+  added: (count: number) => `${countFiles(count)} added.`,
+  alreadyThere: (paths: readonly string[]) => `Already in the list, not added again: ${named(paths)}.`,
+  remove: (name: string) => `Remove ${name}`,
+  removeAll: 'Remove all',
+  removed: (name: string) => `${name} was removed.`,
+  removedAll: 'Every file was removed.',
+
+  readMore: 'Read More',
+  hide: 'Hide',
+}
+export type ChoosingTexts = typeof choosing

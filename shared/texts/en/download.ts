@@ -1,0 +1,146 @@
+import { countFiles, formatBytes, formatDateTime, formatRelative } from '../format.ts'
+import { transferTexts } from '../transfers.ts'
+
+/** What the page behind a download link says. */
+export const downloadTexts = {
+  opening: 'Opening the link',
+  countFiles: (count: number) => countFiles(count),
+  size: (bytes: number) => formatBytes(bytes),
+  moment: (iso: string) => formatDateTime(iso),
+  relative: (iso: string, now: number) => formatRelative(iso, now),
+  percent: (whole: number) => `${whole} %`,
+  retry: 'Retry',
+  resume: 'Resume',
+  cancel: 'Cancel',
+
+  link: {
+    processing: 'Almost ready',
+    processingTexts: [
+      'Your files are still being processed, please try again later.',
+      'This page keeps checking by itself and opens as soon as they are ready.',
+    ],
+    checkAgain: 'Check again',
+    expired: transferTexts.expiredTitle,
+    expiredText: transferTexts.expired,
+    unknown: 'This link is not known.',
+    unknownText: 'Please check that it was copied whole, from the first character to the last.',
+    busy: 'Too many requests.',
+    busyText: (seconds: number) => `This page tries again by itself in ${seconds} seconds.`,
+    tryAgain: 'Try again',
+    unreachable: 'Unable to download.',
+    unreachableText: 'The server cannot be reached. Please check your connection.',
+    refused: 'Failed to download.',
+  },
+
+  transfer: {
+    hasShared: (count: number) => `has shared ${countFiles(count)} with you`,
+    message: 'Message',
+    readMore: 'Read More',
+    hide: 'Hide',
+    expires: (relative: string) => `Expires ${relative}`,
+    isProtected: 'Protected by a password',
+    isProtectedText: 'You download one ZIP archive. Its password comes in an e-mail of its own.',
+    acknowledgement: 'I confirm that these files are meant for me and that I will handle them with care.',
+    tickFirst: 'Please tick the box above to proceed.',
+    proceed: 'Proceed',
+  },
+
+  archive: {
+    howToOpen: 'How to open the archive',
+    steps: [
+      'Download the archive, and find the e-mail with the password. It came apart from the one with the link.',
+      'Open the archive with a tool that knows AES-256: 7-Zip or WinZip on Windows, Keka on a Mac, 7z on Linux.',
+      'Copy the password from the e-mail, without spaces around it.',
+    ],
+    otherTools:
+      '“Operation not permitted”, or an error of the like, means that a tool does not know AES-256: take one of those above.',
+  },
+
+  file: {
+    download: (name: string) => `Download ${name}`,
+    downloadAgain: (name: string) => `Download ${name} again`,
+    retry: (name: string) => `Retry ${name}`,
+    preparingName: (name: string) => `Preparing ${name}`,
+    preparing: 'Preparing the download.',
+    busy: (seconds: number) => `Too many requests, going on in ${seconds} seconds.`,
+    started: 'Download started.',
+    saved: 'Saved.',
+    failed: (name: string) => `Failed to download ${name}.`,
+    waiting: 'Waiting for its turn.',
+    inArchive: 'In the ZIP.',
+    cancel: (name: string) => `Cancel the download of ${name}`,
+    resume: (name: string) => `Resume the download of ${name}`,
+  },
+
+  all: {
+    download: 'Download all',
+    downloadZip: 'Download all as ZIP',
+    counting: (index: number, count: number) => `Downloading ${index} of ${count}`,
+    started: 'All downloads have started.',
+    someFailed: (count: number) => `${countFiles(count)} could not be downloaded.`,
+    fileName: (day: string) => `files-${day}.zip`,
+    cancel: 'Cancel the download of all files',
+    resume: 'Resume the download of all files',
+    failed: 'Failed to download.',
+  },
+
+  saving: {
+    progress: (name: string) => `Progress of ${name}`,
+    bytes: (done: number, total: number) => `${formatBytes(done)} of ${formatBytes(total)}`,
+    begun: (name: string) => `Saving ${name}.`,
+    broken: 'The connection broke. It goes on by itself from where it stopped.',
+    goesOn: 'The download goes on.',
+    finishing: 'Finishing.',
+    saved: (name: string) => `${name} was saved.`,
+    cancelled: 'The download was cancelled.',
+    noRoom: 'There is not enough room on this disk.',
+    notWritable: 'The file cannot be written there. Please choose another place.',
+    keepOpen: 'Keep this page open until it is done.',
+  },
+
+  login: {
+    title: 'Sign in to open these files',
+    text: 'They open for the person alone whom they are meant for. You come back here afterwards.',
+    signIn: 'Sign in',
+    somebodyElse: 'These files do not open for you',
+    somebodyElseTexts: (email: string) => [
+      `You are signed in here as ${email}. The files are meant for somebody else, or your session has ended.`,
+      'You will be signed out first. Press Login on the page that follows, and you come back here.',
+    ],
+    signInAsAnother: 'Sign in as another person',
+  },
+
+  code: {
+    title: 'Please confirm that it is you',
+    text: 'The sender protects these files by a code, which is good for some minutes.',
+    goesTo: (phone: string) => `Code by SMS to ${phone}`,
+    wentTo: {
+      sms: (phone: string) => `Code from the SMS to ${phone}`,
+      email: (email: string) => `Code from the e-mail to ${email}`,
+    },
+    nothingYet: 'Nothing is sent before you press the button.',
+    send: 'Send code',
+    sending: 'Sending…',
+    sent: 'The code was sent.',
+    verify: 'Verify',
+    verifying: 'Verifying…',
+    expiresIn: (clock: string) => `Expires in ${clock}`,
+    expiresSoon: (seconds: number) => `The code expires in ${seconds} seconds.`,
+    expired: 'The code has expired.',
+    wrong: 'Wrong password',
+    attempts: (count: number) => `${count} attempt(s) left`,
+    incomplete: 'The code has six digits.',
+    otherPrefix: (theirs: string, ours: string) =>
+      `This code begins with ${theirs}. The newest one begins with ${ours}.`,
+    resend: { sms: 'Send a new code by SMS', email: 'Send a new code by e-mail' },
+    instead: { sms: 'Send it by SMS instead', email: 'Send it by e-mail instead' },
+    failed: 'Failed to sign in.',
+    unreachable: 'The server cannot be reached. Please check your connection.',
+    refused: 'The phone network refused the message. Please ask the sender to check the number.',
+    locked: (relative: string, at: string) =>
+      `No code was sent, since too many were asked for. You can ask for another one ${relative}, from ${at} on.`,
+    lockedForGood:
+      'No code was sent, since too many were asked for. Please ask the sender to allow new codes, then send one here.',
+  },
+}
+export type DownloadTexts = typeof downloadTexts

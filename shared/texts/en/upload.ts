@@ -1,0 +1,105 @@
+import { acknowledgementText, fieldTexts } from '../fields.ts'
+import { formatDateTime } from '../format.ts'
+import type { Language } from '../language.ts'
+import { requestTexts } from '../requests.ts'
+import { choosing } from './choosing.ts'
+import { sending } from './sending.ts'
+
+/** The page on which a responder uploads what they were asked for. */
+export const upload = {
+  language: 'en' as Language,
+  choosing,
+  sending: {
+    ...sending,
+    saving: 'Preparing the upload',
+    done: 'Uploaded',
+    tabRunning:
+      'The upload goes on while this tab is open. Should it close, open the link again in this browser within 24 hours to go on where it stopped.',
+    tabPaused: 'You may close this tab: open the link again in this browser within 24 hours to go on where it stopped.',
+    offlineText: 'The upload goes on by itself once the network is back.',
+    unansweredText: 'The upload goes on by itself as soon as it does. Nothing that has arrived is lost.',
+    tryAgain: 'Try again to go on with what is missing.',
+    nothingSent: 'Nothing was handed over yet.',
+    unreadable: (name: string) =>
+      `${name} cannot be read any more. It was changed, moved or deleted since you chose it: choose it again.`,
+    strangers: (names: readonly string[]) => sending.strangers(names).replace('sending', 'upload'),
+  },
+
+  title: 'Upload Files',
+  when: (iso: string) => formatDateTime(iso),
+  retry: 'Retry',
+  failed: 'Failed',
+  unreachable: 'The server does not answer. Please check your connection, then try again.',
+  loading: 'Loading',
+
+  expiredTitle: requestTexts.expiredTitle,
+  expired: requestTexts.expired,
+  usedTitle: requestTexts.usedTitle,
+  used: requestTexts.used,
+  usedByOther:
+    'Somebody else was faster: files are being uploaded through this link already, or have been. Nothing of yours was sent. If that is a surprise, tell whoever sent you the link.',
+  unknownTitle: 'This link does not lead anywhere',
+  unknown: 'Please check that you opened the whole link, as it stands in the mail.',
+
+  heading: (asker: string) => `Send files to ${asker}`,
+  askedPanel: 'What you are asked for',
+  askedBy: 'Asked by',
+  asker: (requester: string, organisation: string) => `${requester}, ${organisation}`,
+  askedFor: 'For',
+  until: 'Link open until',
+  message: 'Message',
+  aboutMessage: 'message',
+  filesPanel: 'Your files',
+  acknowledgement: acknowledgementText,
+  once: 'The link can be used once: choose everything before you upload.',
+  upload: 'Upload',
+  preparing: 'Preparing the upload',
+  notReady: 'To go on, please look at the files.',
+  notLoaded: 'A part of this page could not be loaded. Please check your connection, or reload the page.',
+
+  filesRequired: fieldTexts.filesRequired,
+  maxFiles: fieldTexts.maxFiles,
+  fileTooLarge: fieldTexts.fileTooLarge,
+  totalTooLarge: fieldTexts.totalTooLarge,
+  fileName: 'This name cannot be sent. Please rename the file.',
+  consent: fieldTexts.consent,
+
+  uploadingHeading: (count: number, asker: string) => `Uploading ${choosing.count(count)} to ${asker}`,
+  progressPanel: 'Progress',
+  files: 'Files',
+  pause: 'Pause',
+  goOn: 'Go on',
+  tryAgain: 'Try again',
+  chooseAgain: 'Choose the files again',
+
+  unfinishedHeading: 'Your upload is not finished',
+  unfinishedPanel: 'Go on where it stopped',
+  unfinished: (count: number, bytes: number) =>
+    `You began to upload ${choosing.count(count)}, ${choosing.size(bytes)} in total. What has arrived is not sent again.`,
+  kept: (iso: string) => `What has arrived is kept until ${formatDateTime(iso)} at least.`,
+  elsewhere: 'It is under way in another tab of this browser.',
+  looking: 'Looking for the files',
+  chooseHeading: 'Go on with your upload',
+  choosePanel: 'Choose the same files again',
+  chooseHint: 'What arrived already is not sent again.',
+  sameFiles: 'Files of this upload',
+  resizedTitle: 'The upload cannot go on with a file of another size',
+  resized:
+    'Choose the file as it was when you began. If you cannot, leave the upload alone: after 24 hours the link opens again for a new start.',
+  stillMissing: 'Choose every file that is missing first.',
+
+  receiptHeading: 'Your files have arrived',
+  receipt: (asker: string) =>
+    `Thank you. They are checked now, and handed to ${asker} once done. You can close this page; the link is used up.`,
+  receiptPanel: 'What you sent',
+  handedTo: 'To',
+  handedAt: 'When',
+  receiptMail: 'A receipt with the checksum of every file comes by e-mail, to the address you were asked at.',
+  saveReceipt: 'Save receipt',
+  receiptFile: 'upload-receipt.txt',
+  checksum: 'SHA-256',
+  noChecksum: 'checksum in the receipt by e-mail',
+  exactSize: (bytes: number) => `${choosing.size(bytes)} (${bytes.toLocaleString('en')} bytes)`,
+  total: 'Total',
+}
+export type UploadTexts = typeof upload

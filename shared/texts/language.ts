@@ -1,0 +1,13 @@
+/** The languages in which partners are spoken to. */
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/**
+ * The first of a person's languages that we have; English for whoever reads none of ours.
+ * @param wanted BCP 47 tags, the best first, such as `navigator.languages`
+ */
+export function chosenLanguage(wanted: readonly string[]): Language {
+  const primary = wanted.map(tag => tag.toLowerCase().split('-')[0])
+  const found = primary.find(tag => languages.some(language => language === tag))
+  return languages.find(language => language === found) ?? 'en'
+}

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { recipientOf } from '../harness/challenge.ts'
+import { type TestHost, withDatabase } from '../harness/host.ts'
+import { outboxOf, person } from '../harness/person.ts'
+import { expectRefusal } from '../harness/requests.ts'
+import {
+  askedFor,
+  auditOf,
+  codesHost,
+  lastCode,
+  messagesTo,
+  nameFor,
+  resend,
+  type Waiting,
+  waitingFor,
+} from './codesHost.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+describe('codes are sent', () => {
+  let host: TestHost
+  afterEach(() => host.stop())
+
+  /** How often a code is sent when it is asked for so often. */
+  async function sentOf(waiting: Waiting, asked: number): Promise<number> {
+    const before = (await messagesTo(host, waiting.phone)).length
+    for (const _ of times(asked)) await askedFor(host, waiting)
+    return (await messagesTo(host, waiting.phone)).length - before
+  }
+  const unlock = async ({ id }: Waiting, recipientPhoneNumber?: string) =>
+    (await person(host.origin, 'alice@acme.example')).call(contracts.resetPhoneVerification, {
+      params: { id },
+      body: recipientPhoneNumber === undefined ? {} : { recipientPhoneNumber },
+    })
+
+  test('five times an hour for a transfer, whatever sessions are opened, and then it is told when', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host)
+    host.clock.move(20 * 60_000)
+    expect(await sentOf(waiting, 5)).toBe(5)
+
+    const { parameters } = await askedFor(host, waiting)
+
+    expect(parameters).toMatchObject({ attempts: '0', expiry: '0', jwt: '', prefix: '', retryAfter: String(40 * 60) })
+    expect(await sentOf(waiting, 10)).toBe(0)
+    expect(auditOf(host, waiting).filter(({ result }) => result === 'denied')).toHaveLength(1)
+    host.clock.move(40 * 60_000)
+    expect(await sentOf(waiting, 10)).toBe(5)
+  })
+
+  test('five times though fifty ask for them at once', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host)
+
+    const rounds = await Promise.all(times(50).map(() => askedFor(host, waiting)))
+
+    expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
+    expect(rounds.filter(({ parameters }) => parameters.attempts === '3')).toHaveLength(5)
+    expect(rounds.filter(({ parameters }) => parameters.retryAfter !== undefined)).toHaveLength(45)
+  })
+
+  test('ten times a day and 33 times in all, until the sender allows more', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host, '+41791111401', { expiryDays: 60 })
+    expect(await sentOf(waiting, 6)).toBe(5)
+    host.clock.move(HOUR)
+    expect(await sentOf(waiting, 6)).toBe(5)
+    host.clock.move(HOUR)
+    // The day of the budgets is that of UTC, and the clock began at nine.
+    const today = await askedFor(host, waiting)
+    expect(today.parameters.retryAfter).toBe(String(13 * 3600))
+
+    for (const sent of [10, 10, 3]) {
+      host.clock.move(DAY)
+      const before = await sentOf(waiting, 6)
+      host.clock.move(HOUR)
+      expect(before + (await sentOf(waiting, 6))).toBe(sent)
+    }
+    host.clock.move(DAY)
+    const never = await askedFor(host, waiting)
+    expect(never.parameters).toMatchObject({ retryAfter: '', attempts: '0', expiry: '0' })
+
+    await unlock(waiting)
+    expect(await nameFor(host, waiting.secret)).toBe(waiting.username)
+    expect(await sentOf(waiting, 6)).toBe(5)
+  })
+
+  test('as before once the sender named another phone', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host, '+41791111402')
+    expect(await sentOf(waiting, 6)).toBe(5)
+
+    await unlock(waiting, '+4915112345678')
+
+    const other = { ...waiting, phone: '+4915112345678', username: await nameFor(host, waiting.secret) }
+    expect(await sentOf(other, 6)).toBe(5)
+    expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
+  })
+
+  test('and sent anew out of the same budget', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host)
+    expect(await sentOf(waiting, 3)).toBe(3)
+    const { parameters } = await askedFor(host, waiting)
+    expect((await resend(host, waiting.username, parameters.jwt)).status).toBe(200)
+
+    const refused = await resend(host, waiting.username, parameters.jwt)
+
+    expect(expectRefusal(refused, 429).errorMessage).toBe(
+      'Too many codes were asked for. The next one can be sent in 1 hour.',
+    )
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
+  })
+
+  test('ten times an hour and twenty times a day to one phone, whosever transfers wait for it', async () => {
+    host = await codesHost()
+    const waiting: Waiting[] = []
+    for (const _ of times(5)) waiting.push(await waitingFor(host, '+41791111403'))
+    const sentToAll = async () => {
+      const before = (await messagesTo(host, '+41791111403')).length
+      for (const each of waiting) await sentOf(each, 4)
+      return (await messagesTo(host, '+41791111403')).length - before
+    }
+
+    expect(await sentToAll()).toBe(10)
+    host.clock.move(HOUR)
+    expect(await sentToAll()).toBe(10)
+    host.clock.move(HOUR)
+    expect(await sentToAll()).toBe(0)
+    host.clock.move(DAY)
+    expect(await sentToAll()).toBe(10)
+  })
+
+  test('fifty times an hour to the numbers of one range, of a thousand that are asked for', async () => {
+    host = await codesHost({ dailyCaps: { ...demoOrganisation.dailyCaps, mailsPerRecipient: 1000 } })
+    const waiting: Waiting[] = []
+    for (const at of times(25)) waiting.push(await waitingFor(host, `+417912345${String(at + 10)}`))
+    const elsewhere = await waitingFor(host, '+41781234567')
+
+    const recipient = await recipientOf(host.origin)
+    const rounds = []
+    for (const { username } of waiting) {
+      const opened = await recipient.open(username)
+      rounds.push(...(await Promise.all(times(40).map(() => recipient.send(opened, username)))))
+    }
+
+    expect(rounds).toHaveLength(1000)
+    const sent = async () => (await outboxOf(host.origin)).filter(({ channel }) => channel === 'sms').length
+    expect(await sent()).toBe(50)
+    expect(rounds.filter(({ parameters }) => parameters.retryAfter !== undefined)).toHaveLength(950)
+    expect(await sentOf(elsewhere, 1)).toBe(1)
+    host = await host.restart()
+    for (const each of waiting) await askedFor(host, each)
+    expect(await sent()).toBe(51)
+  })
+
+  test('as often in a day as the organisation pays for, and no more', async () => {
+    host = await codesHost({ dailyCaps: { ...demoOrganisation.dailyCaps, sms: 3 } })
+    const [one, other] = [await waitingFor(host, '+41791111404'), await waitingFor(host, '+4915112345678')]
+    expect(await sentOf(one, 2)).toBe(2)
+    expect(await sentOf(other, 2)).toBe(1)
+
+    const { parameters } = await askedFor(host, one)
+
+    expect(parameters.retryAfter).toBe(String(15 * 3600))
+    host.clock.move(DAY)
+    expect(await sentOf(other, 2)).toBe(2)
+  })
+
+  test('to no country that the organisation took off its list', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host, '+4915112345678')
+    const { parameters } = await askedFor(host, waiting)
+    const recipient = await recipientOf(host.origin)
+    host.context.organisation = { ...host.context.organisation, smsCountries: ['CH'] }
+
+    const refused = await askedFor(host, waiting)
+
+    expect(refused.parameters).toMatchObject({ failure: 'refused', attempts: '0' })
+    expectRefusal(await resend(host, waiting.username, parameters.jwt), 409)
+    expect(await messagesTo(host, waiting.phone)).toHaveLength(1)
+    expect(
+      (await recipient.answer(refused, waiting.username, await lastCode(host, waiting.phone))).idToken,
+    ).toBeUndefined()
+  })
+
+  test('by budgets whose names tell neither phone nor address', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host, '+41791111405', { isOTPEmailAllowed: true })
+    await askedFor(host, waiting)
+    await askedFor(host, waiting, 'email')
+
+    const rows = withDatabase(host, database => database.prepare('SELECT * FROM counters').all())
+
+    expect(rows.length).toBeGreaterThan(5)
+    expect(JSON.stringify(rows)).not.toMatch(/79111|partner\.example/)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import type * as z from 'zod'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import type { contracts } from '../../shared/contract/table.ts'
+import { type Round, recipientOf } from '../harness/challenge.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { outboxOf, person, secretOf } from '../harness/person.ts'
+import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
+
+export const PHONE = '+41791234567'
+const manyCalls = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
+
+type Organisation = typeof demoOrganisation
+type Options = Partial<z.input<(typeof contracts.createTransfer)['body']>>
+
+/** A host that sends codes to phones of Switzerland and Germany, and lets tests call as often as they like. */
+export function codesHost(organisation: Partial<Organisation> = {}): Promise<TestHost> {
+  const smsCountries = ['CH', 'DE']
+  return testHost({ budgets: manyCalls, organisation: { ...demoOrganisation, smsCountries, ...organisation } })
+}
+
+export type Waiting = { id: string; secret: string; username: string; phone: string }
+
+/** A transfer whose recipient has to prove a phone, published. */
+export async function waitingFor(
+  host: TestHost,
+  phone = PHONE,
+  options: Options = {},
+  recipient = 'rita@partner.example',
+): Promise<Waiting> {
+  const alice = await person(host.origin, 'alice@acme.example')
+  const sent = await alice.send([{ name: 'secret plan.txt', content: Buffer.from('the plan') }], {
+    recipient,
+    options: { isOTPEnabled: true, recipientPhoneNumber: phone, ...options },
+  })
+  await host.settled()
+  const secret = secretOf(sent.downloadUrl)
+  return { id: sent.id, secret, username: await nameFor(host, secret), phone }
+}
+
+/** The name that the gate tells. */
+export async function nameFor(host: TestHost, secret: string): Promise<string> {
+  const gate = expectRefusal(await send(host.origin, `/api/downloads/${secret}`), 401)
+  expect(gate.required).toBe('phone_number_verification')
+  return gate.username ?? ''
+}
+
+/** Every message of a phone, oldest first. */
+export async function messagesTo(host: TestHost, phone: string): Promise<string[]> {
+  const messages = (await outboxOf(host.origin)).filter(({ channel, to }) => channel === 'sms' && to === phone)
+  return messages.map(({ text }) => text).reverse()
+}
+
+export async function lastCode(host: TestHost, phone: string): Promise<string> {
+  const text = (await messagesTo(host, phone)).at(-1) ?? ''
+  const code = /\b\d{6}\b/.exec(text)?.[0]
+  if (code === undefined) throw new Error(`No code in ${JSON.stringify(text)}.`)
+  return code
+}
+
+const recipients = new Map<string, ReturnType<typeof recipientOf>>()
+
+/** Opens a challenge and has a code sent. */
+export async function askedFor({ origin }: TestHost, { username }: Waiting, channel?: string): Promise<Round> {
+  const recipient = await (recipients.get(origin) ?? recipientOf(origin))
+  recipients.set(origin, Promise.resolve(recipient))
+  return recipient.send(await recipient.open(username), username, channel)
+}
+
+/** Six digits that are not the code. */
+export function wrongBy(code: string, by: number): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0')
+}
+
+export function resend(host: TestHost, username: string, token: string | undefined, body: object = {}) {
+  return sendJson(host.origin, `/api/auth/otp/${username}`, JSON.stringify(body), { token })
+}
+
+/** Whether a token opens what lies behind a link. */
+export async function opens(host: TestHost, { secret }: Waiting, token: string | undefined): Promise<boolean> {
+  const answer = await send(host.origin, `/api/downloads/${secret}`, { headers: bearer(token) })
+  if (answer.status !== 200) expectRefusal(answer, 401)
+  return answer.status === 200
+}
+
+type Audited = { action: string; actor: string; result: string; detail: string | null; source: string | null }
+
+/** What the audit says of codes of a transfer. */
+export function auditOf(host: TestHost, { id }: Waiting): Audited[] {
+  const query = `SELECT action, actor, result, detail, source FROM audit
+    WHERE transfer_id = ? AND action IN ('send-code', 'prove-code') ORDER BY sequence`
+  return withDatabase(host, database => database.prepare(query).all(id)) as Audited[]
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { download, outboxOf, type Person, person } from '../harness/person.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+describe('those whom a transfer waits for are reminded', () => {
+  let host: TestHost
+  let alice: Person
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(() => host.stop())
+
+  const file = { name: 'a.txt', content: Buffer.from('a') }
+  const subjectsTo = async (address: string) =>
+    (await outboxOf(host.origin)).filter(({ to }) => to === address).map(({ subject }) => subject)
+  const countTo = async (address: string) => (await subjectsTo(address)).length
+  /** As the host does twice a minute: one sweep just after each of the moments. */
+  async function liveFor(...moments: number[]) {
+    let lived = 0
+    for (const moment of moments) {
+      host.clock.move(moment - lived)
+      lived = moment
+      await host.sweep()
+      await host.sweep()
+    }
+    host.clock.move(-lived)
+  }
+
+  test('the recipient two days and one day before the end, the sender once', async () => {
+    await alice.send([file], { recipient: 'both@partner.example', options: { expiryDays: 7 } })
+    await host.settled()
+    const before = await countTo('alice@acme.example')
+
+    await liveFor(5 * DAY - HOUR)
+    expect(await countTo('both@partner.example')).toBe(1)
+    await liveFor(5 * DAY + HOUR)
+    expect(await countTo('both@partner.example')).toBe(2)
+    expect(await countTo('alice@acme.example')).toBe(before)
+    await liveFor(5 * DAY + HOUR, 6 * DAY + HOUR)
+    expect(await countTo('both@partner.example')).toBe(3)
+    expect(await countTo('alice@acme.example')).toBe(before + 1)
+  })
+
+  test('nobody, once it was downloaded', async () => {
+    const sent = await alice.send([file], { recipient: 'quick@partner.example', options: { expiryDays: 7 } })
+    await host.settled()
+    await download(host.origin, sent.downloadUrl)
+
+    await liveFor(5 * DAY + HOUR, 6 * DAY + HOUR)
+
+    expect(await countTo('quick@partner.example')).toBe(1)
+  })
+
+  test('only once of what lives less than three days, and never of a single day', async () => {
+    await alice.send([file], { recipient: 'two@partner.example', options: { expiryDays: 2 } })
+    await alice.send([file], { recipient: 'day@partner.example', options: { expiryDays: 1 } })
+    await host.settled()
+
+    await liveFor(HOUR, DAY - HOUR, DAY + HOUR, DAY + 2 * HOUR)
+
+    expect(await countTo('two@partner.example')).toBe(2)
+    // The end itself is told as well: it came without a download.
+    expect((await subjectsTo('day@partner.example')).length).toBe(2)
+  })
+
+  test('a responder who has not uploaded yet, with the link', async () => {
+    const asked = await alice.request({ responder: 'slow@partner.example', expiryDays: 7 })
+
+    await liveFor(5 * DAY + HOUR)
+
+    const mails = (await outboxOf(host.origin)).filter(({ to }) => to === 'slow@partner.example')
+    expect(mails).toHaveLength(2)
+    expect(mails[0]?.text).toContain(asked.requestUrl)
+  })
+
+  test('nobody of what was revoked, and nobody by mail who was to get none', async () => {
+    const revoked = await alice.send([file], { recipient: 'gone@partner.example' })
+    await alice.send([file], { recipient: 'copied@partner.example', options: { sendEmailNotification: false } })
+    await host.settled()
+    await alice.retract(revoked.id)
+    const told = await countTo('gone@partner.example')
+
+    await liveFor(5 * DAY + HOUR, 6 * DAY + HOUR)
+
+    expect(await countTo('gone@partner.example')).toBe(told)
+    expect(await countTo('copied@partner.example')).toBe(0)
+  })
+})

@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { answerRequest, download, outboxOf, type Person, person, personWith, secretOf } from '../harness/person.ts'
+import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
+
+const DAY = 86_400_000
+const one = { name: 'papers.txt', content: Buffer.from('the papers that were asked for') }
+const declared = (...files: { name: string; content: Buffer }[]) =>
+  files.map(({ name, content }, tempId) => ({ name, size: content.length, tempId }))
+const newKey = () => randomBytes(32).toString('base64url')
+
+describe('a request for files', () => {
+  let host: TestHost
+  let alice: Person
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+  })
+  beforeEach(async () => {
+    // The clock moves by days: everybody signs in anew.
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(() => host.stop())
+
+  const show = (requestUrl: string) =>
+    personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: secretOf(requestUrl) } })
+  const claim = (requestUrl: string, files = [one], key?: string) =>
+    sendJson(
+      host.origin,
+      `/api/transfers/${secretOf(requestUrl)}/files`,
+      JSON.stringify({ files: declared(...files), acknowledgement: true }),
+      { headers: key === undefined ? {} : { 'idempotency-key': key } },
+    )
+  const mailsTo = async (address: string) => (await outboxOf(host.origin)).filter(({ to }) => to === address)
+  const stateOf = async (id: string) => (await alice.review(id)).transfer.transferState
+
+  test('is mailed with its link, and shows the responder what is wanted, by whom, until when', async () => {
+    const asked = await alice.request({
+      responder: 'ria@partner.example',
+      recipientName: 'Ria',
+      message: 'The papers.',
+    })
+
+    const [mail] = await mailsTo('ria@partner.example')
+    const { transfer } = await show(asked.requestUrl)
+
+    expect(mail?.text).toContain(asked.requestUrl)
+    expect(transfer).toMatchObject({
+      transferState: 'requested',
+      organisationName: 'Acme',
+      requester: 'alice@acme.example',
+      responderName: 'Ria',
+      message: 'The papers.',
+      expiryDate: asked.expiryDate,
+    })
+    expect(JSON.stringify(transfer)).not.toContain(asked.id)
+  })
+
+  test('names nobody of the organisation where the requester is concealed', async () => {
+    const asked = await alice.request({ responder: 'rolf@partner.example', isAnonymousTransfer: true })
+
+    const { transfer } = await show(asked.requestUrl)
+
+    expect(transfer.requester).toBeUndefined()
+    expect(JSON.stringify(await mailsTo('rolf@partner.example'))).not.toMatch(/alice/i)
+  })
+
+  test('is not mailed when the requester passes the link on themselves', async () => {
+    const asked = await alice.request({ responder: 'quiet@partner.example', sendEmailNotification: false })
+
+    expect(await mailsTo('quiet@partner.example')).toEqual([])
+    expect((await show(asked.requestUrl)).transfer.transferState).toBe('requested')
+  })
+
+  test('brings the files to the requester alone, by the workflow of a send, with a receipt to the responder', async () => {
+    const asked = await alice.request({ responder: 'remo@partner.example' })
+
+    const answered = await answerRequest(host.origin, asked.requestUrl, [one])
+    await host.settled()
+
+    expect(Object.keys(answered).sort()).toEqual(['expiryDate', 'id'])
+    const review = await alice.review(asked.id)
+    expect(review.transfer).toMatchObject({ transferState: 'active', isTransferRequest: true })
+    expect(review.files).toMatchObject([{ name: one.name, fileState: 'inspected' }])
+    const received = (await mailsTo('alice@acme.example')).find(({ text }) => text.includes('/dl/'))
+    const link = /https?:\S+\/dl\/[A-Za-z0-9_-]{43}/.exec(received?.text ?? '')?.[0] ?? ''
+    expectRefusal(await send(host.origin, `/api/downloads/${secretOf(link)}`), 401)
+    const opened = await send(host.origin, `/api/downloads/${secretOf(link)}`, { headers: bearer(alice.idToken) })
+    expect(opened.json).toMatchObject({ sharedBy: 'remo@partner.example', files: [{ name: one.name }] })
+    const receipt = (await mailsTo('remo@partner.example'))[0]
+    expect(receipt?.text).toContain(one.name)
+    expect(receipt?.text).toMatch(/[0-9a-f]{64}/)
+    expect(receipt?.text).not.toContain('/dl/')
+  })
+
+  test('is used up by its answer: the link then says no more than that', async () => {
+    const asked = await alice.request({ message: 'Only for the responder.' })
+    await answerRequest(host.origin, asked.requestUrl, [one])
+    await host.settled()
+
+    const { transfer } = await show(asked.requestUrl)
+
+    expect(transfer).toMatchObject({ transferState: 'active', message: '' })
+    expect(transfer.requester).toBeUndefined()
+    expectRefusal(await claim(asked.requestUrl), 409)
+  })
+
+  test('of fifty who answer at once, one uploads, and the others read why not', async () => {
+    const asked = await alice.request()
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(asked.requestUrl, [one], newKey())))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(expectRefusal(answer, 409).errorMessage).toContain('Already Uploaded!')
+    }
+  })
+
+  test('a responder whose reply was lost gets it again, from wherever, as long as they say the same', async () => {
+    const asked = await alice.request()
+    const key = newKey()
+
+    const first = await claim(asked.requestUrl, [one], key)
+    const again = await Promise.all(Array.from({ length: 5 }, () => claim(asked.requestUrl, [one], key)))
+
+    for (const answer of again) expect(answer.json).toEqual(first.json)
+    expectRefusal(await claim(asked.requestUrl, [{ ...one, name: 'other.txt' }], key), 409)
+    expectRefusal(await claim(asked.requestUrl, [one], newKey()), 409)
+    expectRefusal(await claim(asked.requestUrl, [one]), 409)
+  })
+
+  test('twenty with one key at once are one responder', async () => {
+    const asked = await alice.request()
+    const key = newKey()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(asked.requestUrl, [one], key)))
+
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+  })
+
+  test('the id of the transfer, the link, and another responder’s id open nothing of an upload', async () => {
+    const asked = await alice.request()
+    const { json } = await claim(asked.requestUrl)
+    const { id, files } = json as { id: string; files: { id: string }[] }
+    const path = (whose: string) => `/api/transfers/${whose}/files/${files[0]?.id}/upload-url`
+
+    expect((await send(host.origin, path(id))).status).toBe(200)
+    expectRefusal(await send(host.origin, path(asked.id)), 401)
+    expectRefusal(await send(host.origin, path(asked.id), { headers: bearer(alice.idToken) }), 404)
+    expectRefusal(await send(host.origin, path(secretOf(asked.requestUrl))), 404)
+    expectRefusal(await send(host.origin, path('G'.repeat(43))), 404)
+    expectRefusal(await send(host.origin, `/api/downloads/${id}`), 404)
+    expectRefusal(await send(host.origin, `/api/transfer/${id}`), 404)
+  })
+
+  test('an upload that stood still for a day gives the link back, and nothing of it is left', async () => {
+    const asked = await alice.request({ expiryDays: 10 })
+    const { json } = await claim(asked.requestUrl, [one], newKey())
+    const { id, files } = json as { id: string; files: { id: string }[] }
+    const responder = personWith(host.origin, undefined)
+    await responder.upload(id, files[0]?.id ?? '', one.content)
+
+    host.clock.move(DAY + 60_000)
+    await host.sweep()
+    alice = await person(host.origin, 'alice@acme.example')
+
+    expect(await stateOf(asked.id)).toBe('requested')
+    expectRefusal(await send(host.origin, `/api/transfers/${id}/files/${files[0]?.id}/upload-url`), 404)
+    const left = withDatabase(host, database =>
+      database.prepare('SELECT content FROM objects WHERE key LIKE ? AND content IS NOT NULL').all(`${asked.id}%`),
+    )
+    expect(left).toEqual([])
+    await answerRequest(host.origin, asked.requestUrl, [one])
+    await host.settled()
+    expect(await stateOf(asked.id)).toBe('active')
+  })
+
+  test('ends with its date: the link answers 410, and resending makes a new request', async () => {
+    const asked = await alice.request({ responder: 'late@partner.example', expiryDays: 3, trackingId: 'T-77' })
+    host.clock.move(3 * DAY + 1000)
+    alice = await person(host.origin, 'alice@acme.example')
+
+    expect(
+      expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410).errorMessage,
+    ).toBe('Please ask the sender to resend the request.')
+    expectRefusal(await claim(asked.requestUrl), 410)
+
+    const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
+    expect(again.id).not.toBe(asked.id)
+    expect((await alice.review(asked.id)).transfer.newId).toBe(again.id)
+    expect((await alice.review(again.id)).transfer).toMatchObject({ transferState: 'requested', trackingId: 'T-77' })
+    expect((await mailsTo('late@partner.example'))[0]?.text).toContain(again.requestUrl)
+  })
+
+  test('is mailed again with the same link while it takes files', async () => {
+    const asked = await alice.request({ responder: 'again@partner.example' })
+
+    const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
+
+    expect(again).toMatchObject({ id: asked.id, requestUrl: asked.requestUrl })
+    expect(await mailsTo('again@partner.example')).toHaveLength(2)
+  })
+
+  test('that was answered cannot be resent, and another member’s is not there', async () => {
+    const asked = await alice.request()
+    const bob = await person(host.origin, 'bob@acme.example')
+    await expect(bob.call(contracts.resendRequest, { params: { id: asked.id } })).rejects.toMatchObject({ status: 404 })
+    await answerRequest(host.origin, asked.requestUrl, [one])
+    await host.settled()
+
+    const resend = alice.call(contracts.resendRequest, { params: { id: asked.id } })
+
+    await expect(resend).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('that was revoked takes no files, and the responder is told', async () => {
+    const asked = await alice.request({ responder: 'revoked@partner.example' })
+
+    await alice.retract(asked.id)
+
+    expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
+    expectRefusal(await claim(asked.requestUrl), 410)
+    expect(await mailsTo('revoked@partner.example')).toHaveLength(2)
+  })
+
+  test.each([
+    ['fewer days than allowed', { expiryDays: 2 }],
+    ['more days than allowed', { expiryDays: 61 }],
+    ['a template set that is not there', { templateSet: 'Nope' }],
+    ['an address that is none', { responder: 'rita' }],
+  ])('is refused with %s', async (_, body) => {
+    await expect(alice.request(body)).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('is refused to a banned domain', async () => {
+    await expect(alice.request({ responder: 'x@banned.example' })).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('takes as many days as its template set has, where no others are given', async () => {
+    const asked = await alice.request({ templateSet: 'Legal' })
+
+    expect(Date.parse(asked.expiryDate) - host.clock.now()).toBe(30 * DAY)
+  })
+
+  test('without consent, with rules, with no file or another link’s id, nothing is claimed', async () => {
+    const asked = await alice.request()
+    const path = `/api/transfers/${secretOf(asked.requestUrl)}/files`
+    const post = (body: object) => sendJson(host.origin, path, JSON.stringify(body))
+    const files = declared(one)
+
+    expectRefusal(await post({ files, acknowledgement: false }), 422)
+    expectRefusal(await post({ files: [], acknowledgement: true }), 400)
+    expectRefusal(await post({ files, acknowledgement: true, id: 'X'.repeat(43) }), 400)
+    expectRefusal(await post({ files, acknowledgement: true, requester: 'eve@evil.example' }), 400)
+    const rules = { headerRow: true, anonymizationRules: [] }
+    expectRefusal(await post({ files: [{ ...files[0], anonymizationPolicy: rules }], acknowledgement: true }), 400)
+    expect(await stateOf(asked.id)).toBe('requested')
+  })
+
+  test('a sent transfer still reaches its recipient as before', async () => {
+    const sent = await alice.send([one])
+    await host.settled()
+
+    expect((await download(host.origin, sent.downloadUrl)).payload.files).toHaveLength(1)
+  })
+})

@@ -1,0 +1,196 @@
+import { randomInt } from 'node:crypto'
+import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { decodeJwt } from 'jose'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../../shared/contract/table.ts'
+import { recipientOf } from '../../harness/challenge.ts'
+import { type Person, secretOf } from '../../harness/person.ts'
+import { bearer, send, sendJson } from '../../harness/requests.ts'
+import type { DeployedStack } from '../deployedHost.ts'
+import { sentSms } from '../telephones.ts'
+import { type World, worldOf } from './world.ts'
+
+const HOUR = 3_600_000
+
+/** What the journey of the gates leaves out of codes: how the pool and its triggers stand to each other in the account. */
+export function codesSuite(open: () => DeployedStack) {
+  describe('a code by Cognito', () => {
+    let stack: DeployedStack
+    let world: World
+    let bob: Person
+    let recipient: Awaited<ReturnType<typeof recipientOf>>
+    const cognito = new CognitoIdentityProviderClient()
+    beforeAll(async () => {
+      stack = open()
+      world = await worldOf(stack)
+      bob = await stack.host.person('bob@acme.example')
+      recipient = await recipientOf(stack.host.origin, stack.host.identityEndpoint)
+    })
+    const newPhone = () => `+4178${String(randomInt(10_000_000)).padStart(7, '0')}`
+    const userOf = (Username: string) =>
+      cognito.send(new AdminGetUserCommand({ UserPoolId: stack.output('UserPoolId'), Username }))
+
+    /** A transfer behind a code, and the name that whoever opens it is told. */
+    async function sent(options: object = {}) {
+      const phone = newPhone()
+      const to = world.someone()
+      const files = [{ name: 'behind a code.txt', content: new Uint8Array(9) }]
+      const { id, downloadUrl } = await bob.send(files, {
+        recipient: to,
+        options: { isOTPEnabled: true, recipientPhoneNumber: phone, ...options },
+      })
+      await stack.host.settled(id)
+      const path = `/api/downloads/${secretOf(downloadUrl)}`
+      const { json } = await send(stack.host.origin, path)
+      return { id, path, phone, to, username: (json as { username: string }).username }
+    }
+    const proved = async ({ username, phone }: { username: string; phone: string }) => {
+      const asked = await recipient.send(await recipient.open(username), username)
+      return recipient.answer(asked, username, await stack.host.codeTo(phone))
+    }
+    const refreshed = (REFRESH_TOKEN = '') =>
+      recipient.call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } })
+
+    test('is asked for under a name that says nothing, by somebody of whom the pool knows nothing else', async () => {
+      const { username } = await sent()
+
+      const { UserStatus, UserAttributes = [] } = await userOf(username)
+
+      expect(username).toMatch(/^[a-z0-9_-]{43}$/)
+      expect(UserStatus).toBe('CONFIRMED')
+      expect(UserAttributes.map(({ Name }) => Name)).toEqual(['sub'])
+    })
+
+    test('goes out by SMS when it is asked for, once, and not when the challenge is opened', async () => {
+      const { username, phone } = await sent()
+      const messages = async () => (await sentSms()).filter(({ PhoneNumber }) => PhoneNumber === phone)
+
+      const opened = await recipient.open(username)
+      expect(await messages()).toEqual([])
+      await recipient.send(opened, username)
+
+      expect(await messages()).toMatchObject([
+        { MessageAttributes: { 'AWS.SNS.SMS.SMSType': { StringValue: 'Transactional' } } },
+      ])
+    })
+
+    test('gives tokens of the recipients’ client, without a group, and renews them while it counts', async () => {
+      const one = await sent()
+
+      const { idToken = '', refreshToken } = await proved(one)
+
+      const claims = decodeJwt(idToken)
+      expect(claims).toMatchObject({ token_use: 'id', 'cognito:username': one.username })
+      expect(claims).not.toHaveProperty('cognito:groups')
+      expect(claims.aud).not.toBe(stack.output('MemberClientId'))
+      const again = await refreshed(refreshToken)
+      expect((await send(stack.host.origin, one.path, { headers: bearer(again.idToken) })).status).toBe(200)
+
+      await world.provedBefore(one.username, 16 * 60)
+      expect((await refreshed(refreshToken)).idToken).toBeUndefined()
+    })
+
+    test('is sent anew by the token of its challenge, to the phone or, where the sender allows it, by mail', async () => {
+      const { username, phone, to, path } = await sent({ isOTPEmailAllowed: true })
+      const asked = await recipient.send(await recipient.open(username), username)
+      const first = await stack.host.codeTo(phone)
+      const resend = (channel: string) =>
+        sendJson(stack.host.origin, `/api/auth/otp/${username}`, JSON.stringify({ channel }), {
+          headers: bearer(asked.parameters.jwt),
+        })
+
+      expect((await resend('sms')).status).toBe(200)
+      expect((await resend('email')).status).toBe(200)
+
+      const [, mail] = await stack.host.mailsTo(to)
+      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+      expect(code).not.toBe('')
+      const { idToken } = await recipient.answer(asked, username, code)
+      expect([first === code, (await send(stack.host.origin, path, { headers: bearer(idToken) })).status]).toEqual([
+        false,
+        200,
+      ])
+    })
+
+    test('goes by mail at once where it is asked for so', async () => {
+      const { username, to } = await sent({ isOTPEmailAllowed: true })
+
+      await recipient.send(await recipient.open(username), username, 'email')
+
+      expect((await stack.host.mailsTo(to)).map(({ text }) => /\b\d{6}\b/.test(text))).toEqual([false, true])
+    })
+
+    test('opens nothing any more once the sender gave another phone, nor under the old name', async () => {
+      const one = await sent()
+      const before = await proved(one)
+      const recipientPhoneNumber = newPhone()
+
+      await bob.call(contracts.resetPhoneVerification, { params: { id: one.id }, body: { recipientPhoneNumber } })
+
+      const asked = await send(stack.host.origin, one.path, { headers: bearer(before.idToken) })
+      const { username } = asked.json as { username: string }
+      expect([asked.status, username === one.username]).toEqual([401, false])
+      await expect(userOf(one.username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
+      const after = await proved({ username, phone: recipientPhoneNumber })
+      expect((await send(stack.host.origin, one.path, { headers: bearer(after.idToken) })).status).toBe(200)
+    })
+
+    test('leaves nobody in the pool when the transfer is erased', async () => {
+      const { id, username } = await sent()
+      await bob.retract(id)
+      await world.aged(id, HOUR)
+
+      await world.sweep()
+
+      await expect(userOf(username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
+    })
+
+    describe('as Cognito asks for it', () => {
+      // The emulator says at once that it does not know somebody; Cognito goes on with this, so that nobody learns it.
+      async function invoked(name: string, request: object) {
+        const event = {
+          version: '1',
+          userName: 'nobody'.padEnd(43, 'x'),
+          request: { userAttributes: {}, session: [], ...request },
+          response: {},
+        }
+        const FunctionName = world.resources.idOf('AWS::Lambda::Function', `${name}Function`)
+        const { FunctionError, Payload } = await new LambdaClient().send(
+          new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }),
+        )
+        return { FunctionError, answer: JSON.parse(Buffer.from(Payload ?? []).toString()) }
+      }
+
+      test('somebody who is not in the pool is put the same challenge as anybody', async () => {
+        const known = await recipient.open((await sent()).username)
+        const before = (await sentSms()).length
+
+        const { answer: defined } = await invoked('defineChallenge', { userNotFound: true })
+        const { answer: opened } = await invoked('createChallenge', { userNotFound: true })
+        const { answer: asked } = await invoked('createChallenge', {
+          userNotFound: true,
+          session: [{ challengeName: 'CUSTOM_CHALLENGE', challengeResult: false, challengeMetadata: 'ask' }],
+          clientMetadata: { action: 'send' },
+        })
+
+        expect(defined.response).toMatchObject({ challengeName: 'CUSTOM_CHALLENGE', issueTokens: false })
+        expect(Object.keys(opened.response.publicChallengeParameters).sort()).toEqual(
+          Object.keys(known.parameters).sort(),
+        )
+        expect(asked.response.publicChallengeParameters.prefix).toMatch(/^[A-Z]{2}$/)
+        expect((await sentSms()).length).toBe(before)
+      })
+
+      test.each(['defineChallenge', 'createChallenge', 'verifyChallenge'])(
+        'a fault of %s tells nobody what it was',
+        async name => {
+          const { FunctionError, answer } = await invoked(name, { session: null, privateChallengeParameters: null })
+
+          expect(FunctionError).toBe('Unhandled')
+          expect(answer.errorMessage).toBe('Something went wrong on our side. Please try again.')
+        },
+      )
+    })
+  })
+}

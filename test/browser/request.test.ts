@@ -1,0 +1,272 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { answerRequest, outboxOf } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const UPLOAD_LINK = /\/transfer\/[\w-]{43}$/
+
+describe('a request for files, in a real Chromium', () => {
+  let browser: Browser
+  let host: TestHost
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory, now: Date.now })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(20_000)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.origin })
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const heading = (name: string) => page.getByRole('heading', { name })
+  const days = () => page.getByLabel('Days until the upload link expires')
+  const option = (name: string | RegExp) => page.getByRole('checkbox', { name })
+  const request = () => page.getByRole('button', { name: 'Request', exact: true })
+
+  async function open(path = '/transfer/request') {
+    await page.goto(`${host.origin}${path}`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await heading('Request files').waitFor()
+  }
+
+  async function fill(responder: string) {
+    await page.getByLabel('Responder e-mail').fill(responder)
+    await page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
+  }
+
+  async function ask(responder: string) {
+    await open()
+    await fill(responder)
+    await request().click()
+    await heading('Files are requested').waitFor()
+  }
+
+  test('is made with all that its form has, and followed on its review page', async () => {
+    const responder = 'rita@partner.example'
+    await open()
+    expect(await days().inputValue()).toBe('7')
+    await page.getByLabel('Responder name').fill('Rita Partner')
+    await fill(responder)
+    await option('Hide my name').check()
+    await page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
+    await option('Tracking ID').check()
+    await page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    await option('Template set').check()
+    await page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
+    expect(await days().inputValue()).toBe('30')
+    await look(page, 'request')
+    await request().click()
+
+    await page.getByText('Transfer Request Successful').waitFor()
+    await heading('Files are requested').waitFor()
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
+    await page.getByText(`${responder} gets this link by e-mail`).waitFor()
+    const link = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    expect(link).toMatch(UPLOAD_LINK)
+    await button('Copy link').click()
+    await button('Copied').waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link)
+    await look(page, 'request-made')
+    const [mail, ...more] = (await outboxOf(host.origin)).filter(({ to }) => to === responder)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(link)
+    expect(JSON.stringify(mail)).not.toContain('alice@acme.example')
+
+    await page.getByRole('link', { name: 'Review' }).click()
+    await heading('Request details').waitFor()
+    await page.getByText('Waiting for recipient to upload files').first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
+    for (const text of ['Rita Partner', 'case 7', 'Hidden: the recipient sees only your organisation']) {
+      await page.getByText(text).first().waitFor()
+    }
+    await look(page, 'request-review')
+  })
+
+  test('says what is missing, and starts nothing until it is there', async () => {
+    await open()
+    let asked = 0
+    page.on(
+      'request',
+      ({ url, method }) => (asked += url().endsWith('/transfers/request') && method() === 'POST' ? 1 : 0),
+    )
+    await request().click()
+    await page.locator('form').getByText('Required!').first().waitFor()
+    expect(await page.locator('form').getByText('Required!').count()).toBeGreaterThanOrEqual(2)
+    expect(await page.evaluate('document.activeElement?.name')).toBe('responder')
+    await page.getByLabel('Responder e-mail').fill('rita@partner')
+    await page.locator('form').getByText('Invalid Email').first().waitFor()
+    await days().fill('2')
+    await page.locator('form').getByText('Expiry must be at least 3 days.').first().waitFor()
+    await days().fill('61')
+    await page.locator('form').getByText('Expiry cannot exceed 60 days.').first().waitFor()
+    await look(page, 'request-faults')
+    expect(asked).toBe(0)
+  })
+
+  test('whose answer was lost is one request, however often it is repeated', async () => {
+    const responder = 'lost@partner.example'
+    let losses = 2
+    const ids = new Set<string>()
+    await page.route('**/api/transfers/request', async route => {
+      const response = await route.fetch()
+      ids.add((await response.json()).id)
+      if (losses-- > 0) return route.abort()
+      return route.fulfill({ response })
+    })
+    await open()
+    await fill(responder)
+    for (let attempts = 0; attempts < 2; attempts += 1) {
+      await request().click()
+      await page.getByText('The request was not made').waitFor()
+      await request().and(page.locator(':enabled')).waitFor()
+    }
+    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
+    await look(page, 'request-failed')
+    await request().click()
+    await heading('Files are requested').waitFor()
+
+    expect(ids.size).toBe(1)
+    expect((await outboxOf(host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
+  })
+
+  test('that the server refuses says why', async () => {
+    await open()
+    await fill('someone@competitor.example')
+    await request().click()
+
+    await page.getByText('The request was not made').waitFor()
+    await page
+      .getByText(/competitor\.example/)
+      .first()
+      .waitFor()
+  })
+
+  test('whose form cannot be loaded says so, and can be tried again', async () => {
+    let isDown = true
+    await page.route('**/api/transfers/request/pre', route => (isDown ? route.abort() : route.continue()))
+    await open()
+    await page.getByText('Failed transfer request pre-check').waitFor()
+    await look(page, 'request-unavailable')
+
+    isDown = false
+    await button('Retry').click()
+
+    await page.getByLabel('Responder e-mail').waitFor()
+  })
+
+  test('whose mail could not be sent hands the link over', async () => {
+    await page.route('**/api/transfers/request', async route => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), linkMail: { state: 'refused', at: new Date().toISOString() } }
+      await route.fulfill({ response, json })
+    })
+    await open()
+    await fill('full@partner.example')
+    await request().click()
+
+    await heading('Pass the link on yourself').waitFor()
+    await page.getByText('The mail with the link could not be sent').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
+    await look(page, 'request-not-mailed')
+  })
+
+  test('without a mail is passed on by who asks', async () => {
+    const responder = 'quiet@partner.example'
+    await open()
+    await fill(responder)
+    await option(/E-mail the link/).uncheck()
+    await request().click()
+
+    await page.getByText(`Give this link to ${responder}`).waitFor()
+    expect((await outboxOf(host.origin)).filter(({ to }) => to === responder)).toEqual([])
+  })
+
+  test('is followed by another from an empty form', async () => {
+    await ask('first@partner.example')
+    await button('Request more').click()
+
+    await heading('Request files').waitFor()
+    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe('')
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Request files')
+  })
+
+  test('is mailed again, revoked, and then asked anew', async () => {
+    const responder = 'slow@partner.example'
+    await ask(responder)
+    const first = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    await page.getByRole('link', { name: 'Review' }).click()
+    await button('Resend request').click()
+    await page.getByText(`The request was sent to ${responder} again.`).waitFor()
+    expect((await outboxOf(host.origin)).filter(({ to }) => to === responder)).toHaveLength(2)
+
+    await button('Revoke Transfer').click()
+    await page.getByText('The upload link stops working at once').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await page.getByText('Transfer was revoked').first().waitFor()
+    const ended = new URL(page.url()).pathname
+    await look(page, 'request-revoked')
+
+    await button('Ask again').click()
+    await page.getByText('Waiting for recipient to upload files').first().waitFor()
+    expect(new URL(page.url()).pathname).not.toBe(ended)
+    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
+
+    await page.goto(`${host.origin}${ended}`)
+    await page.getByText('Asked again as').waitFor()
+    expect(await button('Ask again').count()).toBe(0)
+  })
+
+  test('ends with the files, for the requester to download', async () => {
+    await ask('prompt@partner.example')
+    const link = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    await page.getByRole('link', { name: 'Review' }).click()
+    await page.getByText('Waiting for recipient to upload files').first().waitFor()
+    await answerRequest(host.origin, link, [{ name: 'contract.txt', content: Buffer.from('Signed.') }])
+    await host.settled()
+    await page.reload()
+
+    await page.getByText('The files of prompt@partner.example are here').first().waitFor()
+    await page.getByText('contract.txt').first().waitFor()
+    const download = page.getByRole('link', { name: 'Download' })
+    expect(await download.getAttribute('href')).toMatch(/\/dl\/[\w-]{43}$/)
+    expect(await button('Resend request').count()).toBe(0)
+    await look(page, 'request-answered')
+  })
+
+  test('and a send lead to each other, and the first page to both', async () => {
+    await page.goto(`${host.origin}/login`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.getByRole('link', { name: 'Request Files' }).click()
+    await heading('Request files').waitFor()
+    expect(await page.title()).toContain('Request Files')
+    await page.getByText('Do you want to send files?').getByRole('link', { name: 'Click here' }).click()
+    await heading('Send files').waitFor()
+    await page.getByText('Do you want to request files?').getByRole('link', { name: 'Click here' }).click()
+    await heading('Request files').waitFor()
+  })
+
+  test('is not for visitors of the organisation', async () => {
+    await page.goto(`${host.origin}/transfer/request`)
+    await page.getByRole('link', { name: 'Vera' }).click()
+    await page.getByText('You do not have access to this page.').waitFor()
+  })
+})

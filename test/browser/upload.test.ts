@@ -1,0 +1,443 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { answerRequest, type Person, person, secretOf } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+
+const MIB = 1024 * 1024
+const MOST_SENT_AGAIN = 4 * 8 * MIB
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const contents = {
+  'note.txt': Buffer.from('Short.'),
+  'figures.csv': Buffer.from('name,amount\nRita,12\n'),
+}
+const large = { 'large.bin': randomBytes(72 * MIB) }
+
+describe('a responder, in a real Chromium', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-upload-'))
+  const pathOf = (name: string) => join(folder, name)
+  const small = Object.keys(contents).map(pathOf)
+  let browser: Browser
+  let host: TestHost
+  let line: RoughLine
+  let alice: Person
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(pathOf(name), content)
+    browser = await launchChromium(overLine)
+    host = await testHost({ websiteDirectory, now: Date.now })
+    line = await roughLine(host.origin, () => undefined)
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await line?.close()
+    await host?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    line.weather = () => undefined
+    line.putBytes = 0
+    line.puts = 0
+    await openBrowser()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  async function openBrowser(options: BrowserContextOptions = {}) {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    context.setDefaultTimeout(30_000)
+    faults = watch(context)
+    page = await context.newPage()
+  }
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+  const consent = () => page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) })
+  const choose = (paths: string[]) => page.locator('input[type=file]').first().setInputFiles(paths)
+  const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
+  const isClaim = ({ method, url }: IncomingMessage) =>
+    method === 'POST' && /\/transfers\/[^/]+\/files$/.test(url ?? '')
+  const isFinalize = ({ url }: IncomingMessage) => url?.endsWith('/finalize') === true
+  const keptHere = () => page.evaluate<string[]>(`Object.keys(localStorage).filter(key => key.startsWith('upload:'))`)
+
+  async function fillIn(requestUrl: string, paths: string[]) {
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    await choose(paths)
+    await consent().check()
+  }
+
+  async function uploadAll(requestUrl: string, paths: string[]) {
+    await fillIn(requestUrl, paths)
+    await button('Upload').click()
+  }
+
+  const handedIn = () => heading('Your files have arrived').waitFor({ timeout: 90_000 })
+
+  /** The digests of what came to whoever asked, by name. */
+  async function arrived(id: string) {
+    await host.settled()
+    const { transfer } = await alice.review(id)
+    const link = transfer.downloadUrl ?? ''
+    const { files } = await alice.call(contracts.getDownload, { params: { secret: secretOf(link) } })
+    const headers = { authorization: `Bearer ${alice.idToken}` }
+    const digests = files.map(async ({ name, url }) => {
+      const { url: signed } = (await (await fetch(`${url}?acknowledgement=true`, { headers })).json()) as {
+        url: string
+      }
+      return [name, digestOf(new Uint8Array(await (await fetch(signed)).arrayBuffer()))]
+    })
+    return Object.fromEntries(await Promise.all(digests))
+  }
+
+  test('uploads what they were asked for, and keeps a receipt', async () => {
+    const { id, requestUrl } = await alice.request({
+      recipientName: 'Rita',
+      message: 'The papers, please. '.repeat(12),
+    })
+    await page.goto(requestUrl)
+    await heading('Send files to alice@acme.example').waitFor()
+    await button('Read More: message').click()
+    await page.getByText('The papers, please. '.repeat(12).trim()).waitFor()
+    await look(page, 'upload')
+
+    await button('Upload').click()
+    await page.getByText('Please select file(s)').waitFor()
+    await page.getByText('Please read the above terms and confirm before sending.').waitFor()
+    await look(page, 'upload-faults')
+    await choose(small)
+    await consent().check()
+    await look(page, 'upload-filled-in')
+    await button('Upload').click()
+    await handedIn()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await look(page, 'upload-receipt')
+
+    const [saved] = await Promise.all([page.waitForEvent('download'), button('Save receipt').click()])
+    const receipt = readFileSync(await saved.path(), 'utf8')
+    for (const [name, content] of Object.entries(contents)) {
+      expect(receipt).toContain(name)
+      expect(receipt).toContain(digestOf(content))
+    }
+    expect(receipt).toContain('alice@acme.example')
+    expect(receipt).not.toContain(secretOf(requestUrl))
+    expect(await keptHere()).toEqual([])
+    expect(await arrived(id)).toEqual(digests(contents))
+    await page.reload()
+    await heading('Already Uploaded!').waitFor()
+    await page.getByText('(This link can be used only once.)').waitFor()
+    await look(page, 'upload-used')
+  })
+
+  test('works by keyboard alone', async () => {
+    const { requestUrl } = await alice.request()
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    await choose(small)
+    const focused = () => page.evaluate<string>('document.activeElement.textContent + document.activeElement.ariaLabel')
+
+    await press('Tab', async () => (await page.evaluate('document.activeElement.type')) === 'checkbox')
+    await page.keyboard.press('Space')
+    await press('Tab', async () => (await focused()).startsWith('Upload'))
+    await page.keyboard.press('Enter')
+
+    await handedIn()
+  })
+
+  async function press(key: string, until: () => Promise<boolean>) {
+    for (let times = 0; times < 40; times += 1) {
+      await page.keyboard.press(key)
+      if (await until()) return
+    }
+    throw new Error(`${key} leads nowhere.`)
+  }
+
+  test('is asked by an organisation alone where the requester is concealed, and reads no message in an add-on', async () => {
+    const { requestUrl } = await alice.request({ isAnonymousTransfer: true, message: 'Said beside the page.' })
+
+    await page.goto(`${requestUrl}?addontransfer=true&view=addon`)
+
+    await heading('Send files to Acme').waitFor()
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.content()).not.toMatch(/alice|Said beside the page/)
+  })
+
+  test('whose reply to the claim is lost is answered again', async () => {
+    const { id, requestUrl } = await alice.request()
+    let lost = 0
+    line.weather = request => (isClaim(request) && lost++ < 2 ? 'loseAnswer' : undefined)
+
+    await uploadAll(requestUrl, small)
+
+    await handedIn()
+    expect(lost).toBeGreaterThan(2)
+    expect(await arrived(id)).toEqual(digests(contents))
+  })
+
+  test('whose tab closed before the claim was answered goes on with the same link', async () => {
+    const { id, requestUrl } = await alice.request()
+    line.weather = request => (isClaim(request) ? 'loseAnswer' : undefined)
+    await uploadAll(requestUrl, small)
+    await expect.poll(() => line.lostAnswers).toBeGreaterThan(0)
+    await reopen(requestUrl)
+
+    await heading('Your upload is not finished').waitFor()
+    await button('Go on').click()
+    await heading('Go on with your upload').waitFor()
+    await choose(small)
+
+    await handedIn()
+    expect(await arrived(id)).toEqual(digests(contents))
+  })
+
+  async function reopen(requestUrl: string) {
+    await page.close()
+    line.weather = () => undefined
+    page = await context.newPage()
+    await page.goto(requestUrl)
+  }
+
+  test('whose last answer was lost with the tab reads that everything arrived', async () => {
+    const { id, requestUrl } = await alice.request()
+    line.weather = request => (isFinalize(request) ? 'loseAnswer' : undefined)
+    await uploadAll(requestUrl, small)
+    await page.getByText('Finishing').first().waitFor()
+    await expect.poll(async () => (await alice.review(id)).transfer.transferState).not.toBe('uploading')
+    await reopen(requestUrl)
+
+    await handedIn()
+
+    await page.getByText('note.txt').waitFor()
+    expect(await keptHere()).toEqual([])
+  })
+
+  test('who loses the network in the middle waits, and goes on where it stopped', async () => {
+    const { id, requestUrl } = await alice.request()
+    await slowly()
+    await uploadAll(requestUrl, [pathOf('large.bin')])
+    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(16 * MIB)
+
+    await context.setOffline(true)
+    await page.getByText('You are offline').waitFor()
+    await look(page, 'upload-offline')
+    await context.setOffline(false)
+
+    await handedIn()
+    expect(await arrived(id)).toEqual(digests(large))
+    expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+  })
+
+  /** A line on which parts are under way for a while. */
+  async function slowly() {
+    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 8 * MIB }
+    await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slow)
+  }
+
+  test('whose tab was closed chooses the file again, and what arrived is not sent again', async () => {
+    const { id, requestUrl } = await alice.request()
+    await slowly()
+    await uploadAll(requestUrl, [...small, pathOf('large.bin')])
+    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(40 * MIB)
+    await look(page, 'upload-running')
+    await reopen(requestUrl)
+
+    await heading('Your upload is not finished').waitFor()
+    await look(page, 'upload-unfinished')
+    await button('Go on').click()
+    await heading('Go on with your upload').waitFor()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await choose([pathOf('note.txt')])
+    await page
+      .getByText('Not part of this upload, left out: note.txt.')
+      .or(page.getByText('1 file still missing: large.bin.'))
+      .first()
+      .waitFor()
+    await look(page, 'upload-choose-again')
+    await choose([pathOf('large.bin')])
+
+    await handedIn()
+    expect(await arrived(id)).toEqual(digests({ ...contents, ...large }))
+    expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
+  })
+
+  test('finds in a second tab that the first is at work, and takes over when that is closed', async () => {
+    const { requestUrl } = await alice.request()
+    line.weather = request => (isPut(request) ? { delay: 60_000 } : undefined)
+    await uploadAll(requestUrl, small)
+    await page.getByText(/Should it close, open the link again/).waitFor()
+    const first = page
+    page = await context.newPage()
+    await page.goto(requestUrl)
+
+    await page.getByText('It is under way in another tab of this browser.').waitFor()
+    await look(page, 'upload-elsewhere')
+    await first.close()
+
+    await button('Go on').waitFor()
+  })
+
+  test('who comes second reads that somebody else was faster, and sends nothing', async () => {
+    const { requestUrl } = await alice.request()
+    await fillIn(requestUrl, small)
+    await answerRequest(host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
+
+    await button('Upload').click()
+
+    await heading('Already Uploaded!').waitFor()
+    await page.getByText('Somebody else was faster').waitFor()
+    await look(page, 'upload-taken')
+    expect(line.puts).toBe(0)
+    expect(await keptHere()).toEqual([])
+  })
+
+  test('is not told apart from anybody else who opens a used link', async () => {
+    const { requestUrl } = await alice.request()
+    await answerRequest(host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
+
+    await page.goto(requestUrl)
+
+    await heading('Already Uploaded!').waitFor()
+    expect(await page.content()).not.toMatch(/alice|other\.txt/)
+  })
+
+  test('reads that a link which was taken back is over, also when it happens before they press Upload', async () => {
+    const { id, requestUrl } = await alice.request()
+    await fillIn(requestUrl, small)
+    await alice.retract(id)
+
+    await button('Upload').click()
+
+    await heading('Upload Link Expired!').waitFor()
+    await page.getByText('Please ask the sender to resend the request.').waitFor()
+    expect(await keptHere()).toEqual([])
+    await page.reload()
+    await heading('Upload Link Expired!').waitFor()
+    await look(page, 'upload-expired')
+  })
+
+  test.each(['x'.repeat(43), 'nonsense'])('reads that the link %s leads nowhere', async secret => {
+    await page.goto(`${host.origin}/transfer/${secret}`)
+
+    await heading('This link does not lead anywhere').waitFor()
+    if (secret === 'nonsense') await look(page, 'upload-unknown')
+  })
+
+  test('can try again where the server did not answer', async () => {
+    const { requestUrl } = await alice.request()
+    await page.route('**/api/transfer/*', route => route.abort())
+    await page.goto(requestUrl)
+    await heading('Failed').waitFor()
+    await look(page, 'upload-unreachable')
+
+    await page.unroute('**/api/transfer/*')
+    await button('Retry').click()
+
+    await heading(/^Send files to/).waitFor()
+  })
+
+  test('goes on after a file could not be read any more, once it was chosen again', async () => {
+    const { id, requestUrl } = await alice.request()
+    const path = pathOf('changing.txt')
+    writeFileSync(path, 'Before.')
+    line.weather = request => (isClaim(request) ? { delay: 3000 } : undefined)
+    await uploadAll(requestUrl, [path])
+    await page.getByText('Preparing the upload').first().waitFor()
+    writeFileSync(path, 'Behind.')
+
+    await page.getByText('changing.txt cannot be read any more.').first().waitFor()
+    await look(page, 'upload-unreadable')
+    await button('Choose the files again').click()
+    await choose([path])
+    await page.getByText('Changed since you began, sent anew where it differs: changing.txt.').waitFor()
+    await button('Go on').click()
+
+    await handedIn()
+    expect(await arrived(id)).toEqual(digests({ 'changing.txt': Buffer.from('Behind.') }))
+  })
+
+  test('who is signed in on the same browser uploads as nobody, and stays signed in', async () => {
+    const { requestUrl } = await alice.request()
+    await page.goto(`${host.origin}/login`)
+    await page.getByRole('link', { name: 'bob@acme.example' }).click()
+    await page.getByText('Select files to send').waitFor()
+    const told: string[] = []
+    page.on('request', request => {
+      if (request.headers().authorization && /\/api\/transfers?\//.test(request.url())) told.push(request.url())
+    })
+
+    await uploadAll(requestUrl, small)
+
+    await handedIn()
+    expect(told).toEqual([])
+    await page.getByRole('link', { name: 'Logout' }).waitFor()
+  })
+
+  test('who leaves for another page of the app finds the upload again', async () => {
+    const { requestUrl } = await alice.request()
+    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
+    await uploadAll(requestUrl, small)
+    await page.getByText(/Should it close, open the link again/).waitFor()
+    await page.getByRole('link', { name: /, home$/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+
+    await page.goBack()
+
+    await heading(/Uploading 2 files to|Your files have arrived/).waitFor()
+    await handedIn()
+  })
+
+  test('reads German where the browser does', async () => {
+    await context.close()
+    await openBrowser({ locale: 'de-CH' })
+    const { requestUrl } = await alice.request({ recipientName: 'Rita' })
+    await page.goto(requestUrl)
+    await heading('Dateien an alice@acme.example senden').waitFor()
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de')
+    await button('Hochladen').click()
+    await page.getByText('Bitte wählen Sie Dateien aus.').waitFor()
+    await look(page, 'upload-german')
+
+    await choose(small)
+    await page.getByRole('checkbox').check()
+    await button('Hochladen').click()
+
+    await heading('Ihre Dateien sind angekommen').waitFor({ timeout: 90_000 })
+    await look(page, 'upload-receipt-german')
+    const main = await page.getByRole('main').textContent()
+    expect(main).not.toMatch(/\b(file|files|upload|total|of)\b/i)
+  })
+
+  test('leaves no trace of the link in referrers', async () => {
+    for (const path of [`/transfer/${'x'.repeat(43)}`, `/transfer/${'x'.repeat(43)}/more`]) {
+      const answer = await fetch(host.origin + path)
+      expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer')
+    }
+    for (const path of ['/transfer', '/transfer/request']) {
+      const answer = await fetch(host.origin + path)
+      expect(answer.headers.get('referrer-policy'), path).toBe('same-origin')
+    }
+  })
+})
+
+function digests(of: Record<string, Uint8Array>) {
+  return Object.fromEntries(Object.entries(of).map(([name, content]) => [name, digestOf(content)]))
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

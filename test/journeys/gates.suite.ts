@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipientOf } from '../harness/challenge.ts'
+import { type Person, secretOf } from '../harness/person.ts'
+import { bearer, send } from '../harness/requests.ts'
+import type { JourneyHost } from './journeyHost.ts'
+
+/** What a recipient has to do before a download, by the API and the identity provider's calls, on either host. */
+export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
+  describe(`gates: ${name}`, () => {
+    let host: JourneyHost
+    let alice: Person
+
+    beforeAll(async () => {
+      host = await open()
+      alice = await host.person('alice@acme.example')
+    })
+    afterAll(() => host.close())
+
+    const files = [{ name: 'salaries.txt', content: Buffer.from('who earns what') }]
+    /** Each transfer has a phone of its own: what is counted by phone does not add up. */
+    let lastPhone = 791_000_100
+    const newPhone = () => {
+      lastPhone += 1
+      return `+41${lastPhone}`
+    }
+    const sendWithCode = async (phone = newPhone(), recipient = `${randomUUID()}@partner.example`) => {
+      const options = { isOTPEnabled: true, recipientPhoneNumber: phone }
+      const sent = await alice.send(files, { recipient, options })
+      await host.settled(sent.id)
+      const path = `/api/downloads/${secretOf(sent.downloadUrl)}`
+      const { json } = await send(host.origin, path)
+      const { username } = json as { username: string }
+      return { ...sent, phone, path, username }
+    }
+
+    test('a code that is sent to the phone opens the transfer, and no other', async () => {
+      const { path, username, phone } = await sendWithCode()
+      const other = await sendWithCode()
+      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+
+      const opened = await recipient.open(username)
+      expect(opened.parameters).toMatchObject({ jwt: '', attempts: '3' })
+      const asked = await recipient.send(opened, username)
+      const proved = await recipient.answer(asked, username, await host.codeTo(phone))
+
+      expect((await send(host.origin, path, { headers: bearer(proved.idToken) })).text).toContain('salaries.txt')
+      const elsewhere = await send(host.origin, other.path, { headers: bearer(proved.idToken) })
+      expect([elsewhere.status, elsewhere.text.includes('salaries')]).toEqual([401, false])
+      const asMember = await send(host.origin, `/api/transfers/${other.id}/review`, { headers: bearer(proved.idToken) })
+      expect(asMember.status).toBe(403)
+    })
+
+    test('wrong answers are counted, and the third ends the challenge', async () => {
+      const { username, phone } = await sendWithCode()
+      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+      const asked = await recipient.send(await recipient.open(username), username)
+      const code = await host.codeTo(phone)
+      const wrong = code === '000000' ? '000001' : '000000'
+
+      const first = await recipient.answer(asked, username, wrong)
+      const second = await recipient.answer(first, username, wrong)
+      const third = await recipient.answer(second, username, wrong)
+      const late = await recipient.answer(second, username, code)
+
+      expect([first.parameters.attempts, second.parameters.attempts]).toEqual(['2', '1'])
+      expect([third.idToken, late.idToken]).toEqual([undefined, undefined])
+      expect(third.status).toBe(400)
+    })
+
+    test('a code counts once, however many answer at the same moment', async () => {
+      const { username, phone } = await sendWithCode()
+      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+      const asked = await recipient.send(await recipient.open(username), username)
+      const code = await host.codeTo(phone)
+
+      const answers = await Promise.all(Array.from({ length: 10 }, () => recipient.answer(asked, username, code)))
+
+      expect(answers.filter(({ idToken }) => idToken !== undefined)).toHaveLength(1)
+    })
+
+    test('people of the organisation sign in, as themselves', async () => {
+      const sent = await alice.send(files, { recipient: 'bob@acme.example' })
+      await host.settled(sent.id)
+      const path = `/api/downloads/${secretOf(sent.downloadUrl)}`
+      const bob = await host.person('bob@acme.example')
+
+      expect((await send(host.origin, path)).json).toMatchObject({ required: 'login' })
+      expect((await send(host.origin, path, { headers: bearer(alice.idToken) })).status).toBe(401)
+      const opened = await send(host.origin, path, { headers: bearer(bob.idToken) })
+      expect(opened.text).toContain('salaries.txt')
+    })
+
+    test('a phone that is no mobile is refused before anything is sent', async () => {
+      const sending = alice.send(files, { options: { isOTPEnabled: true, recipientPhoneNumber: '+41900123456' } })
+
+      await expect(sending).rejects.toMatchObject({ status: 400 })
+    })
+  })
+}

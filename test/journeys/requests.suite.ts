@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { answerRequest, type Person, personWith, secretOf } from '../harness/person.ts'
+import { bearer, send, sendJson } from '../harness/requests.ts'
+import type { JourneyHost } from './journeyHost.ts'
+
+/** Asking a partner for files, by the API alone, on either host. */
+export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
+  describe(`requests: ${name}`, () => {
+    let host: JourneyHost
+    let alice: Person
+
+    beforeAll(async () => {
+      host = await open()
+      alice = await host.person('alice@acme.example')
+    })
+    afterAll(() => host.close())
+
+    const someone = () => `${randomUUID()}@partner.example`
+    const file = { name: 'Papiere für Zoë.txt', content: Buffer.from('the papers that were asked for') }
+    const claim = (requestUrl: string, key?: string) =>
+      sendJson(
+        host.origin,
+        `/api/transfers/${secretOf(requestUrl)}/files`,
+        JSON.stringify({ files: [{ name: 'a.txt', size: 1, tempId: 0 }], acknowledgement: true }),
+        { headers: key === undefined ? {} : { 'idempotency-key': key } },
+      )
+
+    test('the files reach the one who asked, and nobody else', async () => {
+      const responder = someone()
+      const asked = await alice.request({ responder, message: 'The papers, please.', trackingId: 'Case 7' })
+      const [mail] = await host.mailsTo(responder)
+      expect(mail?.text).toContain(asked.requestUrl)
+
+      await answerRequest(host.origin, asked.requestUrl, [file])
+      await host.settled(asked.id)
+
+      const { transfer, files } = await alice.review(asked.id)
+      expect(transfer).toMatchObject({ transferState: 'active', isTransferRequest: true, trackingId: 'Case 7' })
+      expect(files).toMatchObject([{ name: file.name, fileState: 'inspected' }])
+      const path = `/api/downloads/${secretOf(transfer.downloadUrl ?? '')}`
+      const bob = await host.person('bob@acme.example')
+      expect((await send(host.origin, path)).status).toBe(401)
+      expect((await send(host.origin, path, { headers: bearer(bob.idToken) })).status).toBe(401)
+      const opened = await send(host.origin, path, { headers: bearer(alice.idToken) })
+      expect(opened.json).toMatchObject({ sharedBy: responder, files: [{ name: file.name }] })
+      const [, receipt] = await host.mailsTo(responder)
+      expect(receipt?.text).toMatch(/[0-9a-f]{64}/)
+    })
+
+    test('one responder wins, and comes back with the same key to the same answer', async () => {
+      const asked = await alice.request({ responder: someone() })
+      const key = randomBytes(32).toString('base64url')
+
+      const answers = await Promise.all([key, 'x'.repeat(43), 'y'.repeat(43)].map(own => claim(asked.requestUrl, own)))
+
+      const won = answers.findIndex(({ status }) => status === 200)
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      const again = await claim(asked.requestUrl, [key, 'x'.repeat(43), 'y'.repeat(43)][won])
+      expect(again.json).toEqual(answers[won]?.json)
+    })
+
+    test('is resent, revoked, and then takes nothing', async () => {
+      const responder = someone()
+      const asked = await alice.request({ responder })
+      await alice.call(contracts.resendRequest, { params: { id: asked.id } })
+      expect((await host.mailsTo(responder)).filter(({ text }) => text.includes(asked.requestUrl))).toHaveLength(2)
+
+      await alice.retract(asked.id)
+
+      expect((await claim(asked.requestUrl)).status).toBe(410)
+      const nobody = personWith(host.origin, undefined)
+      const shown = nobody.call(contracts.getTransfer, { params: { id: secretOf(asked.requestUrl) } })
+      await expect(shown).rejects.toMatchObject({ status: 410 })
+    })
+
+    test('of a concealed requester the responder learns the organisation alone', async () => {
+      const responder = someone()
+      const asked = await alice.request({ responder, isAnonymousTransfer: true })
+
+      const shown = await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`)
+
+      expect(shown.status).toBe(200)
+      expect(shown.text + JSON.stringify(await host.mailsTo(responder))).not.toMatch(/alice/i)
+    })
+  })
+}

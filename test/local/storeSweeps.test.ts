@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Challenge } from '../../lambdas/ports/challenges.ts'
+import { openDatabase } from '../../local/database.ts'
+import { sqliteChallenges } from '../../local/stores/challenges.ts'
+import { sqliteContacts } from '../../local/stores/contacts.ts'
+import { sqliteLimits } from '../../local/stores/limits.ts'
+import { sqliteRecipients } from '../../local/stores/recipients.ts'
+import { stillClock } from '../harness/host.ts'
+import { recordKey } from '../harness/recordKey.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let database: DatabaseSync
+let clock: ReturnType<typeof stillClock>
+let stores: ReturnType<typeof storesOf>
+
+beforeEach(() => {
+  database = openDatabase(':memory:')
+  clock = stillClock()
+  stores = storesOf()
+})
+afterEach(() => database.close())
+
+function storesOf() {
+  const sealed = { key: recordKey, now: clock.now }
+  return {
+    limits: sqliteLimits(database, { now: clock.now }),
+    challenges: sqliteChallenges(database, sealed),
+    contacts: sqliteContacts(database, sealed),
+    recipients: sqliteRecipients(database),
+  }
+}
+
+const aChallenge = (): Challenge => ({
+  ...{ id: 'challenge', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
+  ...{ sealedKey: 'sealed key', expiresAt: clock.now() + HOUR, attemptsLeft: 3, tokenDigest: 'digest of token' },
+})
+const countOf = (table: string) => Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+function sweep() {
+  for (const { sweep } of [stores.limits, stores.challenges, stores.contacts]) sweep()
+}
+
+describe('what the sweep clears away', () => {
+  test('counts go once their window is over', async () => {
+    await stores.limits.takeAll([
+      { name: 'an hour', most: 1, seconds: 3600 },
+      { name: 'a day', most: 1, seconds: 86_400 },
+    ])
+    sweep()
+    expect(countOf('counters')).toBe(2)
+
+    clock.move(HOUR)
+    sweep()
+    expect(countOf('counters')).toBe(1)
+
+    clock.move(DAY)
+    sweep()
+    expect(countOf('counters')).toBe(0)
+  })
+
+  test('codes and proofs go after a day', async () => {
+    await stores.challenges.add(aChallenge())
+    await stores.challenges.noteProof('rita', clock.now() / 1000)
+
+    clock.move(DAY - 1000)
+    sweep()
+    expect([countOf('challenges'), countOf('proofs')]).toEqual([1, 1])
+
+    clock.move(1000)
+    sweep()
+    expect([countOf('challenges'), countOf('proofs')]).toEqual([1, 0])
+
+    clock.move(HOUR)
+    sweep()
+    expect(countOf('challenges')).toBe(0)
+  })
+
+  test('phones go after 400 days in which nobody told them again', async () => {
+    for (const pair of ['once', 'again']) await stores.contacts.keepPhone(pair, { sealedPhone: 's', maskedPhone: 'm' })
+    clock.move(DAY)
+    await stores.contacts.keepPhone('again', { sealedPhone: 's', maskedPhone: 'm' })
+
+    clock.move(399 * DAY)
+    sweep()
+
+    expect(countOf('contacts')).toBe(1)
+    expect(await stores.contacts.phoneOf('again')).toBeDefined()
+  })
+})
+
+test('a restart forgives nothing', async () => {
+  const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
+  for (let taken = 0; taken < 3; taken++) await stores.limits.takeAll([budget])
+
+  stores = storesOf()
+
+  expect(await stores.limits.takeAll([budget])).toEqual({ budget, retryAfterSeconds: 3600 })
+})
+
+test('neither names, nor phones, nor anything of a code lies in the database in clear', async () => {
+  await stores.challenges.add(aChallenge())
+  await stores.challenges.noteProof('name of rita', clock.now() / 1000)
+  await stores.recipients.add('name of rita')
+  await stores.contacts.keepPhone('pair', { sealedPhone: 'sealed phone', maskedPhone: '+41 ** *** ** 67' })
+  await stores.limits.takeAll([{ name: 'codes of rita', most: 3, seconds: 3600 }])
+
+  const tables = ['challenges', 'proofs', 'recipients', 'contacts', 'counters']
+  const rows = JSON.stringify(tables.map(table => database.prepare(`SELECT * FROM ${table}`).all()))
+
+  for (const text of ['rita', 'prefix', 'sealed key', 'sealed phone', '** 67', 'of token'])
+    expect(rows).not.toContain(text)
+})
+
+test('a code that was altered in the database is no code', async () => {
+  await stores.challenges.add(aChallenge())
+  await stores.challenges.add({ ...aChallenge(), id: 'other', attemptsLeft: 99 })
+
+  database.exec("UPDATE challenges SET record = (SELECT record FROM challenges WHERE id = 'other')")
+
+  await expect(stores.challenges.get('challenge')).rejects.toThrow()
+})

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/mobile'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, test } from 'vitest'
+import { readPhone } from '../../shared/domain/phone.ts'
+
+const mobiles = getCountries().flatMap(country => {
+  const example = getExampleNumber(country, examples)
+  return example ? [{ country, e164: String(example.number), national: example.formatNational() }] : []
+})
+/** Islands whose numbers are those of another country too, and one with so few people that its numbers have no kind. */
+const notByThemselves = ['AX', 'BL', 'CC', 'CX', 'EH', 'IM', 'MF', 'SJ', 'TA', 'VA']
+const someMobile = fc.constantFrom(...mobiles.filter(({ country }) => !notByThemselves.includes(country)))
+
+describe('a phone', () => {
+  test.each([
+    ['+41791234567', 'CH', '41', '+41 ** *** ** 67'],
+    ['+41 79 123 45 67', 'CH', '41', '+41 ** *** ** 67'],
+    ['+41 (0)79 123-45-67', 'CH', '41', '+41 ** *** ** 67'],
+    ['  +49 1511 2345678 ', 'DE', '49', '+49 **** *****78'],
+    ['+1 213 373 4253', 'US', '1', '+1 *** *** **53'],
+    ['+447400123456', 'GB', '44', '+44 **** ****56'],
+    ['+33612345678', 'FR', '33', '+33 * ** ** ** 78'],
+    ['＋４１７９１２３４５６７', 'CH', '41', '+41 ** *** ** 67'],
+  ])('is read as it is written, and shown without its digits: %s', (text, country, callingCode, masked) => {
+    expect(readPhone(text)).toMatchObject({ country, callingCode, masked })
+  })
+
+  test('without a country is one of the country that is meant, or none', () => {
+    expect(readPhone('079 123 45 67', 'CH')).toEqual(readPhone('+41791234567'))
+    expect(readPhone('0041 79 123 45 67', 'CH')).toEqual(readPhone('+41791234567'))
+    expect(readPhone('079 123 45 67')).toBeUndefined()
+    expect(readPhone('079 123 45 67', 'XX')).toBeUndefined()
+    expect(readPhone('079 123 45 67', '')).toBeUndefined()
+    expect(readPhone('+4915112345678', 'CH')?.country).toBe('DE')
+  })
+
+  test('of every country that has mobiles is known', () => {
+    const known = mobiles.filter(({ country, e164 }) => readPhone(e164)?.country === country)
+
+    expect(known.length).toBeGreaterThan(230)
+    const others = mobiles.filter(mobile => !known.includes(mobile)).map(({ country }) => country)
+    expect(others).toEqual(notByThemselves)
+    for (const { country, e164, national } of known) expect(readPhone(national, country)?.e164, national).toBe(e164)
+  })
+
+  // Numbers of the kinds that national numbering plans set apart from mobiles.
+  test.each([
+    ['premium, Switzerland', '+41900123456'],
+    ['premium, Germany', '+499001234567'],
+    ['premium, Austria', '+43900123456'],
+    ['premium, France', '+33891123456'],
+    ['premium, United Kingdom', '+449012345678'],
+    ['premium, Italy', '+39899123456'],
+    ['premium, Spain', '+34803123456'],
+    ['premium, Netherlands', '+319061234567'],
+    ['premium, Belgium', '+3290123456'],
+    ['premium, Sweden', '+46900123456'],
+    ['premium, United States', '+19005551234'],
+    ['premium, Australia', '+611900123456'],
+    ['premium, Japan', '+81990123456'],
+    ['premium, international', '+979123456789'],
+    ['shared cost, Switzerland', '+41840123456'],
+    ['shared cost, Germany', '+491801234567'],
+    ['shared cost, Austria', '+43810123456'],
+    ['shared cost, United Kingdom', '+448431234567'],
+    ['shared cost, France', '+33810123456'],
+    ['shared cost, international', '+80812345678'],
+    ['free of charge, United States', '+18005551234'],
+    ['free of charge, Switzerland', '+41800123456'],
+    ['free of charge, international', '+80012345678'],
+    ['personal numbers, United Kingdom', '+447012345678'],
+    ['personal numbers, Germany', '+4970012345678'],
+    ['personal numbers, United States', '+15005551234'],
+    ['universal personal numbers', '+878101234567890'],
+    ['pagers, United Kingdom', '+447640123456'],
+    ['voice over IP, Germany', '+493222123456'],
+    ['voice over IP, France', '+33912345678'],
+    ['landline, Switzerland', '+41446681800'],
+    ['landline, Germany', '+493012345678'],
+    ['landline, Austria', '+431234567890'],
+    ['landline, France', '+33112345678'],
+    ['landline, United Kingdom', '+442079460018'],
+    ['landline, Italy', '+390612345678'],
+    ['landline, Spain', '+34911234567'],
+    ['landline, Japan', '+81312345678'],
+    ['landline, India', '+911123456789'],
+    ['landline, Russia', '+74951234567'],
+    ['satellite, Inmarsat', '+870773123456'],
+    ['satellite, Iridium', '+881612345678'],
+    ['satellite, Globalstar', '+881812345678'],
+    ['satellite, Thuraya', '+8821612345678'],
+    ['networks without a country, 882', '+88213123456'],
+    ['networks without a country, 883', '+883510012345'],
+    ['disaster relief', '+888123456789'],
+    ['emergency', '112'],
+    ['emergency, with a country', '+41112'],
+    ['short code', '+4160500'],
+    ['too short', '+4179123'],
+    ['too long', '+417912345678901'],
+    ['unassigned country', '+2101234567'],
+  ])('is none that is no mobile: %s', (_, number) => {
+    expect(readPhone(number)).toBeUndefined()
+    expect(readPhone(number, 'CH')).toBeUndefined()
+  })
+
+  test.each([
+    '',
+    '+',
+    'phone',
+    'call +41791234567',
+    '+41791234567 please',
+    '+41791234567, +41791234568',
+    '+41791234567 ext. 5',
+    '+41791234567;ext=5',
+    'tel:+41791234567;phone-context=+1',
+    '+41791234567\n+41791234568',
+    "+41791234567' OR 1=1",
+    '+41 79 123 45 67 89 01 23 45 67 89',
+    '1'.repeat(10_000),
+  ])('is none within other words: %j', text => {
+    expect(readPhone(text)).toBeUndefined()
+  })
+
+  test('however it is spaced is the same phone', () => {
+    const separators = fc.array(fc.constantFrom(' ', '-', '.', ''), { minLength: 20, maxLength: 20 })
+    fc.assert(
+      fc.property(someMobile, separators, ({ e164 }, between) => {
+        const spaced = [...e164].map((digit, at) => (at > 1 ? between[at] + digit : digit)).join('')
+        expect(readPhone(spaced)?.e164).toBe(e164)
+      }),
+    )
+  })
+
+  test('is read from its own E.164 as itself', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 15 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          digits.map(all => `+${all.join('')}`),
+          fc.string(),
+        ),
+        text => {
+          const phone = readPhone(text)
+          if (phone) expect(readPhone(phone.e164)).toEqual(phone)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is shown by its country and its last two digits, and nothing else of it', () => {
+    fc.assert(
+      fc.property(someMobile, ({ e164 }) => {
+        const { masked = '', callingCode = '' } = readPhone(e164) ?? {}
+        expect(masked).toMatch(/^\+\d+[* -]+\d[ -]?\d$/)
+        expect(masked.replace(/\D/g, '')).toBe(callingCode + e164.slice(-2))
+        expect([...masked].filter(sign => sign === '*')).toHaveLength(e164.length - 1 - callingCode.length - 2)
+      }),
+    )
+  })
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { createTransfer, type PolicyFeatures } from '../../shared/contract/transfers.ts'
+import { createBodyOf } from '../../web/src/pages/send/createBody.ts'
+import { emptyDraft } from '../../web/src/pages/send/draft.ts'
+import { faultsOfOptions } from '../../web/src/pages/send/optionFaults.ts'
+import { noOptions, type Options, type Prepared, protectionOf } from '../../web/src/pages/send/options.ts'
+import { optionsOn } from '../../web/src/pages/send/optionsOn.ts'
+import { prepared } from './prepared.ts'
+
+const limits = { maxFiles: 50, totalSizeMiB: 100, fileSizeMiB: 100, zipEncryptSizeMiB: 100 }
+const draft = { ...emptyDraft, recipient: 'rita@partner.example' }
+const agreed: Options = { ...noOptions, isAcknowledged: true }
+const everything: Options = {
+  ...agreed,
+  isPasswordProtected: true,
+  isSenderHidden: true,
+  isPhoneCodeWanted: true,
+  phone: { text: '+41 79 123 45 67', e164: '+41791234567' },
+  isCodeByEmailAllowed: true,
+  isTrackingIdWanted: true,
+  trackingId: ' case 7 ',
+  templateSet: 'Legal',
+  isLinkMailed: false,
+}
+
+function withPolicy(policyFeatures: Partial<PolicyFeatures>, more: Partial<Prepared> = {}): Prepared {
+  return { ...prepared, ...more, policyFeatures: { ...prepared.policyFeatures, ...policyFeatures } }
+}
+
+const allOf = (feature: PolicyFeatures['trackingId']) =>
+  withPolicy({
+    anonymousTransfer: feature,
+    passwordProtection: feature,
+    mobileOtp: feature,
+    trackingId: feature,
+  })
+
+const bodyOf = (options: Options, given = prepared) =>
+  createTransfer.body.parse(JSON.parse(JSON.stringify(createBodyOf(draft, given, options, limits))))
+
+describe('what the server is told', () => {
+  test('is nothing of the options while none is on', () => {
+    expect(bodyOf(agreed)).toMatchObject({
+      isAnonymousTransfer: false,
+      isOTPEnabled: false,
+      isOTPEmailAllowed: false,
+      isPasswordProtected: false,
+      sendEmailNotification: true,
+      trackingId: null,
+      templateSet: null,
+      expiryDays: null,
+    })
+    expect(bodyOf(agreed)).not.toHaveProperty('recipientPhoneNumber')
+  })
+
+  test('is each option that is on', () => {
+    expect(bodyOf(everything)).toMatchObject({
+      isAnonymousTransfer: true,
+      isOTPEnabled: true,
+      recipientPhoneNumber: '+41791234567',
+      isOTPEmailAllowed: true,
+      isPasswordProtected: true,
+      sendEmailNotification: false,
+      trackingId: 'case 7',
+      templateSet: 'Legal',
+    })
+  })
+
+  test('is no option that a policy prohibits, whatever was wanted before', () => {
+    expect(bodyOf(everything, allOf('prohibited'))).toMatchObject({
+      isAnonymousTransfer: false,
+      isOTPEnabled: false,
+      isOTPEmailAllowed: false,
+      isPasswordProtected: false,
+      trackingId: null,
+    })
+    expect(bodyOf(everything, allOf('prohibited'))).not.toHaveProperty('recipientPhoneNumber')
+  })
+
+  test('is every option that a policy requires, and then no code by e-mail', () => {
+    const options = { ...everything, isSenderHidden: false, isPhoneCodeWanted: false, isPasswordProtected: false }
+
+    expect(bodyOf(options, allOf('required'))).toMatchObject({
+      isAnonymousTransfer: true,
+      isOTPEnabled: true,
+      isOTPEmailAllowed: false,
+      isPasswordProtected: true,
+      trackingId: 'case 7',
+    })
+  })
+
+  test('is no number where that of an earlier transfer is kept', () => {
+    const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
+    const body = bodyOf({ ...everything, phone: undefined }, kept)
+
+    expect(body.isOTPEnabled).toBe(true)
+    expect(body).not.toHaveProperty('recipientPhoneNumber')
+  })
+})
+
+describe('what is wrong with the options', () => {
+  test('is the missing consent alone, while none is on', () => {
+    expect(faultsOfOptions(noOptions, prepared)).toEqual({
+      acknowledgement: 'Please read the above terms and confirm before sending.',
+    })
+    expect(faultsOfOptions(agreed, prepared)).toEqual({})
+  })
+
+  test.each([
+    [undefined, 'Required!'],
+    [{ text: '' }, 'Required!'],
+    [{ text: '   ' }, 'Required!'],
+    [{ text: '079 123 45 67' }, 'Invalid phone number'],
+    [{ text: '+41 79 123 45 67', e164: '+41791234567' }, undefined],
+  ])('of the phone %j: %s', (phone, fault) => {
+    expect(faultsOfOptions({ ...everything, phone }, prepared).phone).toBe(fault)
+    expect(faultsOfOptions({ ...agreed, phone }, withPolicy({ mobileOtp: 'required' })).phone).toBe(fault)
+    expect(faultsOfOptions({ ...agreed, phone }, prepared).phone).toBeUndefined()
+  })
+
+  test('is not a number that is kept, but one that was begun in its place', () => {
+    const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
+
+    expect(faultsOfOptions({ ...everything, phone: undefined }, kept)).toEqual({})
+    expect(faultsOfOptions({ ...everything, phone: { text: '' } }, kept).phone).toBe('Required!')
+  })
+
+  test('is a tracking ID that is blank or too long, where there is to be one', () => {
+    const tracked = (trackingId: string) => ({ ...agreed, isTrackingIdWanted: true, trackingId })
+
+    expect(faultsOfOptions(tracked(' '), prepared).trackingId).toBe('Required!')
+    expect(faultsOfOptions(tracked('x'.repeat(201)), prepared).trackingId).toMatch(/200/)
+    expect(faultsOfOptions(tracked('x'.repeat(200)), prepared)).toEqual({})
+    expect(faultsOfOptions(agreed, withPolicy({ trackingId: 'required' })).trackingId).toBe('Required!')
+    expect(faultsOfOptions(tracked(''), withPolicy({ trackingId: 'prohibited' }))).toEqual({})
+  })
+
+  test('is a number of days that is out of bounds or missing', () => {
+    const custom = (expiryDays: string) => ({ ...agreed, isExpiryCustom: true, expiryDays })
+
+    expect(faultsOfOptions(custom(''), prepared).expiryDays).toBe('Required!')
+    expect(faultsOfOptions(custom('61'), prepared).expiryDays).toBe('Expiry cannot exceed 60 days.')
+    const longer = { ...prepared, expiry: { min: 3, default: 7, max: 60 } }
+    expect(faultsOfOptions(custom('2'), longer).expiryDays).toBe('Expiry must be at least 3 days.')
+    expect(faultsOfOptions(custom('60'), prepared)).toEqual({})
+  })
+})
+
+describe('the last look', () => {
+  const look = (options: Options, given = prepared) =>
+    optionsOn({
+      options,
+      prepared: given,
+      protection: protectionOf(draft, given, limits),
+      recipient: draft.recipient,
+      now: Date.parse('2026-11-21T09:00:00.000Z'),
+    }).join(' ')
+
+  test('says who gets the link and how long it works, and nothing of what is off', () => {
+    expect(look(agreed)).toMatch(
+      /^rita@partner\.example gets the link by e-mail\. It works until about 28 November 2026[^.]*\.$/,
+    )
+  })
+
+  test('says all that is on', () => {
+    const text = look(everything)
+
+    for (const part of [
+      'No e-mail with the link',
+      'one archive',
+      'only Acme, not you',
+      'sent to +41 79 123 45 67, or by e-mail',
+      'Tracking ID case 7',
+      'template set Legal',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('says of a number that is kept only its mask', () => {
+    const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
+
+    expect(look({ ...everything, phone: undefined }, kept)).toContain('sent to +41 ** *** ** 67')
+  })
+})

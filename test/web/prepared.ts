@@ -1,0 +1,23 @@
+import type { Prepared } from '../../web/src/pages/send/options.ts'
+
+/** What a server says of a draft that nothing speaks against, of an organisation with two template sets. */
+export const prepared: Prepared = {
+  transferId: 'transfer',
+  rvFlags: ['FIRST_TRANSFER'],
+  rvMessages: [],
+  outcome: 'allow',
+  policyFeatures: {
+    anonymousTransfer: 'optional',
+    passwordProtection: 'optional',
+    mobileOtp: 'optional',
+    trackingId: 'optional',
+  },
+  acknowledgementRequired: true,
+  expiry: { min: 1, default: 7, max: 60 },
+  organisationName: 'Acme',
+  templateSets: [
+    { name: 'Standard', description: 'The mails of every day.', configOverrides: {} },
+    { name: 'Legal', description: 'Formal mails.', configOverrides: { transferRequestUploadExpiryDays: 30 } },
+  ],
+  maskedPhoneNumber: null,
+}

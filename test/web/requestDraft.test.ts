@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { createRequest } from '../../shared/contract/requests.ts'
+import {
+  daysShown,
+  emptyRequest,
+  faultsOfRequest,
+  type PreCheck,
+  requestBodyOf,
+} from '../../web/src/pages/request/requestDraft.ts'
+
+const preCheck: PreCheck = {
+  organisationName: 'Acme',
+  templateSets: [
+    { name: 'Standard', description: '', configOverrides: {} },
+    { name: 'Legal', description: '', configOverrides: { transferRequestUploadExpiryDays: 30 } },
+    { name: 'Endless', description: '', configOverrides: { transferRequestUploadExpiryDays: 365 } },
+  ],
+  defaultExpiryDays: 7,
+  minExpiryDays: 3,
+  maxExpiryDays: 60,
+  policyFeatures: { anonymousTransfer: 'optional', trackingId: 'optional' },
+}
+const filled = { ...emptyRequest, responder: ' rita@partner.example ', message: 'The contract, please.' }
+
+describe('the days of a request', () => {
+  test('are the default, those of the template set within the bounds, or those that were typed', () => {
+    expect(daysShown(filled, preCheck)).toBe('7')
+    expect(daysShown({ ...filled, templateSet: 'Legal' }, preCheck)).toBe('30')
+    expect(daysShown({ ...filled, templateSet: 'Endless' }, preCheck)).toBe('60')
+    expect(daysShown({ ...filled, templateSet: 'Legal', expiryDays: '5' }, preCheck)).toBe('5')
+    expect(daysShown({ ...filled, expiryDays: '' }, preCheck)).toBe('')
+  })
+
+  test.each([
+    ['2', 'Expiry must be at least 3 days.'],
+    ['3', undefined],
+    ['60', undefined],
+    ['61', 'Expiry cannot exceed 60 days.'],
+    ['', 'Required!'],
+  ])('%j: %s', (expiryDays, fault) => {
+    expect(faultsOfRequest({ ...filled, expiryDays }, preCheck, true).expiryDays).toBe(fault)
+  })
+})
+
+describe('what is wrong with a request', () => {
+  test('is a missing address and message at first', () => {
+    expect(faultsOfRequest(emptyRequest, preCheck, true)).toEqual({ responder: 'Required!', message: 'Required!' })
+  })
+
+  test('is an address that is none', () => {
+    expect(faultsOfRequest({ ...filled, responder: 'rita@partner' }, preCheck, true)).toEqual({
+      responder: 'Invalid Email',
+    })
+  })
+
+  test('is no missing message where another application writes it', () => {
+    expect(faultsOfRequest({ ...filled, message: '' }, preCheck, false)).toEqual({})
+  })
+
+  test('is a missing tracking ID where one is wanted or required', () => {
+    const required = { ...preCheck, policyFeatures: { ...preCheck.policyFeatures, trackingId: 'required' as const } }
+
+    expect(faultsOfRequest({ ...filled, isTrackingIdWanted: true }, preCheck, true)).toEqual({
+      trackingId: 'Required!',
+    })
+    expect(faultsOfRequest(filled, required, true)).toEqual({ trackingId: 'Required!' })
+  })
+})
+
+test('what the server is told is as its contract has it, and says who is asked, how and until when', () => {
+  const body = requestBodyOf(
+    {
+      ...filled,
+      recipientName: ' Rita ',
+      isSenderHidden: true,
+      templateSet: 'Legal',
+      isTrackingIdWanted: true,
+      trackingId: 'case 7',
+      isLinkMailed: false,
+    },
+    preCheck,
+  )
+
+  expect(createRequest.body.parse(body)).toEqual({
+    responder: 'rita@partner.example',
+    recipientName: 'Rita',
+    message: 'The contract, please.',
+    expiryDays: 30,
+    isAnonymousTransfer: true,
+    sendEmailNotification: false,
+    templateSet: 'Legal',
+    trackingId: 'case 7',
+  })
+})
+
+test('a wish that a policy prohibits is not told', () => {
+  const prohibiting = {
+    ...preCheck,
+    policyFeatures: { anonymousTransfer: 'prohibited' as const, trackingId: 'prohibited' as const },
+  }
+  const wanting = { ...filled, isSenderHidden: true, isTrackingIdWanted: true, trackingId: 'case 7' }
+
+  expect(requestBodyOf(wanting, prohibiting)).toMatchObject({ isAnonymousTransfer: false, trackingId: null })
+})

@@ -1,0 +1,23 @@
+import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
+import { PolicyOption } from './PolicyOption.tsx'
+
+type Props = {
+  feature: PolicyFeatures['anonymousTransfer']
+  organisation: string
+  isWanted: boolean
+  onChange: (patch: { isSenderHidden: boolean }) => void
+}
+
+/** Whether the organisation stands in the place of the person who sends or asks. */
+export function HideSenderOption({ feature, organisation, isWanted, onChange }: Props) {
+  return (
+    <PolicyOption
+      feature={feature}
+      label="Hide my name and address"
+      meaning={`The recipient sees only ${organisation}.`}
+      demand="Your organisation requires that your name and address are hidden."
+      isWanted={isWanted}
+      onSwitch={isSenderHidden => onChange({ isSenderHidden })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
+import { PolicyOption } from './PolicyOption.tsx'
+
+type Tracking = { isTrackingIdWanted: boolean; trackingId: string }
+
+type Props = {
+  feature: PolicyFeatures['trackingId']
+  options: Tracking
+  fault: string | undefined
+  onChange: (patch: Partial<Tracking>) => void
+  onTouch: () => void
+}
+
+/** What a transfer is found by later, in the lists and in the audit. */
+export function TrackingIdOption({ feature, options, fault, onChange, onTouch }: Props) {
+  return (
+    <PolicyOption
+      feature={feature}
+      label="Tracking ID"
+      meaning="A case or contract number of yours, to find this again. The recipient does not see it."
+      demand="Your organisation requires a tracking ID."
+      isWanted={options.isTrackingIdWanted}
+      onSwitch={isTrackingIdWanted => onChange({ isTrackingIdWanted, trackingId: '' })}
+    >
+      <div data-field="trackingId">
+        <FormField label="Tracking ID of this transfer" errorText={fault} stretch>
+          <Input
+            name="trackingId"
+            autoComplete={false}
+            ariaRequired
+            value={options.trackingId}
+            onChange={({ detail }) => onChange({ trackingId: detail.value })}
+            onBlur={() => options.trackingId !== '' && onTouch()}
+          />
+        </FormField>
+      </div>
+    </PolicyOption>
+  )
+}

@@ -1,0 +1,5 @@
+/** Days as typed: whole and positive, or nothing. */
+export function expiryDaysTyped(text: string): string {
+  const days = Math.floor(Number(text))
+  return Number.isFinite(days) && days > 0 ? String(days) : ''
+}

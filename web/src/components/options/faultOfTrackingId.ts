@@ -1,0 +1,12 @@
+import { createTransfer } from '../../../../shared/contract/transfers.ts'
+import { fieldTexts } from '../../../../shared/texts/fields.ts'
+
+/**
+ * What is wrong with a tracking ID.
+ * @param trackingId undefined where there is to be none
+ */
+export function faultOfTrackingId(trackingId: string | undefined): string | undefined {
+  if (trackingId === undefined) return undefined
+  if (trackingId.trim() === '') return fieldTexts.required
+  return createTransfer.body.shape.trackingId.safeParse(trackingId).error?.issues[0]?.message
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+export type PhoneReader = typeof import('./phoneReader.ts')
+
+type Loading = { reader?: PhoneReader; isFailed?: boolean }
+
+/** What reads phone numbers; the numbering plans of the world come when they are needed, and stay. */
+export function usePhoneReader() {
+  const [loading, setLoading] = useState<Loading>({})
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new attempt
+  useEffect(() => {
+    let isLeft = false
+    const become = (next: Loading) => {
+      if (!isLeft) setLoading(next)
+    }
+    import('./phoneReader.ts').then(
+      reader => become({ reader }),
+      () => become({ isFailed: true }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [round])
+
+  const retry = () => {
+    setLoading({})
+    setRound(last => last + 1)
+  }
+  return { ...loading, retry }
+}

@@ -1,0 +1,20 @@
+import { type FileAnswer, fileAnswer, type Gate } from './answers.ts'
+import type { Door } from './door.ts'
+import { callWithPasses } from './passes.ts'
+import { reportError } from './reportError.ts'
+
+/** Asks for the address of the file itself, which says that the recipient acknowledged; passes gates on the way. */
+export async function fileUrl(url: string, { pass }: Pick<Door, 'pass'>): Promise<Exclude<FileAnswer, Gate>> {
+  const call = new URL(url)
+  call.searchParams.set('acknowledgement', 'true')
+  try {
+    for (;;) {
+      const answer = fileAnswer(await callWithPasses(call.href))
+      if (answer.kind !== 'login' && answer.kind !== 'code') return answer
+      await pass(answer)
+    }
+  } catch (error) {
+    reportError('reply', error)
+    return { kind: 'failed', message: undefined, isPassing: false }
+  }
+}

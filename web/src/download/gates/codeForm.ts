@@ -1,0 +1,141 @@
+import { element } from '../dom.ts'
+import { texts } from '../texts.ts'
+import type { Challenge } from './challenge.ts'
+import { type CodeFault, type CodeState, mayVerify, type OtherWay, otherWays } from './codeState.ts'
+
+export type CodeForm = {
+  element: HTMLElement
+  show(state: CodeState): void
+  showTime(secondsLeft: number): void
+  /** Goes to the field, if there is something to enter. */
+  focus(): void
+}
+
+/**
+ * Where a code is asked for and entered. The button stands where the field will, so that nothing jumps.
+ * @param phoneNumber where a code goes at first, masked
+ */
+export function codeForm(
+  phoneNumber: string,
+  does: { submit: (typed: string) => void; typed: (text: string) => string; sendOther: (way: OtherWay) => void },
+): CodeForm {
+  const where = element('label', { for: 'code' })
+  const prefix = element('span', { id: 'prefix' })
+  const input = element('input', {
+    id: 'code',
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'one-time-code',
+    spellcheck: 'false',
+    'aria-describedby': 'prefix clock',
+    input: takeTyped,
+  })
+  const field = element('span', { class: 'field' }, prefix, input)
+  const button = element('button', { type: 'submit', class: 'primary' })
+  const clock = element('p', { id: 'clock', class: 'quiet', role: 'timer' })
+  const fault = element('p', { class: 'fault', role: 'alert' })
+  const ways = element('div', { class: 'ways' })
+  const form = element(
+    'form',
+    { novalidate: true, submit },
+    where,
+    element('div', { class: 'row' }, field, button),
+    element('div', { class: 'told' }, clock, fault),
+    ways,
+  )
+  let shown: Challenge | undefined
+
+  function submit(event: Event) {
+    event.preventDefault()
+    does.submit(input.value)
+  }
+
+  function takeTyped() {
+    const digits = does.typed(input.value)
+    // Setting the same text again would move the caret.
+    if (digits !== input.value) input.value = digits
+  }
+
+  function show(state: CodeState) {
+    const { challenge, doing } = state
+    // What was entered belongs to the code that was sent before.
+    if (challenge?.session !== shown?.session || challenge?.prefix !== shown?.prefix) input.value = ''
+    shown = challenge
+    where.textContent = destination(challenge, phoneNumber)
+    prefix.textContent = challenge?.prefix ? `${challenge.prefix}-` : ''
+    field.hidden = challenge === undefined
+    button.textContent = doing ? busyText(doing) : challenge ? texts.code.verify : texts.code.send
+    button.setAttribute('aria-disabled', String(challenge ? !mayVerify(state) : doing !== undefined))
+    setText(fault, state.fault === undefined ? '' : faultText(state.fault))
+    if (!challenge) setText(clock, state.fault === undefined ? texts.code.nothingYet : '')
+    else if (state.isExpired) setText(clock, texts.code.expired)
+    else if (challenge.attempts === 0) setText(clock, '')
+    showWays(state)
+  }
+
+  function showWays(state: CodeState) {
+    const focused = ways.contains(document.activeElement)
+    ways.replaceChildren(...otherWays(state).map(way => wayButton(way, state.doing !== undefined)))
+    if (focused && ways.childElementCount === 0) input.focus()
+  }
+
+  function wayButton(way: OtherWay, isBusy: boolean) {
+    const { channel, why } = way
+    const click = () => does.sendOther(way)
+    const text = why === 'again' ? texts.code.resend[channel] : texts.code.instead[channel]
+    return element('button', { type: 'button', class: 'link', 'aria-disabled': String(isBusy), click }, text)
+  }
+
+  return {
+    element: form,
+    show,
+    showTime(secondsLeft) {
+      clock.textContent = texts.code.expiresIn(clockTime(secondsLeft))
+    },
+    focus() {
+      if (shown === undefined) return
+      if (shown.attempts > 0) input.focus()
+      else ways.querySelector('button')?.focus()
+    },
+  }
+}
+
+function destination(challenge: Challenge | undefined, phoneNumber: string): string {
+  if (challenge?.channel === 'email') return texts.code.wentTo.email(challenge.email)
+  // A number is not broken over two lines.
+  const phone = (challenge?.phoneNumber || phoneNumber).replaceAll(' ', '\u00a0')
+  return challenge ? texts.code.wentTo.sms(phone) : texts.code.goesTo(phone)
+}
+
+function busyText(doing: 'send' | 'verify'): string {
+  return doing === 'send' ? texts.code.sending : texts.code.verifying
+}
+
+function faultText(fault: CodeFault): string {
+  switch (fault.kind) {
+    case 'wrong':
+      return `${texts.code.wrong}: ${texts.code.attempts(fault.attempts)}`
+    case 'locked':
+      return lockText(fault.seconds)
+    case 'otherPrefix':
+      return texts.code.otherPrefix(fault.theirs, fault.ours)
+    default:
+      return texts.code[fault.kind]
+  }
+}
+
+function lockText(seconds: number | 'forGood'): string {
+  if (seconds === 'forGood') return texts.code.lockedForGood
+  const at = new Date(Date.now() + seconds * 1000).toISOString()
+  return texts.code.locked(texts.relative(at, Date.now()), texts.moment(at))
+}
+
+/** '2:05' */
+function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The same words again are no news: whoever listens would hear them twice. */
+function setText(node: HTMLElement, text: string) {
+  if (node.textContent !== text) node.textContent = text
+}

@@ -1,0 +1,80 @@
+import type { Challenge, Channel } from './challenge.ts'
+import type { Step } from './codeSteps.ts'
+
+/** Why it does not go on; texts are for the view. */
+export type CodeFault =
+  | { kind: 'wrong'; attempts: number }
+  | { kind: 'locked'; seconds: number | 'forGood' }
+  | { kind: 'otherPrefix'; theirs: string; ours: string }
+  | { kind: 'incomplete' | 'refused' | 'unreachable' | 'failed' }
+
+/** Where somebody stands who has to name a code. */
+export type CodeState = {
+  /** The code that was sent last; undefined before any was, and when none could be. */
+  challenge: Challenge | undefined
+  /** The ways by which codes may go, as far as they are known. */
+  channels: readonly Channel[]
+  doing: 'send' | 'verify' | undefined
+  isExpired: boolean
+  fault: CodeFault | undefined
+}
+
+export const nothingSent: CodeState = {
+  challenge: undefined,
+  channels: [],
+  doing: undefined,
+  isExpired: false,
+  fault: undefined,
+}
+
+/** What a step leads to that did not open the gate. */
+export function afterStep(state: CodeState, step: Exclude<Step, { kind: 'passed' }>): CodeState {
+  const idle = { ...state, doing: undefined }
+  switch (step.kind) {
+    case 'challenged':
+      return challenged(idle, step.challenge, state.doing)
+    case 'over':
+      return over(idle)
+    // The code that was sent before stays good.
+    case 'locked':
+      return { ...idle, fault: step }
+    case 'unreachable':
+    case 'failed':
+      return { ...idle, fault: step }
+  }
+}
+
+function challenged(idle: CodeState, challenge: Challenge, done: CodeState['doing']): CodeState {
+  const { channels, lock, isRefused, attempts } = challenge
+  const none = { ...idle, challenge: undefined, channels }
+  if (lock !== undefined) return { ...none, fault: { kind: 'locked', seconds: lock } }
+  if (isRefused) return { ...none, fault: { kind: 'refused' } }
+  const isExpired = challenge.expirySeconds === 0
+  const fault = done === 'verify' ? ({ kind: 'wrong', attempts } as const) : undefined
+  return { ...idle, challenge, channels, isExpired, fault }
+}
+
+/** No answer counts any more: this was the last try, or so much time passed that nobody waits for one. */
+function over(idle: CodeState): CodeState {
+  const { challenge } = idle
+  if (!challenge || idle.isExpired) return { ...idle, fault: { kind: 'failed' } }
+  const wasLast = challenge.attempts === 1
+  const fault: CodeFault = wasLast ? { kind: 'wrong', attempts: 0 } : { kind: 'failed' }
+  return { ...idle, challenge: { ...challenge, attempts: 0 }, fault }
+}
+
+/** Whether naming a code can lead anywhere. */
+export function mayVerify({ challenge, doing, isExpired }: CodeState): boolean {
+  return challenge !== undefined && challenge.attempts > 0 && !isExpired && doing === undefined
+}
+
+/** Another code that can be asked for beside the field: anew, since the last one counts no more, or by another way. */
+export type OtherWay = { channel: Channel; why: 'again' | 'instead' }
+
+export function otherWays({ challenge, channels, isExpired }: CodeState): OtherWay[] {
+  const isDead = challenge !== undefined && (isExpired || challenge.attempts === 0)
+  const last = challenge?.channel ?? 'sms'
+  const others = channels.filter(channel => channel !== last)
+  if (!isDead) return others.map(channel => ({ channel, why: 'instead' }))
+  return [last, ...others].map(channel => ({ channel, why: 'again' }))
+}

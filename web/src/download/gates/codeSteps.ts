@@ -1,0 +1,78 @@
+import { get } from '../get.ts'
+import { identityCall } from '../identityCall.ts'
+import { settings } from '../settings.ts'
+import { type Challenge, type Channel, challengeOf, channelOf } from './challenge.ts'
+
+/** What came of a step. */
+export type Step =
+  | { kind: 'passed'; token: string }
+  | { kind: 'challenged'; challenge: Challenge }
+  /** This challenge is over: no answer counts any more. */
+  | { kind: 'over' }
+  /** Too many codes were asked for. */
+  | { kind: 'locked'; seconds: number }
+  | { kind: 'unreachable' }
+  | { kind: 'failed' }
+
+/** Has a code sent: the answer that asks for it opens the challenge that names it. */
+export async function sendCode(username: string, channel: Channel | undefined): Promise<Step> {
+  const ClientId = (await settings())('identity_provider/recipient_client_id')
+  const begun = await step('InitiateAuth', {
+    ClientId,
+    AuthFlow: 'CUSTOM_AUTH',
+    AuthParameters: { USERNAME: username },
+  })
+  if (begun.kind !== 'challenged') return begun.kind === 'over' ? { kind: 'failed' } : begun
+  // Only what an answer says of itself reaches the server's part in it, and an answer has to be something.
+  const ClientMetadata = { action: 'send', ...(channel ? { channel } : {}) }
+  return respond(username, begun.challenge.session, { answer: 'send', ClientMetadata })
+}
+
+/** Names the code. */
+export function answerCode(username: string, { session }: Challenge, digits: string): Promise<Step> {
+  return respond(username, session, { answer: digits })
+}
+
+/** Has the code of the same challenge sent anew; what was tried so far stays tried. */
+export async function sendAgain(username: string, challenge: Challenge, channel: Channel): Promise<Step> {
+  const url = `/api/auth/otp/${encodeURIComponent(username)}`
+  const { status, body, retryAfterSeconds } = await get(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${challenge.jwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ channel }),
+  })
+  if (status === 0 || status >= 500) return { kind: 'unreachable' }
+  if (status === 429) return { kind: 'locked', seconds: retryAfterSeconds }
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const { prefix, expiry, attempts } = sent
+  const isSent = typeof prefix === 'string' && typeof expiry === 'number' && typeof attempts === 'number'
+  // The challenge is gone: answered, or too old. Another one can be had.
+  if (status !== 200 || !isSent) return sendCode(username, channel)
+  const renewed = { ...challenge, prefix, channel: channelOf(sent.channel) ?? channel, expirySeconds: expiry, attempts }
+  return { kind: 'challenged', challenge: renewed }
+}
+
+async function respond(
+  username: string,
+  session: string,
+  { answer, ClientMetadata }: { answer: string; ClientMetadata?: Record<string, string> },
+): Promise<Step> {
+  return step('RespondToAuthChallenge', {
+    ClientId: (await settings())('identity_provider/recipient_client_id'),
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    Session: session,
+    ChallengeResponses: { USERNAME: username, ANSWER: answer },
+    ...(ClientMetadata ? { ClientMetadata } : {}),
+  })
+}
+
+async function step(name: string, input: object): Promise<Step> {
+  const { status, body } = await identityCall(name, input)
+  if (status === 0 || status >= 500) return { kind: 'unreachable' }
+  const { AuthenticationResult: result, __type: fault } = body as Record<string, unknown>
+  if (status !== 200) return { kind: fault === 'NotAuthorizedException' ? 'over' : 'failed' }
+  const token = typeof result === 'object' && result !== null && 'IdToken' in result ? result.IdToken : undefined
+  if (typeof token === 'string') return { kind: 'passed', token }
+  const challenge = challengeOf(body)
+  return challenge ? { kind: 'challenged', challenge } : { kind: 'failed' }
+}

@@ -1,0 +1,92 @@
+import type { Gate } from '../answers.ts'
+import { element, icon } from '../dom.ts'
+import { keepPass } from '../passes.ts'
+import { say } from '../say.ts'
+import { texts } from '../texts.ts'
+import { codeForm } from './codeForm.ts'
+import { afterStep, type CodeState, mayVerify, nothingSent, type OtherWay } from './codeState.ts'
+import { answerCode, type Step, sendAgain, sendCode } from './codeSteps.ts'
+import { countdown } from './countdown.ts'
+import './gates.css'
+import { isWholeCode, readCode } from './readCode.ts'
+
+/**
+ * The gate of a code. Nothing is sent before somebody asks for it: programs that look through mail open its links and
+ * render what is behind them.
+ */
+export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => void): HTMLElement {
+  const { username } = gate
+  let state: CodeState = nothingSent
+  const form = codeForm(gate.phoneNumber, { submit, typed, sendOther })
+  const timer = countdown({
+    tell: form.showTime,
+    soon: seconds => say(texts.code.expiresSoon(seconds)),
+    over: () => {
+      say(texts.code.expired)
+      become({ ...state, isExpired: true })
+    },
+  })
+  form.show(state)
+  return element(
+    'div',
+    { class: 'card notice code' },
+    icon('lock'),
+    element('h1', { tabindex: '-1' }, texts.code.title),
+    element('p', {}, texts.code.text),
+    form.element,
+  )
+
+  function become(next: CodeState) {
+    state = next
+    form.show(state)
+  }
+
+  function submit(typedText: string) {
+    const { challenge } = state
+    if (state.doing !== undefined) return
+    if (!challenge) return run('send', sendCode(username, undefined))
+    if (!mayVerify(state)) return
+    const { digits } = readCode(typedText, challenge.prefix)
+    if (isWholeCode(digits)) return run('verify', answerCode(username, challenge, digits))
+    become({ ...state, fault: { kind: 'incomplete' } })
+    form.focus()
+  }
+
+  function sendOther({ channel }: OtherWay) {
+    const { challenge } = state
+    if (state.doing !== undefined) return
+    const isOver = !challenge || challenge.attempts === 0
+    run('send', isOver ? sendCode(username, channel) : sendAgain(username, challenge, channel))
+  }
+
+  function typed(text: string): string {
+    const { challenge } = state
+    const { digits, otherPrefix: theirs } = readCode(text, challenge?.prefix ?? '')
+    const fault =
+      theirs === undefined ? undefined : { kind: 'otherPrefix' as const, theirs, ours: challenge?.prefix ?? '' }
+    become({ ...state, fault })
+    return digits
+  }
+
+  function run(doing: 'send' | 'verify', step: Promise<Step>) {
+    become({ ...state, doing, fault: undefined })
+    void step.then(settle)
+  }
+
+  function settle(step: Step) {
+    if (step.kind === 'passed') {
+      timer.stop()
+      keepPass(username, step.token)
+      return passed()
+    }
+    const wasSending = state.doing === 'send'
+    become(afterStep(state, step))
+    if (step.kind === 'challenged') {
+      timer.stop()
+      if (state.challenge && !state.isExpired) timer.start(state.challenge.expirySeconds)
+      if (state.challenge && wasSending) say(texts.code.sent)
+    }
+    if (state.challenge?.attempts === 0) timer.stop()
+    form.focus()
+  }
+}

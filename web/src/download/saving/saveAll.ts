@@ -1,0 +1,55 @@
+import { makeZip } from 'client-zip'
+import type { Door } from '../door.ts'
+import type { FileRow } from '../fileRow.ts'
+import { say } from '../say.ts'
+import { texts } from '../texts.ts'
+import { lineTo } from './lineTo.ts'
+import { savingView } from './savingView.ts'
+import { steadyStream } from './steadyStream.ts'
+import { type Outcome, toDisk } from './toDisk.ts'
+import { uniqueNames } from './uniqueNames.ts'
+
+/** Saves all files as one ZIP where the person chose, one after the other, and shows how far it is in `place`. */
+export async function saveAll(
+  rows: readonly FileRow[],
+  handle: FileSystemFileHandle,
+  place: HTMLElement,
+  door: Door,
+): Promise<Outcome> {
+  const total = rows.reduce((sum, { file }) => sum + file.size, 0)
+  const cancelled = new AbortController()
+  const view = savingView({
+    name: handle.name,
+    total,
+    cancel: () => cancelled.abort(),
+    labels: { cancel: texts.all.cancel, resume: texts.all.resume },
+  })
+  for (const row of rows) row.mark('busy', texts.file.waiting)
+  place.replaceChildren(view.element)
+  say(texts.saving.begun(handle.name))
+
+  const outcome = await toDisk(handle, makeZip(entries()), cancelled.signal)
+  place.replaceChildren()
+  if (outcome.kind !== 'saved') for (const row of rows) row.mark('idle')
+  return outcome
+
+  function* entries() {
+    const names = uniqueNames(rows.map(({ file }) => file.name))
+    let before = 0
+    for (const [index, row] of rows.entries()) {
+      const { file } = row
+      yield { name: names[index] ?? file.name, size: file.size, input: steadyStream(file.size, lineOf(row, before)) }
+      before += file.size
+      row.mark('started', texts.file.inArchive)
+    }
+  }
+
+  function lineOf(row: FileRow, before: number) {
+    const { file } = row
+    const came = (bytes: number) => {
+      view.show(before + bytes)
+      row.progress(bytes)
+    }
+    return lineTo(file, door, { came, broke: view.broke }, cancelled.signal)
+  }
+}

@@ -1,0 +1,49 @@
+import { texts } from '../texts.ts'
+import { CannotGoOn } from './steadyStream.ts'
+
+export type Outcome = { kind: 'saved' | 'cancelled' | 'ended' } | { kind: 'failed'; message: string | undefined }
+
+/**
+ * Writes a stream into the file that was chosen for it. The browser keeps what it writes apart until all of it is there,
+ * so that no half of a file ever bears its name.
+ */
+export async function toDisk(
+  handle: FileSystemFileHandle,
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  // Leaving the page would end it.
+  addEventListener('beforeunload', ask)
+  running += 1
+  try {
+    const file = await handle.createWritable()
+    await stream.pipeTo(file, { signal })
+    return { kind: 'saved' }
+  } catch (error) {
+    await stream.cancel().catch(() => {})
+    await removeChosen(handle)
+    return signal.aborted ? { kind: 'cancelled' } : outcomeOf(error)
+  } finally {
+    running -= 1
+    if (running === 0) removeEventListener('beforeunload', ask)
+  }
+}
+
+let running = 0
+
+function ask(event: BeforeUnloadEvent) {
+  event.preventDefault()
+}
+
+/** Choosing a name made an empty file of it. */
+async function removeChosen(handle: FileSystemFileHandle & { remove?: () => Promise<void> }) {
+  await handle.remove?.().catch(() => {})
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof CannotGoOn) {
+    return error.hasEnded ? { kind: 'ended' } : { kind: 'failed', message: error.message || undefined }
+  }
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return { kind: 'failed', message: isFull ? texts.saving.noRoom : texts.saving.notWritable }
+}

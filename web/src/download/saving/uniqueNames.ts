@@ -1,0 +1,31 @@
+/**
+ * Names for the entries of an archive, so that none takes the place of another wherever it is unpacked: a later one of
+ * the same name gets a number. Names that differ in case, or in how an accent is written, are the same on many disks.
+ * @param paths as the server tells them, with `/` between folders
+ */
+export function uniqueNames(paths: readonly string[]): string[] {
+  const taken = new Set(paths.flatMap(foldersOf).map(onDisk))
+  return paths.map(path => {
+    let name = path
+    for (let number = 2; taken.has(onDisk(name)); number += 1) name = numbered(path, number)
+    taken.add(onDisk(name))
+    return name
+  })
+}
+
+function foldersOf(path: string): string[] {
+  const segments = path.split('/')
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'))
+}
+
+function onDisk(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/** 'report (2).pdf' */
+function numbered(path: string, number: number): string {
+  const dot = path.lastIndexOf('.')
+  const hasExtension = dot > path.lastIndexOf('/') + 1
+  const end = hasExtension ? dot : path.length
+  return `${path.slice(0, end)} (${number})${path.slice(end)}`
+}

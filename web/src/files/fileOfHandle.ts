@@ -1,0 +1,16 @@
+/** The file as it is now, if the person lets the browser look. */
+export async function fileOfHandle(handle: FileSystemFileHandle): Promise<File | undefined> {
+  try {
+    const permission = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted'
+    return permission === 'granted' ? await handle.getFile() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+declare global {
+  interface FileSystemHandle {
+    /** File System Access API; Chromium alone has it. */
+    requestPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
+  }
+}

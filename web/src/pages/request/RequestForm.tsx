@@ -1,0 +1,76 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useRef, useState } from 'react'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { OtherWay } from '../../components/OtherWay.tsx'
+import { focusField } from '../../components/options/focusField.ts'
+import { RequestOptions } from './RequestOptions.tsx'
+import { ResponderPanel } from './ResponderPanel.tsx'
+import {
+  faultsOfRequest,
+  type PreCheck,
+  type RequestDraft,
+  type RequestField,
+  requestBodyOf,
+  requestFields,
+} from './requestDraft.ts'
+import { type Requested, useRequesting } from './useRequesting.ts'
+
+type Props = {
+  draft: RequestDraft
+  preCheck: PreCheck
+  isRedirected: boolean
+  onChange: (patch: Partial<RequestDraft>) => void
+  onRequested: (requested: Requested) => void
+}
+
+/** Who is asked, with what words, and how. */
+export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequested }: Props) {
+  // What was filled in by a link is looked at like what was typed.
+  const [touched, setTouched] = useState<ReadonlySet<RequestField>>(() => new Set(draft.responder ? ['responder'] : []))
+  const form = useRef<HTMLFormElement>(null)
+  const { request, isRunning, fault } = useRequesting(onRequested)
+  const faults = faultsOfRequest(draft, preCheck, !isRedirected)
+  const fields = {
+    draft,
+    preCheck,
+    needsMessage: !isRedirected,
+    faultOf: (field: RequestField) => (touched.has(field) ? faults[field] : undefined),
+    onChange,
+    onTouch: (field: RequestField) => setTouched(last => new Set(last).add(field)),
+  }
+  const submit = () => {
+    setTouched(new Set(requestFields))
+    const wrong = requestFields.find(field => faults[field] !== undefined)
+    if (wrong) focusField(form.current, wrong)
+    else void request(requestBodyOf(draft, preCheck))
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isRunning) submit()
+      }}
+    >
+      <SpaceBetween size="l">
+        <ResponderPanel {...fields} />
+        <RequestOptions {...fields} />
+        {fault !== undefined && !isRunning && (
+          <Alert type="error" header="The request was not made">
+            {fault} What you entered is kept.
+          </Alert>
+        )}
+        <Actions>
+          <Button variant="primary" loading={isRunning} loadingText="Making the request">
+            Request
+          </Button>
+        </Actions>
+        {!isRedirected && <OtherWay to={pages.send.path} question="Do you want to send files?" />}
+      </SpaceBetween>
+    </form>
+  )
+}

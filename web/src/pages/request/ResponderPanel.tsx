@@ -1,0 +1,56 @@
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import Textarea from '@cloudscape-design/components/textarea'
+import { FieldPair } from '../../components/FieldPair.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import type { RequestFieldProps } from './requestFieldProps.ts'
+
+/** Who is asked, and in what words. */
+export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch }: RequestFieldProps) {
+  return (
+    <Panel title="Who you ask">
+      <SpaceBetween size="l">
+        <FieldPair>
+          <div data-field="recipientName">
+            <FormField label="Responder name - optional" errorText={faultOf('recipientName')} stretch>
+              <Input
+                name="recipientName"
+                autoComplete={false}
+                value={draft.recipientName}
+                onChange={({ detail }) => onChange({ recipientName: detail.value })}
+                onBlur={() => onTouch('recipientName')}
+              />
+            </FormField>
+          </div>
+          <div data-field="responder">
+            <FormField label="Responder e-mail" errorText={faultOf('responder')} stretch>
+              <Input
+                type="email"
+                name="responder"
+                autoComplete={false}
+                ariaRequired
+                value={draft.responder}
+                onChange={({ detail }) => onChange({ responder: detail.value })}
+                onBlur={() => onTouch('responder')}
+              />
+            </FormField>
+          </div>
+        </FieldPair>
+        <div data-field="message">
+          <FormField label={needsMessage ? 'Message' : 'Message - optional'} errorText={faultOf('message')} stretch>
+            <Textarea
+              name="message"
+              ariaRequired={needsMessage}
+              rows={5}
+              placeholder="Which files you need, and what for"
+              value={draft.message}
+              onChange={({ detail }) => onChange({ message: detail.value })}
+              onBlur={() => onTouch('message')}
+            />
+          </FormField>
+        </div>
+      </SpaceBetween>
+    </Panel>
+  )
+}

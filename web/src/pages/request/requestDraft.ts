@@ -1,0 +1,98 @@
+import type * as z from 'zod'
+import { createRequest, type prepareRequest } from '../../../../shared/contract/requests.ts'
+import { EmailAddress } from '../../../../shared/domain/email.ts'
+import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { faultOfDays } from '../../components/options/faultOfDays.ts'
+import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
+import { isOn } from '../../components/options/isOn.ts'
+
+const Body = createRequest.body.shape
+
+/** What the server said a request may be. */
+export type PreCheck = z.output<typeof prepareRequest.reply>
+export type RequestBody = z.input<typeof createRequest.body>
+
+/** A request as its form holds it. */
+export type RequestDraft = {
+  recipientName: string
+  responder: string
+  message: string
+  isSenderHidden: boolean
+  /** As typed; undefined while the default stands there. */
+  expiryDays: string | undefined
+  /** By its name; undefined is the organisation's default. */
+  templateSet: string | undefined
+  isTrackingIdWanted: boolean
+  trackingId: string
+  isLinkMailed: boolean
+}
+
+/** In the order in which they stand on the page. */
+export const requestFields = ['recipientName', 'responder', 'message', 'expiryDays', 'trackingId'] as const
+export type RequestField = (typeof requestFields)[number]
+export type RequestFaults = Partial<Record<RequestField, string>>
+
+export const emptyRequest: RequestDraft = {
+  recipientName: '',
+  responder: '',
+  message: '',
+  isSenderHidden: false,
+  expiryDays: undefined,
+  templateSet: undefined,
+  isTrackingIdWanted: false,
+  trackingId: '',
+  isLinkMailed: true,
+}
+
+/** The days as they stand in the field: typed, or as the template set or the organisation has them. */
+export function daysShown({ expiryDays, templateSet }: RequestDraft, preCheck: PreCheck): string {
+  if (expiryDays !== undefined) return expiryDays
+  const { defaultExpiryDays, minExpiryDays, maxExpiryDays, templateSets } = preCheck
+  const chosen = templateSets.find(({ name }) => name === templateSet) ?? templateSets[0]
+  const days = chosen?.configOverrides.transferRequestUploadExpiryDays ?? defaultExpiryDays
+  return String(Math.min(Math.max(days, minExpiryDays), maxExpiryDays))
+}
+
+/**
+ * What is wrong with a request; the specification's words (section 5).
+ * @param needsMessage it does not where another application makes the request, and writes a message of its own
+ */
+export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMessage: boolean): RequestFaults {
+  const { recipientName, responder, message } = draft
+  const bounds = { min: preCheck.minExpiryDays, max: preCheck.maxExpiryDays }
+  const found: Record<RequestField, string | undefined> = {
+    recipientName: firstIssue(Body.recipientName, recipientName.trim()),
+    responder: isBlank(responder) ? fieldTexts.required : firstIssue(EmailAddress, responder),
+    message: needsMessage && isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message),
+    expiryDays: faultOfDays(daysShown(draft, preCheck), bounds),
+    trackingId: faultOfTrackingId(trackingIdOf(draft, preCheck)),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
+}
+
+/** What `POST /transfers/request` is told. */
+export function requestBodyOf(draft: RequestDraft, preCheck: PreCheck): RequestBody {
+  const { anonymousTransfer } = preCheck.policyFeatures
+  return {
+    responder: EmailAddress.parse(draft.responder),
+    recipientName: draft.recipientName.trim() || null,
+    message: draft.message,
+    expiryDays: Number(daysShown(draft, preCheck)),
+    isAnonymousTransfer: isOn(anonymousTransfer, draft.isSenderHidden),
+    sendEmailNotification: draft.isLinkMailed,
+    templateSet: draft.templateSet ?? null,
+    trackingId: trackingIdOf(draft, preCheck) ?? null,
+  }
+}
+
+function trackingIdOf({ isTrackingIdWanted, trackingId }: RequestDraft, { policyFeatures }: PreCheck) {
+  return isOn(policyFeatures.trackingId, isTrackingIdWanted) ? trackingId.trim() : undefined
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { type ReviewedTransfer, resetPhoneVerification } from '../../../../shared/contract/transfers.ts'
+import { useCall } from '../../auth/session.tsx'
+
+type Attempt = { running?: 'unlock' | 'change'; fault?: string | undefined }
+
+/** Lets the recipient ask for codes again, at the same phone or at another. */
+export function usePhoneReset({ id }: ReviewedTransfer, onReset: () => void) {
+  const call = useCall()
+  const [attempt, setAttempt] = useState<Attempt>({})
+
+  /** @returns whether it was done */
+  const reset = async (recipientPhoneNumber?: string): Promise<boolean> => {
+    setAttempt({ running: recipientPhoneNumber === undefined ? 'unlock' : 'change' })
+    try {
+      const body = recipientPhoneNumber === undefined ? {} : { recipientPhoneNumber }
+      await call(resetPhoneVerification, { params: { id }, body })
+      setAttempt({})
+      onReset()
+      return true
+    } catch (error) {
+      setAttempt({ fault: error instanceof Error ? error.message : 'The codes were not reset.' })
+      return false
+    }
+  }
+  return { ...attempt, reset, forgetFault: () => setAttempt({}) }
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { Facts } from '../../components/Facts.tsx'
+import { LongText } from '../../components/LongText.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import type { Asked } from './lookAtLink.ts'
+import { useUploadTexts } from './uploadTexts.ts'
+
+/** What a responder is asked for, by whom, and until when. */
+export function AskedPanel({ asked }: { asked: Asked }) {
+  const texts = useUploadTexts()
+  const [query] = useSearchParams()
+  const { requester, organisationName, responderName, message, expiryDate } = asked
+  // Whoever embeds the page shows the message beside it.
+  const isMessageShown = message !== '' && !query.has('addontransfer')
+  const facts = [
+    { name: texts.askedBy, value: requester ? texts.asker(requester, organisationName) : organisationName },
+    ...(responderName ? [{ name: texts.askedFor, value: responderName }] : []),
+    { name: texts.until, value: texts.when(expiryDate) },
+  ]
+  return (
+    <Panel title={texts.askedPanel}>
+      <Facts
+        isStacked
+        items={
+          isMessageShown
+            ? [...facts, { name: texts.message, value: <LongText about={texts.aboutMessage}>{message}</LongText> }]
+            : facts
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useRef, useState } from 'react'
+import { Actions } from '../../components/Actions.tsx'
+import { FileDropZone } from '../../components/FileDropZone.tsx'
+import { FileList } from '../../components/FileList.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import type { Chosen } from '../../files/chosenFile.ts'
+import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
+import { listedAgain } from '../send/listedAgain.tsx'
+import { newsOf } from '../send/newsOfChoice.ts'
+import { matchTaken, type TakenUp } from './takeUp.ts'
+import { useUploadTexts } from './uploadTexts.ts'
+
+type Props = {
+  taken: TakenUp
+  /** What the browser found by itself came to this. */
+  matching: Matching
+  onGoOn: (matching: Matching) => void
+}
+
+/** The files of an unfinished upload are chosen again; with the last of them it goes on. */
+export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
+  const texts = useUploadTexts()
+  const chosen = useRef(taken.found)
+  const [matching, setMatching] = useState(first)
+  const [news, setNews] = useState(taken.found.length > 0 ? newsOf(first, taken.files, [], texts.sending) : '')
+  const isResized = matching.matched.some(({ standing }) => standing === 'resized')
+
+  const choose = async ({ files: picked, leftOut }: Chosen) => {
+    // The latest first: a file that was chosen anew takes the place of what it was before.
+    chosen.current = [...picked, ...chosen.current]
+    const all = chosen.current
+    const next = await matchTaken(taken, all)
+    if (chosen.current !== all) return
+    setMatching(next)
+    setNews([newsOf(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
+    if (isReady(next)) onGoOn(next)
+  }
+
+  return (
+    <SpaceBetween size="l">
+      <StepHeading takesFocus>{texts.chooseHeading}</StepHeading>
+      <Panel title={texts.choosePanel}>
+        <SpaceBetween size="m">
+          <FileDropZone
+            buttonLabel={texts.choosing.chooseFiles}
+            hint={texts.chooseHint}
+            isCompact={matching.matched.length > 0}
+            onChoose={choose}
+          />
+          <LiveRegion>{news}</LiveRegion>
+          <FileList label={texts.sameFiles} files={listedAgain(taken.files, matching, texts.sending)} />
+          {isResized && (
+            <Alert type="warning" header={texts.resizedTitle}>
+              {texts.resized}
+            </Alert>
+          )}
+        </SpaceBetween>
+      </Panel>
+      <Actions>
+        <Button
+          variant="primary"
+          disabled={!isComplete(matching)}
+          disabledReason={texts.stillMissing}
+          onClick={() => onGoOn(matching)}
+        >
+          {texts.goOn}
+        </Button>
+      </Actions>
+    </SpaceBetween>
+  )
+}

@@ -1,0 +1,48 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { Actions } from '../../components/Actions.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { AskedPanel } from './AskedPanel.tsx'
+import type { KeptClaim } from './keptClaims.ts'
+import type { Asked } from './lookAtLink.ts'
+import { useUploadTexts } from './uploadTexts.ts'
+
+/** The server gives up after 24 hours without a sign of life, of which it writes down one an hour. */
+const KEPT_AT_LEAST_MILLISECONDS = 23 * 60 * 60_000
+
+type Props = {
+  asked: Asked
+  claim: KeptClaim
+  isBeginning: boolean
+  fault: string | undefined
+  onGoOn: () => void
+}
+
+/** An upload that was begun in this browser can go on. */
+export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: Props) {
+  const texts = useUploadTexts()
+  const bytes = claim.files.reduce((sum, { size }) => sum + size, 0)
+  const keptUntil = new Date(claim.keptAt + KEPT_AT_LEAST_MILLISECONDS).toISOString()
+  return (
+    <SpaceBetween size="l">
+      <StepHeading>{texts.unfinishedHeading}</StepHeading>
+      <Panel title={texts.unfinishedPanel}>
+        <SpaceBetween size="m">
+          <div>{texts.unfinished(claim.files.length, bytes)}</div>
+          <Quiet>{texts.kept(keptUntil)}</Quiet>
+          <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
+          <Actions>
+            <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onGoOn}>
+              {texts.goOn}
+            </Button>
+          </Actions>
+        </SpaceBetween>
+      </Panel>
+      <AskedPanel asked={asked} />
+    </SpaceBetween>
+  )
+}

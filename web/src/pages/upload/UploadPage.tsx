@@ -1,0 +1,116 @@
+import { lazy, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import type { Language } from '../../../../shared/texts/language.ts'
+import { PageBody } from '../../components/PageBody.tsx'
+import type { FileToSend } from '../../files/chosenFile.ts'
+import { Loader } from '../../shell/Loader.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { ChoosingTextsContext } from '../../texts/choosingTexts.ts'
+import { SendingTextsContext } from '../../texts/sendingTexts.ts'
+import { asker } from './asker.ts'
+import { LinkMessage } from './LinkMessage.tsx'
+import { ResponderForm } from './ResponderForm.tsx'
+import { UnfinishedUpload } from './UnfinishedUpload.tsx'
+import { UploadTextsContext, useChosenTexts } from './uploadTexts.ts'
+import { useLink } from './useLink.ts'
+import { useOpenCall } from './useOpenCall.ts'
+import { useUpload } from './useUpload.ts'
+
+const Receipt = lazy(async () => ({ default: (await import('./Receipt.tsx')).Receipt }))
+
+/** Where somebody who was asked for files uploads them, by a link that works once. */
+export function UploadPage() {
+  const { linkId = '' } = useParams()
+  const texts = useChosenTexts()
+  useDocumentLanguage(texts.language)
+  usePageTitle(texts.title)
+  return (
+    <UploadTextsContext value={texts}>
+      <ChoosingTextsContext value={texts.choosing}>
+        <SendingTextsContext value={texts.sending}>
+          <Steps key={linkId} linkId={linkId} />
+        </SendingTextsContext>
+      </ChoosingTextsContext>
+    </UploadTextsContext>
+  )
+}
+
+function Steps({ linkId }: { linkId: string }) {
+  const call = useOpenCall()
+  const link = useLink(call, linkId)
+  const upload = useUpload(call, linkId, link)
+  const [files, setFiles] = useState<readonly FileToSend[]>([])
+  const { running, choosing, isBeginning, fault } = upload
+  const { state } = link
+
+  if (running) {
+    const { steps, asked } = running
+    return (
+      <PageBody>
+        <steps.UploadingStep
+          asker={asker(asked)}
+          upload={running.upload}
+          isBeginning={isBeginning}
+          onChooseAgain={() => upload.goOn(asked, running.upload.claim)}
+        />
+      </PageBody>
+    )
+  }
+  if (choosing) {
+    const { steps, taken, matching } = choosing
+    return (
+      <PageBody>
+        <steps.ChooseAgain taken={taken} matching={matching} onGoOn={found => upload.resume(choosing, found)} />
+      </PageBody>
+    )
+  }
+  switch (state.kind) {
+    case 'looking':
+      return <Loader />
+    case 'open':
+      return (
+        <PageBody>
+          <ResponderForm
+            asked={state.asked}
+            files={files}
+            isBeginning={isBeginning}
+            fault={fault}
+            onChange={setFiles}
+            onUpload={() => upload.begin(state.asked, files)}
+          />
+        </PageBody>
+      )
+    case 'unfinished':
+      return (
+        <PageBody>
+          <UnfinishedUpload
+            asked={state.asked}
+            claim={state.claim}
+            isBeginning={isBeginning}
+            fault={fault}
+            onGoOn={() => upload.goOn(state.asked, state.claim)}
+          />
+        </PageBody>
+      )
+    case 'handedIn':
+      return (
+        <PageBody>
+          <Receipt asker={asker(state.asked)} files={state.claim.files} />
+        </PageBody>
+      )
+    default:
+      return <LinkMessage kind={state.kind} onRetry={link.lookAgain} />
+  }
+}
+
+/** Screen readers read the page in its language, and browsers hyphenate and translate from it. */
+function useDocumentLanguage(language: Language) {
+  useEffect(() => {
+    const { documentElement } = document
+    const before = documentElement.lang
+    documentElement.lang = language
+    return () => {
+      documentElement.lang = before
+    }
+  }, [language])
+}

@@ -1,0 +1,67 @@
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useSyncExternalStore } from 'react'
+import { Actions } from '../../components/Actions.tsx'
+import { FileList } from '../../components/FileList.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { FileStatus, shareOf } from '../send/FileStatus.tsx'
+import { SendingNotice } from '../send/SendingNotice.tsx'
+import { SendingProgress } from '../send/SendingProgress.tsx'
+import type { Upload } from './beginUpload.ts'
+import { Receipt } from './Receipt.tsx'
+import { useUploadTexts } from './uploadTexts.ts'
+
+type Props = {
+  asker: string
+  upload: Upload
+  /** Whether the files are about to be chosen again. */
+  isBeginning: boolean
+  onChooseAgain: () => void
+}
+
+/** The upload while it runs, when it could not go on, and what came of it. */
+export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, onChooseAgain }: Props) {
+  const texts = useUploadTexts()
+  const state = useSyncExternalStore(sending.subscribe, sending.state)
+  const { stage, files, isUnreadable } = state
+  const canPause = stage === 'saving' || stage === 'uploading'
+  if (stage === 'done') return <Receipt asker={asker} files={files} />
+
+  return (
+    <SpaceBetween size="l">
+      <StepHeading takesFocus>{texts.uploadingHeading(files.length, asker)}</StepHeading>
+      <SendingNotice state={state} />
+      <Panel title={texts.progressPanel}>
+        <SpaceBetween size="l">
+          <SendingProgress state={state} sending={sending} isKept={isKept} />
+          <FileList
+            label={texts.files}
+            files={files.map(file => ({
+              ...file,
+              status: <FileStatus file={file} isPaused={stage === 'paused'} />,
+              share: shareOf(file),
+              note: file.trouble,
+            }))}
+          />
+        </SpaceBetween>
+      </Panel>
+      <Actions>
+        {stage === 'failed' && isUnreadable ? (
+          <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onChooseAgain}>
+            {texts.chooseAgain}
+          </Button>
+        ) : (
+          // The same button through all stages, so that it keeps the focus.
+          <Button
+            variant={stage === 'failed' ? 'primary' : 'normal'}
+            disabled={!canPause && stage !== 'paused' && stage !== 'failed'}
+            onClick={canPause ? sending.pause : sending.start}
+          >
+            {stage === 'failed' ? texts.tryAgain : stage === 'paused' ? texts.goOn : texts.pause}
+          </Button>
+        )}
+      </Actions>
+    </SpaceBetween>
+  )
+}

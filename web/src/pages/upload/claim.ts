@@ -1,0 +1,26 @@
+import { claimUpload } from '../../../../shared/contract/requests.ts'
+import type { BoundCall } from '../../api/boundCall.ts'
+import type { KeptClaim } from './keptClaims.ts'
+
+/** What the server answers whoever burnt a link. */
+export type Claimed = { id: string; files: { id: string; tempId: number; name: string }[] }
+
+/** Burns the link; the same claim again is answered as the first time. */
+export function claim(call: BoundCall, kept: KeptClaim, signal?: AbortSignal): Promise<Claimed> {
+  const { linkId, key, files } = kept
+  return call(claimUpload, {
+    params: { id: linkId },
+    body: {
+      id: linkId,
+      files: files.map(({ tempId, name, size, contentType }) => ({
+        tempId,
+        name,
+        size,
+        ...(contentType === undefined ? {} : { contentType }),
+      })),
+      acknowledgement: true,
+    },
+    idempotencyKey: key,
+    ...(signal ? { signal } : {}),
+  })
+}

@@ -1,0 +1,24 @@
+import { fetchFailedStyles } from '../../app/failedStyles.ts'
+
+export type LaterSteps = Awaited<ReturnType<typeof fetchLaterSteps>>
+
+let fetched: Promise<LaterSteps> | undefined
+
+/** What comes after the form: fetched while that is filled in, and again where it could not be had. */
+export function laterSteps(): Promise<LaterSteps> {
+  fetched ??= fetchLaterSteps().catch(error => {
+    fetched = undefined
+    throw error
+  })
+  return fetched
+}
+
+async function fetchLaterSteps() {
+  await fetchFailedStyles()
+  // One after the other, so that nothing is under way when one has failed.
+  const { UploadingStep } = await import('./UploadingStep.tsx')
+  const { ChooseAgain } = await import('./ChooseAgain.tsx')
+  const { beginUpload } = await import('./beginUpload.ts')
+  const { takeUp, matchTaken, resumed } = await import('./takeUp.ts')
+  return { UploadingStep, ChooseAgain, beginUpload, takeUp, matchTaken, resumed }
+}

@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import { getTransfer } from '../../../../shared/contract/requests.ts'
+import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
+import type { BoundCall } from '../../api/boundCall.ts'
+import { statusOf } from '../../upload/failure.ts'
+import { isHeld } from '../../upload/holdSending.ts'
+import { forgetUpload } from './forgetUpload.ts'
+import { type KeptClaim, keptClaim } from './keptClaims.ts'
+
+/** What a responder is asked for. */
+export type Asked = z.output<typeof getTransfer.reply>['transfer']
+
+/**
+ * How an upload link stands for this browser. `handedIn`: it was used from here, and only the last answer was lost.
+ * `taken`: somebody else was first, when this browser tried.
+ */
+export type Look =
+  | { kind: 'open'; asked: Asked }
+  | { kind: 'unfinished'; asked: Asked; claim: KeptClaim }
+  | { kind: 'handedIn'; asked: Asked; claim: KeptClaim }
+  | { kind: 'used' | 'taken' | 'expired' | 'unknown' | 'unreachable' }
+
+/** Looks at a link afresh; what this browser kept of one that takes nothing from it any more is forgotten. */
+export async function lookAtLink(call: BoundCall, linkId: string): Promise<Look> {
+  try {
+    const { transfer: asked } = await call(getTransfer, { params: { id: linkId } })
+    const claim = keptClaim(linkId)
+    const isOpen = asked.transferState === 'requested'
+    // Another tab may be about to burn it. Otherwise the claim never arrived, or was given back.
+    if (isOpen && !(claim && (await isHeld(linkId)))) return forgetting(linkId, { kind: 'open', asked })
+    if (claim === undefined) return { kind: 'used' }
+    if (isOpen || asked.transferState === 'uploading') return { kind: 'unfinished', asked, claim }
+    const isOurs = await wasHandedIn(call, claim)
+    return forgetting(linkId, isOurs ? { kind: 'handedIn', asked, claim } : { kind: 'used' })
+  } catch (error) {
+    const kind = kindOfRefusal(statusOf(error))
+    return kind === 'unreachable' ? { kind } : forgetting(linkId, { kind })
+  }
+}
+
+/** What a refusal by its status says of a link, before it is burnt and when it is to be. */
+export function kindOfRefusal(status: number | undefined): 'taken' | 'expired' | 'unknown' | 'unreachable' {
+  if (status === 409) return 'taken'
+  if (status === 410) return 'expired'
+  return status === 404 || status === 400 ? 'unknown' : 'unreachable'
+}
+
+/** Whoever handed it in may ask again; others know no id by which to ask. */
+async function wasHandedIn(call: BoundCall, { uploadId }: KeptClaim): Promise<boolean> {
+  if (uploadId === undefined) return false
+  try {
+    await call(finalizeTransfer, { params: { id: uploadId } })
+    return true
+  } catch (error) {
+    if (kindOfRefusal(statusOf(error)) === 'unreachable') throw error
+    return false
+  }
+}
+
+function forgetting(linkId: string, look: Look): Look {
+  forgetUpload(linkId)
+  return look
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { BoundCall } from '../../api/boundCall.ts'
+import { isHeld, untilFree } from '../../upload/holdSending.ts'
+import { type Look, lookAtLink } from './lookAtLink.ts'
+
+/** `elsewhere`: another tab of this browser is at work on it. */
+export type LinkState = { kind: 'looking' } | Look | { kind: 'elsewhere' }
+
+/** How an upload link stands, looked at again when another tab lets go of it, and when a lost network is back. */
+export function useLink(call: BoundCall, linkId: string) {
+  const [state, setState] = useState<LinkState>({ kind: 'looking' })
+  const [round, setRound] = useState(0)
+  const lookAgain = () => setRound(last => last + 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new look
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = async () => {
+      const found = await lookAtLink(call, linkId)
+      const isElsewhere = found.kind === 'unfinished' && (await isHeld(linkId))
+      if (signal.aborted) return
+      setState(isElsewhere ? { kind: 'elsewhere' } : found)
+      if (!isElsewhere) return
+      await untilFree(linkId, signal)
+      lookAgain()
+    }
+    look().catch(error => {
+      if (!signal.aborted) throw error
+    })
+    return () => leaving.abort()
+  }, [call, linkId, round])
+
+  const isUnreachable = state.kind === 'unreachable'
+  useEffect(() => {
+    if (!isUnreachable) return
+    const again = () => setRound(last => last + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnreachable])
+
+  return { state, setState, lookAgain }
+}

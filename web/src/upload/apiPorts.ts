@@ -1,0 +1,37 @@
+import { completeUpload, getPartUrls, getUploadUrl, listParts } from '../../../shared/contract/transfers.ts'
+import type { BoundCall } from '../api/boundCall.ts'
+import { browserPorts } from './browserPorts.ts'
+import type { ArrivedPart, SendingPorts } from './sendingPorts.ts'
+
+type OfEverybody = Omit<SendingPorts, 'create' | 'finalize' | 'signedIn'>
+
+/** The ports of a sending over the API's own calls, as far as they are the same for senders and responders. */
+export function apiPorts(call: BoundCall): OfEverybody {
+  return {
+    ...browserPorts,
+    begin: (params, sha256, signal) =>
+      call(getUploadUrl, { params, query: { multipart: 'true', ...(sha256 ? { sha256 } : {}) }, signal }),
+    async partUrls(params, uploadId, parts, signal) {
+      const wanted = parts.map(({ partNumber, sha256 }) => ({ partNumber, ...(sha256 ? { sha256 } : {}) }))
+      const answer = await call(getPartUrls, { params, body: { uploadId, parts: wanted }, signal })
+      return answer.parts.map(({ url }) => url)
+    },
+    async arrivedParts(params, uploadId, signal) {
+      const arrived: ArrivedPart[] = []
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const query = { uploadId, after: String(after) }
+        const page: { parts: ArrivedPart[]; next?: number | undefined } = await call(listParts, {
+          params,
+          query,
+          signal,
+        })
+        arrived.push(...page.parts)
+        after = page.next
+      }
+      return arrived
+    },
+    completeUpload: async (params, list, signal) => {
+      await call(completeUpload, { params, ...(list ? { body: list } : {}), signal })
+    },
+  }
+}
