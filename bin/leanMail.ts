@@ -1,26 +1,23 @@
 import type { Plugin } from 'esbuild'
 
-const missing = (name: string) =>
-  `export ${name === 'default' ? 'default ' : ''}function ${name === 'default' ? 'nothing' : name}() {
-    throw new Error('Mails have no such parts: see bin/leanMail.ts.')
-  }`
+const never = "{ throw new Error('Mails have no such parts: see bin/leanMail.ts.') }"
 
-/** By the path within nodemailer, without its ending: what it exports that is asked for. */
-const leftOut: Record<string, readonly string[]> = {
-  // 40 KB of names of files, by which it guesses what an attachment is: we say what each part is.
-  'mime-funcs/mime-types': ['detectMimeType', 'detectExtension'],
+/** By its place in nodemailer, what is left of a module. */
+const left: Record<string, string> = {
+  // 40 KB of endings of files, by which it guesses what an attachment is: we say what each part is.
+  'mime-funcs/mime-types': `export function detectMimeType() ${never} export function detectExtension() ${never}`,
   // It would fetch a part from an address that a mail names: none does, and none ever shall.
-  'fetch/index': ['default'],
+  'fetch/index': `export default function () ${never}`,
 }
 
-/** What our mails do not use of the library that writes them. */
+/** Leaves out what our mails do not use of the library that writes them. */
 export const leanMail: Plugin = {
   name: 'lean mail',
   setup({ onLoad }) {
-    onLoad({ filter: /nodemailer[\\/]dist[\\/]esm[\\/](mime-funcs[\\/]mime-types|fetch[\\/]index)\.js$/ }, ({ path }) => {
-      const [, file = ''] = /esm[\\/](.+)\.js$/.exec(path) ?? []
-      const names = leftOut[file.replaceAll('\\', '/')] ?? []
-      return { contents: names.map(missing).join('\n'), loader: 'js' }
+    const places = Object.keys(left).join('|').replaceAll('/', '[\\\\/]')
+    onLoad({ filter: new RegExp(`nodemailer[\\\\/]dist[\\\\/]esm[\\\\/](?:${places})\\.js$`) }, ({ path }) => {
+      const [, place = ''] = /esm[\\/](.+)\.js$/.exec(path) ?? []
+      return { contents: left[place.replaceAll('\\', '/')] ?? '', loader: 'js' }
     })
   },
 }

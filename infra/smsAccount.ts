@@ -1,7 +1,7 @@
 import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
+import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
 import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
 
@@ -29,8 +29,6 @@ export class SmsAccount extends Construct {
       onCreate: set,
       onUpdate: set,
       role: this.role(logGroup),
-      // The role has what it takes.
-      policy: AwsCustomResourcePolicy.fromStatements([]),
       // The one of the runtime knows the call, and nothing is fetched from elsewhere.
       installLatestAwsSdk: false,
       logGroup,

@@ -61,7 +61,7 @@ export async function openAdapters(surroundings: Surroundings) {
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
   const jobs = sqliteJobs(database, transferWorkflow, { now })
-  const post = openPost({ ...surroundings, database, keys })
+  const post = await openPost({ ...surroundings, database, keys })
   const organisation = { ...surroundings.organisation, smsCountries: [...post.smsCountries] }
   const signingKey = keys.derive('blob urls')
   const blobs = diskBlobs({

@@ -6,7 +6,6 @@ import type { Routes } from './http.ts'
 import type { FileKeys } from './keys.ts'
 import { outbox } from './outbox/outbox.ts'
 import { outboxRoutes } from './outbox/outboxPage.ts'
-import { smtpMailer } from './smtp/smtpMailer.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 
 /** What carries messages away from this host. */
@@ -35,11 +34,13 @@ type Parts = {
 }
 
 /** A mail server where there is one, else the outbox: nothing that left for others is shown to whoever looks here. */
-export function openPost(parts: Parts): Post {
+export async function openPost(parts: Parts): Promise<Post> {
   return parts.smtp ? serverPost(parts, parts.smtp) : outboxPost(parts)
 }
 
-function serverPost({ database, origin, now }: Parts, smtp: SmtpSettings): Post {
+async function serverPost({ database, origin, now }: Parts, smtp: SmtpSettings): Promise<Post> {
+  // The library weighs 25 MB: loaded where there is a mail server alone.
+  const { smtpMailer } = await import('./smtp/smtpMailer.ts')
   const mailer = smtpMailer(database, smtp, { name: new URL(origin).hostname, now })
   // There is no gateway for SMS on this host: where nothing can be sent, nobody is asked for a code.
   const sms: Sms = {

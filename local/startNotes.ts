@@ -1,6 +1,7 @@
 import type { LocalConfiguration } from './configuration.ts'
 import { demoOrganisation } from './demoOrganisation.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
+import { isLoopback } from './isLoopback.ts'
 
 /** What whoever starts the host reads once it serves: where everything is, and what is not there. */
 export function startNotes(configuration: LocalConfiguration, origin: string): string {
@@ -30,7 +31,7 @@ function warnings({ smtp, publicOrigin, trustedProxies, organisation }: LocalCon
   const isReal = publicOrigin !== undefined
   return [
     smtp && 'No gateway for SMS is here: codes by phone are not offered.',
-    smtp?.tls === 'off' && isReal && 'Mails go to the mail server without TLS.',
+    smtp?.tls === 'off' && !isLoopback(smtp.host) && 'Mails go to the mail server without TLS.',
     isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy all callers count as one.',
     isReal &&
       organisation === demoOrganisation &&

@@ -60,6 +60,13 @@ function isForSending(id: string, context: Rolldown.ChunkingContext, seen = new 
   return context.getModuleInfo(id)?.importers.some(importer => isForSending(importer, context, seen)) ?? false
 }
 
+/** Whether a module is there for files on their way, and for nothing else. */
+function isForUploads(id: string): boolean {
+  return /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/.test(
+    id,
+  )
+}
+
 export default defineConfig({
   root,
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
@@ -120,7 +127,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'later', test: /^(?!.*(amplify|[\\/]download[./\\]))/, minShareCount: 2, priority: 0 },
+            {
+              name: 'later',
+              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !isForUploads(id),
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What a sender and a responder share once files go out: the pages that only tell of them do without.
+            { name: 'uploads', test: isForUploads, minShareCount: 2, priority: 0 },
           ],
         },
       },

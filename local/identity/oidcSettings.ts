@@ -20,11 +20,16 @@ export type OidcSettings = {
 
 const howIssuer = 'must be the https address that the provider names as its issuer.'
 
+/** @see https://learn.microsoft.com/entra/identity-platform/v2-protocols#endpoints */
+const ofEverybody = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/i
+
 const Issuer = z
   .url({ protocol: /^https?$/, error: howIssuer })
   // Secrets and codes go there: in the clear only where they stay within this machine.
   .refine(text => URL.parse(text)?.protocol === 'https:' || isLoopback(URL.parse(text)?.hostname ?? ''), howIssuer)
   .refine(text => !/[?#@]/.test(text), howIssuer)
+  // There everybody can have an account, and write any address into it.
+  .refine(text => !ofEverybody.test(text), 'must name your own tenant, and not the accounts of everybody.')
   .transform(text => new URL(text))
 
 const Groups = z

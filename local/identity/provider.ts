@@ -11,17 +11,14 @@ import { callsRoute } from './calls.ts'
 import { challengeSessions } from './challengeSessions.ts'
 import { customChallenge, type TriggerContext } from './customChallenge.ts'
 import { demoSignIn } from './demoSignIn.ts'
-import { fixedDirectory, signedInPeople } from './directory.ts'
+import { fixedDirectory } from './directory.ts'
 import { openIdConfiguration } from './discovery.ts'
 import { sqliteGrants } from './grants.ts'
 import { answer, answerJson, type Exchange } from './http.ts'
 import { logoutRoute } from './logout.ts'
 import { memberCalls } from './memberCalls.ts'
-import { type MemberSessions, memberSessions } from './memberSessions.ts'
-import { oidcClient } from './oidcClient.ts'
-import { oidcRequests } from './oidcRequests.ts'
+import { memberSessions } from './memberSessions.ts'
 import type { OidcSettings } from './oidcSettings.ts'
-import { oidcSignIn } from './oidcSignIn.ts'
 import { sendStyle } from './page.ts'
 import type { Person } from './person.ts'
 import { recipientCalls } from './recipientCalls.ts'
@@ -93,7 +90,8 @@ export async function identityProvider(parts: {
   const issuer = origin
   const key = await signingKey(parts.signingKeyFile, parts.keys)
   const mint = tokenMint({ key, issuer, clientId, lifetimeSeconds: parts.idTokenSeconds ?? 3600, now, newId })
-  const federation = parts.oidc && federationWith(parts, parts.oidc)
+  // Loaded where there is a provider alone.
+  const federation = parts.oidc && (await import('./federation.ts')).federation(parts, parts.oidc)
   const directory = federation?.people ?? fixedDirectory(people)
   const grants = sqliteGrants(parts.database, parts.newSecret, federation ? FEDERATED_REFRESH_SECONDS : REFRESH_SECONDS)
   const members = memberSessions({ directory, grants, mint, sessions, audit, now, newId })
@@ -146,21 +144,6 @@ export async function identityProvider(parts: {
       'identity_provider/region': region,
       'identity_provider/endpoint': `${origin}/identity`,
     },
-  }
-}
-
-type Parts = Parameters<typeof identityProvider>[0]
-
-/** Signing in at the organisation's provider, whose address to come back to is the one that Cognito has. */
-function federationWith(parts: Parts, settings: OidcSettings) {
-  const { database, keys, origin, now } = parts
-  const client = oidcClient(settings, { callback: `${origin}/oauth2/idpresponse`, now })
-  const people = signedInPeople(database, keys)
-  const requests = oidcRequests(database, keys, now)
-  return {
-    client,
-    people,
-    signIn: (members: MemberSessions) => oidcSignIn({ ...parts, settings, client, requests, people, members }),
   }
 }
 

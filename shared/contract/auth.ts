@@ -42,7 +42,7 @@ export const resendCode = contract({
     sms: ['send'],
     mailer: ['send'],
     templateSets: ['get'],
-    keys: ['seal', 'open'],
+    keys: ['open'],
     audit: ['append'],
   },
   seals: ['phone', 'code'],

@@ -1,5 +1,7 @@
+import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmsRefused } from '../../lambdas/ports/sms.ts'
+import { createChallenge } from '../../lambdas/triggers/createChallenge.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { recipientOf } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
@@ -19,6 +21,20 @@ import {
 } from './codesHost.ts'
 
 const HOUR = 60 * 60_000
+
+/** What Cognito asks `createChallenge` first. */
+function firstRound(userName: string, clientMetadata: Record<string, string>): CreateAuthChallengeTriggerEvent {
+  return {
+    version: '1',
+    region: 'local',
+    userPoolId: 'local_Waybill',
+    userName,
+    callerContext: { awsSdkVersion: 'none', clientId: 'waybillrecipients' },
+    triggerSource: 'CreateAuthChallenge_Authentication',
+    request: { userAttributes: {}, challengeName: 'CUSTOM_CHALLENGE', session: [], clientMetadata },
+    response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
+  }
+}
 
 describe('a code', () => {
   let host: TestHost
@@ -127,6 +143,9 @@ describe('a code', () => {
       ClientMetadata: { action: 'send', channel: 'sms' },
     })
     await recipient.answer(await recipient.open(waiting.username), waiting.username, '123456')
+    // Where what comes with the first call reaches the triggers, it is worth no more.
+    const { response } = await createChallenge(host.context, firstRound(waiting.username, { action: 'send' }))
+    expect(response.challengeMetadata).toBe('ask')
 
     expect(await messagesTo(host, waiting.phone)).toEqual([])
     expect(auditOf(host, waiting)).toEqual([])
@@ -199,6 +218,22 @@ describe('a code', () => {
     expect(again.parameters.failure).toBe('ended')
     expect(await messagesTo(host, waiting.phone)).toHaveLength(1)
     expectRefusal(await resend(host, waiting.username, asked.parameters.jwt), 401)
+  })
+
+  test('is not promised before the files are there: whoever comes too early is told to wait', async () => {
+    const waiting = await waitingFor(host, '+41791111123')
+    // As it is between the finalizing of a transfer and its publication.
+    await host.context.recipients.remove(waiting.username)
+
+    const early = await recipient.open(waiting.username)
+    const asked = await recipient.send(early, waiting.username)
+
+    expect(early.parameters).toMatchObject({ failure: 'waiting', phoneNumber: '+41 ** *** ** 23', attempts: '0' })
+    expect(asked.parameters.failure).toBe('waiting')
+    expect(await messagesTo(host, waiting.phone)).toEqual([])
+    await host.context.recipients.add(waiting.username)
+    const again = await askedFor(host, waiting)
+    expect((await recipient.answer(again, waiting.username, await lastCode(host, waiting.phone))).idToken).toBeDefined()
   })
 
   test('under a name that is nobody’s looks as if it were sent, and never is', async () => {

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Round, recipientOf } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
-import { askedFor, auditOf, codesHost, lastCode, opens, resend, waitingFor, wrongBy } from './codesHost.ts'
+import {
+  askedFor,
+  auditOf,
+  codesHost,
+  lastCode,
+  lookingAtOnce,
+  opens,
+  resend,
+  waitingFor,
+  wrongBy,
+} from './codesHost.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
@@ -52,7 +62,9 @@ describe('whoever guesses a code', () => {
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
+    const done = lookingAtOnce(host, 50)
     const answers = await Promise.all(times(50).map(() => recipient.answer(asked, waiting.username, code)))
+    done()
 
     expect(proved(answers)).toHaveLength(1)
     for (const { status, fault, idToken } of answers) {
@@ -70,7 +82,9 @@ describe('whoever guesses a code', () => {
     const code = await lastCode(host, waiting.phone)
 
     const wrong = times(50).map(by => wrongBy(code, by + 1))
+    const done = lookingAtOnce(host, 50)
     const answers = await Promise.all(wrong.map(guess => recipient.answer(asked, waiting.username, guess)))
+    done()
 
     expect(proved(answers)).toEqual([])
     expect(auditOf(host, waiting).filter(({ action }) => action === 'prove-code')).toHaveLength(3)

@@ -76,6 +76,26 @@ export function resend(host: TestHost, username: string, token: string | undefin
   return sendJson(host.origin, `/api/auth/otp/${username}`, JSON.stringify(body), { token })
 }
 
+/** Lets so many who look a challenge up go on only once all of them have: the race that nobody can win by being first. */
+export function lookingAtOnce(host: TestHost, count: number) {
+  const { challenges } = host.context
+  const all = Promise.withResolvers<void>()
+  let arrived = 0
+  host.context.challenges = {
+    ...challenges,
+    async get(id) {
+      const found = await challenges.get(id)
+      arrived += 1
+      if (arrived === count) all.resolve()
+      await all.promise
+      return found
+    },
+  }
+  return () => {
+    host.context.challenges = challenges
+  }
+}
+
 /** Whether a token opens what lies behind a link. */
 export async function opens(host: TestHost, { secret }: Waiting, token: string | undefined): Promise<boolean> {
   const answer = await send(host.origin, `/api/downloads/${secret}`, { headers: bearer(token) })

@@ -79,6 +79,8 @@ describe('settings for real use', () => {
     ['PUBLIC_URL', 'files.acme.example', 'must be such as https://'],
     ['OIDC_ISSUER', 'http://login.acme.example', 'must be the https address'],
     ['OIDC_ISSUER', 'https://login.acme.example/?tenant=1', 'must be the https address'],
+    ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'must name your own tenant'],
+    ['OIDC_ISSUER', 'https://login.microsoftonline.com/organizations', 'must name your own tenant'],
     ['OIDC_SCOPES', 'email profile', 'openid among the scopes'],
     ['OIDC_SCOPES', 'openid  email', 'single spaces'],
     ['OIDC_GROUPS', 'Staff', 'must be JSON such as {"claim"'],

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dynamoLimits, openLimits } from '../../lambdas/aws/dynamoLimits.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
@@ -61,6 +62,41 @@ describe('when calls cannot be counted', () => {
     const rows = await rowsOf(world.client, world.ops)
     expect(rows.map(row => row.expiresAt).sort()).toEqual([NINE / 1000 + 120, NINE / 1000 + 180])
     expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
+  })
+
+  test('what costs money is not let through, and nothing of it is taken', async () => {
+    const [codes, inAll] = ['codes of rita', 'codes in all'].map(name => ({ name, most: 1, seconds: 3600 }))
+    if (!codes || !inAll) throw new Error('There are two.')
+    const fails = failing(world.client, 'TransactWriteItemsCommand', Array(9).fill(new Error('No answer.')))
+
+    await expect(limits.takeAll([codes, inAll])).rejects.toThrow('No answer.')
+
+    fails.end()
+    expect(await limits.takeAll([codes, inAll])).toBeUndefined()
+    expect(await limits.takeAll([codes])).toMatchObject({ budget: codes })
+  })
+
+  test('who was in the way of a count is waited for', async () => {
+    const budget = { name: 'codes of rita', most: 1, seconds: 3600 }
+    const conflict = new TransactionCanceledException({
+      message: 'injected',
+      $metadata: {},
+      CancellationReasons: [{ Code: 'TransactionConflict' }],
+    })
+    const fails = failing(world.client, 'TransactWriteItemsCommand', [conflict, conflict])
+
+    expect(await limits.takeAll([budget])).toBeUndefined()
+
+    expect(fails.attempts()).toBe(3)
+    expect(await limits.takeAll([budget])).toMatchObject({ budget })
+  })
+
+  test('counts may go once their window is over, and tell nothing of whose they are', async () => {
+    await limits.takeAll([{ name: 'codes of rita', most: 1, seconds: 3600 }])
+
+    const rows = await rowsOf(world.client, world.ops)
+    expect(rows).toMatchObject([{ count: 1, expiresAt: NINE / 1000 + 3600 }])
+    expect(JSON.stringify(rows)).not.toContain('rita')
   })
 
   test('a table that hangs holds a call up for no more than a few seconds', async () => {

@@ -1,6 +1,7 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Transfer } from '../../shared/domain/transfer.ts'
+import { linkKinds, type Transfer } from '../../shared/domain/transfer.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { anEvent, NINE, openWorld, type World } from './dynamoWorld.ts'
 import { failing } from './faults.ts'
@@ -91,6 +92,18 @@ describe('what happens in the middle of a call', () => {
     )
 
     expect(await world.transfers.getByLink('download', link.digest)).toBeUndefined()
+  })
+
+  test('a link of an earlier version, whose row tells no kind, leads to its download and to nothing else', async () => {
+    const sent = await added(aTransfer('sent', { link }))
+    const [row] = (await world.transferRows()).filter(({ kind }) => kind === 'download')
+    const { kind: _, ...earlier } = row ?? {}
+    await world.client.send(new PutItemCommand({ TableName: world.names.transfers, Item: marshall(earlier) }))
+
+    expect(await world.transfers.getByLink('download', link.digest)).toEqual(sent)
+    for (const kind of linkKinds.filter(one => one !== 'download')) {
+      expect(await world.transfers.getByLink(kind, link.digest)).toBeUndefined()
+    }
   })
 
   test('a transfer does not change hands', async () => {

@@ -24,7 +24,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { CreateRoleCommand, IAMClient } from '@aws-sdk/client-iam'
+import { CreateRoleCommand, IAMClient, PutRolePolicyCommand } from '@aws-sdk/client-iam'
 import { CreateFunctionCommand, DeleteFunctionCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { App, CfnOutput, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -49,6 +49,7 @@ const [alice, ada, vera] = ['alice@acme.example', 'ada@acme.example', 'vera@visi
 
 const cognito = new CognitoIdentityProviderClient()
 const lambda = new LambdaClient()
+const iam = new IAMClient()
 const dynamo = new DynamoDBClient()
 const cloudFormation = new CloudFormationClient()
 const deployment = deploymentFrom({
@@ -94,10 +95,22 @@ async function deployedTrigger(): Promise<string> {
   const code = await readFile(join(directory, 'preToken', 'index.mjs'), 'utf8')
   await rm(directory, { recursive: true })
   const trust = { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }
-  const { Role } = await new IAMClient().send(
+  const { Role } = await iam.send(
     new CreateRoleCommand({
       RoleName: id,
       AssumeRolePolicyDocument: JSON.stringify({ Version: '2012-10-17', Statement: [trust] }),
+    }),
+  )
+  const allow = {
+    Effect: 'Allow',
+    Action: 'dynamodb:GetItem',
+    Resource: `arn:aws:dynamodb:*:*:table/${tables.names.ops}`,
+  }
+  await iam.send(
+    new PutRolePolicyCommand({
+      RoleName: id,
+      PolicyName: 'proofs',
+      PolicyDocument: JSON.stringify({ Version: '2012-10-17', Statement: [allow] }),
     }),
   )
   const made = await lambda.send(

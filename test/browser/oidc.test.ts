@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { type ConfiguredHost, configuredHost } from '../harness/configuredHost.ts'
 import { freePort } from '../harness/freePort.ts'
+import { oidcBrowser } from '../harness/oidcBrowser.ts'
 import { type OidcProviderOfTest, oidcProvider } from '../harness/oidcProvider.ts'
 import { type SmtpServerOfTest, smtpServer } from '../harness/smtpServer.ts'
 import { launchChromium } from './chromium.ts'
@@ -104,21 +105,16 @@ test('whoever gives up at the provider reads so', async () => {
 })
 
 test('another’s finished sign-in, slipped to somebody, signs nobody in', async () => {
-  const attacker = await context.newPage()
-  await attacker.goto(`${host.origin}/login`)
-  let callback = ''
-  await attacker.route('**/oauth2/idpresponse*', route => {
-    callback = route.request().url()
-    return route.abort()
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id: 'waybillmembers', redirect_uri: `${host.origin}/token`, state: 'a state' },
+    ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
   })
-  await attacker.getByRole('link', { name: 'carla' }).click()
-  await expect.poll(() => callback).not.toBe('')
-  const victims = await browser.newContext()
-  const victim = await victims.newPage()
+  const begun = await fetch(`${host.origin}/oauth2/authorize?${query}`, { redirect: 'manual' })
+  const callback = await oidcBrowser().choose(new URL(begun.headers.get('location') ?? ''), 'carla')
 
-  await victim.goto(callback)
+  await page.goto(callback.href)
 
-  await victim.getByText('The sign-in could not be completed').first().waitFor()
-  expect(await victim.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))')).toEqual([])
-  await victims.close()
+  await page.getByText('The sign-in could not be completed').first().waitFor()
+  expect(new URL(page.url()).origin).toBe(host.origin)
+  expect(await page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { answerRequest, outboxOf } from '../harness/person.ts'
+import { answerRequest, outboxOf, person } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
@@ -264,9 +264,51 @@ describe('a request for files, in a real Chromium', () => {
     await heading('Request files').waitFor()
   })
 
+  test('is told of on the success page, to whoever comes there with it', async () => {
+    const responder = 'success@partner.example'
+    await ask(responder)
+    const review = (await page.getByRole('link', { name: 'Review' }).getAttribute('href')) ?? ''
+    const transfer = { id: review.split('/')[2], recipient: responder, expiryDate: '2030-01-01T00:00:00.000Z' }
+    await page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
+    await page.goto(`${host.origin}/success`)
+
+    await heading('Success!').waitFor()
+    await page.getByText(`${responder} was asked for files.`).waitFor()
+    await page.getByText('Waiting for recipient to upload files').first().waitFor()
+    await look(page, 'request-success')
+  })
+
   test('is not for visitors of the organisation', async () => {
     await page.goto(`${host.origin}/transfer/request`)
     await page.getByRole('link', { name: 'Vera' }).click()
     await page.getByText('You do not have access to this page.').waitFor()
   })
 })
+
+test('a request that is being written outlives the session, and is made after signing in again', async () => {
+  const browser = await launchChromium()
+  const host = await testHost({ websiteDirectory, now: Date.now, idTokenSeconds: 8 })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${host.origin}/transfer/request`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.getByLabel('Responder e-mail').fill('patient@partner.example')
+    await page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
+    const { idToken } = await person(host.origin, 'alice@acme.example')
+    const { sub } = JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString())
+    await host.context.sessions.endBefore(sub, Math.floor(Date.now() / 1000) + 1)
+    await page.getByText('Your session has expired. Please login to continue.').waitFor({ timeout: 30_000 })
+
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Login in a new tab' }).click()
+    await (await opening).getByRole('link', { name: 'Alice' }).click()
+    await page.getByRole('heading', { name: 'Request files' }).waitFor()
+    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
+    await page.getByRole('button', { name: 'Request', exact: true }).click()
+
+    await page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}, 90_000)

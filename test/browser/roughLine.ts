@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 export type Weather =
   | { status: number; retryAfterSeconds?: number }
   | { cutAfterBytes: number }
+  /** Breaks off the answer once so many bytes of it have gone back. */
+  | { cutAnswerAfterBytes: number }
   | { delay: number }
   /** Other bytes arrive than were sent, as many of them. */
   | 'damage'
@@ -36,7 +38,7 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     if ('delay' in what) await setTimeout(what.delay)
     // Whoever gave up meanwhile has sent nothing.
     if (response.destroyed) return
-    forward(incoming, response, 'cutAfterBytes' in what ? what : {})
+    forward(incoming, response, 'delay' in what ? {} : what)
   })
 
   function refuse(
@@ -53,8 +55,10 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
   function forward(
     incoming: IncomingMessage,
     response: ServerResponse,
-    { cutAfterBytes = Number.POSITIVE_INFINITY, isDamaging = false, isMute = false } = {},
+    more: { cutAfterBytes?: number; cutAnswerAfterBytes?: number; isDamaging?: boolean; isMute?: boolean } = {},
   ) {
+    const { cutAfterBytes = Number.POSITIVE_INFINITY, cutAnswerAfterBytes = Number.POSITIVE_INFINITY } = more
+    const { isDamaging = false, isMute = false } = more
     const { method, url: path, headers } = incoming
     const isPut = method === 'PUT' && path?.startsWith('/blobs/')
     if (isPut) line.puts += 1
@@ -66,6 +70,13 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
         return
       }
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      let answered = 0
+      answer.on('data', (chunk: Buffer) => {
+        answered += chunk.length
+        if (answered <= cutAnswerAfterBytes || response.destroyed) return
+        line.cuts += 1
+        response.destroy()
+      })
       answer.pipe(response)
     })
     onward.on('error', () => response.destroy())

@@ -9,13 +9,16 @@ import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { answerRequest, type Person, person, secretOf } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
+import { isPacked, launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 
 const MIB = 1024 * 1024
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 const MOST_SENT_AGAIN = 4 * 8 * MIB
 const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const contents = {
   'note.txt': Buffer.from('Short.'),
   'figures.csv': Buffer.from('name,amount\nRita,12\n'),
@@ -36,7 +39,7 @@ describe('a responder, in a real Chromium', () => {
 
   beforeAll(async () => {
     for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(pathOf(name), content)
-    browser = await launchChromium(overLine)
+    browser = await launchChromium(overLine, { keepsHandles: true })
     host = await testHost({ websiteDirectory, now: Date.now })
     line = await roughLine(host.origin, () => undefined)
     alice = await person(host.origin, 'alice@acme.example')
@@ -114,11 +117,12 @@ describe('a responder, in a real Chromium', () => {
     await heading('Send files to alice@acme.example').waitFor()
     await button('Read More: message').click()
     await page.getByText('The papers, please. '.repeat(12).trim()).waitFor()
+    expect(await page.getByText('Please select file(s)').count()).toBe(0)
     await look(page, 'upload')
 
     await button('Upload').click()
-    await page.getByText('Please select file(s)').waitFor()
-    await page.getByText('Please read the above terms and confirm before sending.').waitFor()
+    await page.getByText('Please select file(s)').first().waitFor()
+    await page.getByText('Please read the above terms and confirm before sending.').first().waitFor()
     await look(page, 'upload-faults')
     await choose(small)
     await consent().check()
@@ -228,13 +232,14 @@ describe('a responder, in a real Chromium', () => {
 
   test('who loses the network in the middle waits, and goes on where it stopped', async () => {
     const { id, requestUrl } = await alice.request()
-    await slowly()
+    line.weather = standingStillAfter(3)
     await uploadAll(requestUrl, [pathOf('large.bin')])
-    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(16 * MIB)
+    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBe(24 * MIB)
 
     await context.setOffline(true)
     await page.getByText('You are offline').waitFor()
     await look(page, 'upload-offline')
+    line.weather = () => undefined
     await context.setOffline(false)
 
     await handedIn()
@@ -242,17 +247,16 @@ describe('a responder, in a real Chromium', () => {
     expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
   })
 
-  /** A line on which parts are under way for a while. */
-  async function slowly() {
-    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 8 * MIB }
-    await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slow)
+  /** A line on which an upload stays under way for as long as a test looks at it. */
+  function standingStillAfter(puts: number) {
+    return (request: IncomingMessage) => (isPut(request) && line.puts >= puts ? { delay: 60_000 } : undefined)
   }
 
   test('whose tab was closed chooses the file again, and what arrived is not sent again', async () => {
     const { id, requestUrl } = await alice.request()
-    await slowly()
+    line.weather = standingStillAfter(5)
     await uploadAll(requestUrl, [...small, pathOf('large.bin')])
-    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(40 * MIB)
+    await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(24 * MIB)
     await look(page, 'upload-running')
     await reopen(requestUrl)
 
@@ -273,6 +277,33 @@ describe('a responder, in a real Chromium', () => {
     await handedIn()
     expect(await arrived(id)).toEqual(digests({ ...contents, ...large }))
     expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
+  })
+
+  test.skipIf(isPacked)('whose browser finds the files by itself only agrees to go on', async () => {
+    const { id, requestUrl } = await alice.request()
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    await page.evaluate(`(async () => {
+      const folder = await navigator.storage.getDirectory()
+      const handle = await folder.getFileHandle('found.txt', { create: true })
+      const writable = await handle.createWritable()
+      await writable.write('Found.')
+      await writable.close()
+      window.showOpenFilePicker = async () => [handle]
+    })()`)
+    await button('Choose files').focus()
+    await page.keyboard.press('Space')
+    await page.getByText('found.txt').first().waitFor()
+    await consent().check()
+    line.weather = standingStillAfter(0)
+    await button('Upload').click()
+    await page.getByText(/Should it close, open the link again/).waitFor()
+    await reopen(requestUrl)
+
+    await button('Go on').click()
+
+    await handedIn()
+    expect(await arrived(id)).toEqual(digests({ 'found.txt': Buffer.from('Found.') }))
   })
 
   test('finds in a second tab that the first is at work, and takes over when that is closed', async () => {
@@ -431,6 +462,69 @@ describe('a responder, in a real Chromium', () => {
       const answer = await fetch(host.origin + path)
       expect(answer.headers.get('referrer-policy'), path).toBe('same-origin')
     }
+  })
+})
+
+describe('when time passes', () => {
+  let browser: Browser
+  let host: TestHost
+  let alice: Person
+  let context: BrowserContext
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    alice = await person(host.origin, 'alice@acme.example')
+    context = await browser.newContext()
+    context.setDefaultTimeout(30_000)
+    page = await context.newPage()
+  })
+  afterEach(() => context.close())
+
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+
+  async function upload(requestUrl: string) {
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    await page.locator('input[type=file]').first().setInputFiles(note)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  }
+
+  test('a link that is past its date is expired, and was so before anything was burnt', async () => {
+    const { requestUrl } = await alice.request({ expiryDays: 3 })
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    host.clock.move(4 * DAY)
+
+    await page.reload()
+
+    await heading('Upload Link Expired!').waitFor()
+    await page.getByText('Please ask the sender to resend the request.').waitFor()
+  })
+
+  test('an upload that was left for a day opens its link again, for a new start', async () => {
+    const { id, requestUrl } = await alice.request()
+    await page.route('**/blobs/**', () => {})
+    await upload(requestUrl)
+    await page.getByText(/Should it close, open the link again/).waitFor()
+    await page.close()
+    host.clock.move(DAY + HOUR)
+    await host.sweep()
+    page = await context.newPage()
+
+    await upload(requestUrl)
+
+    await heading('Your files have arrived').waitFor()
+    alice = await person(host.origin, 'alice@acme.example')
+    expect((await alice.review(id)).files.map(({ name }) => name)).toEqual(['note.txt'])
   })
 })
 

@@ -942,7 +942,13 @@ function ownLinks(id: string, change: Partial<Transfer>): Partial<Transfer> {
   }
 }
 
-const anyLink = ['one', 'two', 'three request', 'four responder', 'five recipient', 'six recipient']
+const anyLink = [
+  ['download', 'one'],
+  ['download', 'two'],
+  ['request', 'three request'],
+  ['responder', 'four responder'],
+  ['recipient', 'five recipient'],
+] as const
 
 /** Everything that can be listed, in an order of its own: that of the lists is tested by itself. */
 async function lists(transfers: Transfers): Promise<unknown> {
@@ -955,9 +961,7 @@ async function lists(transfers: Transfers): Promise<unknown> {
     notErased: await Promise.all(TransferState.options.map(state => sorted(transfers.notErased(state, iso(15), 9)))),
     links: await Promise.all(
       ids.flatMap(id =>
-        anyLink.flatMap(link =>
-          linkKinds.map(kind => transfers.getByLink(kind, `${id} ${link}`).then(found => found?.id)),
-        ),
+        anyLink.map(([kind, link]) => transfers.getByLink(kind, `${id} ${link}`).then(found => found?.id)),
       ),
     ),
   }

@@ -2,11 +2,24 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { provePhone } from '../harness/challenge.ts'
 import { stillClock, testHost } from '../harness/host.ts'
-import { download, outboxOf, type Person, person, type UploadInParts } from '../harness/person.ts'
+import {
+  answerRequest,
+  download,
+  outboxOf,
+  type Person,
+  person,
+  personWith,
+  type UploadInParts,
+} from '../harness/person.ts'
+import { bearer, expectRefusal, send } from '../harness/requests.ts'
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
 const versions = readdirSync(fixtures).filter(name => /^data-schema-\d+$/.test(name))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
 
 type Left = {
   active: { id: string; secret: string }
@@ -15,6 +28,11 @@ type Left = {
   /** From schema 2 on. */
   inParts?: { id: string; secret: string }
   halfWay?: UploadInParts & { last: number; part: { partNumber: number; etag: string } }
+  /** From schema 4 on. */
+  gated?: { secret: string; username: string; phone: string }
+  requested?: { id: string; requestUrl: string }
+  claimed?: { id: string; fileId: string }
+  mails?: number
 }
 
 describe.each(versions)('started on the %s of an earlier version', version => {
@@ -32,11 +50,11 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       expect(kept.contents.map(text)).toEqual(['Kept since then.', ''])
       const resumed = await download(host.origin, left.processing.secret)
       expect(resumed.contents.map(text)).toEqual(['Cut off by a crash.'])
-      expect(await outboxOf(host.origin)).toHaveLength(left.inParts ? 3 : 2)
+      expect(await outboxOf(host.origin)).toHaveLength(left.mails ?? (left.inParts ? 3 : 2))
 
       const alice = await person(host.origin, 'alice@acme.example')
       const { id, fileId } = left.uploading
-      await alice.upload(id, fileId, new TextEncoder().encode('late'))
+      await alice.upload(id, fileId, bytes('late'))
       const finished = await alice.finalize(id)
       await host.settled()
       expect((await download(host.origin, finished.downloadUrl)).contents.map(text)).toEqual(['late'])
@@ -51,6 +69,22 @@ describe.each(versions)('started on the %s of an earlier version', version => {
         const [content] = (await download(host.origin, downloadUrl)).contents
         expect(content).toHaveLength((left.halfWay.last - 1) * left.halfWay.partSize + 8)
         expect(text(content?.subarray(-8))).toBe('The end.')
+      }
+      if (left.gated) {
+        const { secret, username, phone } = left.gated
+        const path = `/api/downloads/${secret}`
+        expectRefusal(await send(host.origin, path), 401)
+        const token = await provePhone(host.origin, username, phone)
+        expect((await send(host.origin, path, { headers: bearer(token) })).status).toBe(200)
+      }
+      if (left.requested) {
+        await answerRequest(host.origin, left.requested.requestUrl, [{ name: 'asked.txt', content: bytes('Asked.') }])
+        expect((await alice.review(left.requested.id)).transfer.transferState).toBe('processing')
+      }
+      if (left.claimed) {
+        const responder = personWith(host.origin, undefined)
+        await responder.upload(left.claimed.id, left.claimed.fileId, bytes('The end.'))
+        await responder.call(contracts.finalizeTransfer, { params: { id: left.claimed.id } })
       }
     } finally {
       await host.stop()

@@ -242,10 +242,16 @@ describe('permissions', () => {
 
     const holders = Map.groupBy([...opens.keys()].sort(), name => JSON.stringify(opens.get(name)))
     expect(Object.fromEntries([...holders].filter(([contexts]) => contexts !== '["reply *"]'))).toEqual({
-      '["link of *"]': ['finalizeTransfer', 'notify', 'reviewTransfer'],
-      '["rules of *","reply *"]': ['createTransfer'],
+      '["link of *"]': ['finalizeTransfer', 'notify'],
+      '["link of *","request of *"]': ['reviewTransfer'],
+      '["request of *","reply *"]': ['createRequest', 'resendRequest'],
+      '["responder of *"]': ['claimUpload'],
+      '["rules of *","phone of *","reply *"]': ['createTransfer'],
       '["rules of *"]': ['anonymise'],
       '["password of *"]': ['sendPassword'],
+      '["phone of *","reply *"]': ['resetPhoneVerification'],
+      '["phone of *","code of *"]': ['createChallenge', 'resendCode'],
+      '["code of *"]': ['verifyChallenge'],
     })
   })
 
@@ -259,7 +265,7 @@ describe('permissions', () => {
     // Whoever calls for nobody's sake counts, and touches nothing else.
     expect(rowsOf('getConfig')).toEqual(['LIMIT#*'])
     expect(rowsOf('collectBrowserError')).toEqual(['LIMIT#*'])
-    expect(new Set(rowsOf('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*']))
+    expect(new Set(rowsOf('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*']))
     for (const { name, statements } of ofFunctions()) {
       const tables = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
       const free = tables.filter(({ Condition }) => !Condition).map(({ Action }) => [Action].flat().join())

@@ -26,6 +26,18 @@ describe('the mail about a link that did not arrive', () => {
     }
   })
 
+  test.each(states)('speaks of an upload link where files were asked for, when it is %s', state => {
+    const mail = undeliveredMail({ ...facts, state, files: [], isRequest: true })
+
+    expect(mail.subject).toContain('Your upload link')
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(linkMailTexts[state].requestTitle)
+      expect(part).toContain(linkMailTexts[state].meaning)
+      expect(part).toContain('ask again')
+      expect(part).not.toContain('Your files')
+    }
+  })
+
   test('whatever people typed stays text, on its line', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -34,7 +46,7 @@ describe('the mail about a link that did not arrive', () => {
         .map(parts => parts.join('')),
     )
     const tagsOf = (markup: string) => new Set(markup.match(/<[^>]*>?/g))
-    const own = tagsOf(undeliveredMail(facts).html)
+    const own = tagsOf(undeliveredMail({ ...facts, files: [{ name: 'a/b', size: 1 }] }).html)
     const people = fc.record({ brandName: typed, recipient: typed, state: fc.constantFrom(...states) })
 
     fc.assert(

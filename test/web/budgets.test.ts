@@ -58,10 +58,10 @@ describe('the documents of the build', () => {
   })
 
   test('name styles in the order in which they overrule each other', () => {
-    const { styles } = filesOfPage(manifest, 'send')
+    const { styles } = filesOfPage(manifest, 'success')
 
     expect(styles[0]).toMatch(/cloudscape/)
-    expect(styles.at(-1)).toMatch(/SendPage/)
+    expect(styles.at(-1)).toMatch(/SuccessPage/)
   })
 })
 

@@ -10,18 +10,19 @@ export type Route = PageName | 'notFound'
  * The budgets that fail the build. Each stands a little above what its page costs today: raising one is a decision, to
  * be made in the same commit as whatever needs it. The goals are 64 and 4 KB for the download page, and 165 KB, 45 KB
  * and 15 requests for sending and the first page. The dialog that anonymises is in none: it comes when it is opened. What
- * sending, success and review have more since it exists are the schemas of rules and findings in the contract.
+ * sending, success and review have more since it exists are the schemas of rules and findings in the contract. The
+ * numbering plans of the world's phones are in none either: they come with the field that needs them.
  */
 export const budgets: Record<Route, Budget> = {
   landing: { scriptKb: 136, styleKb: 26, requests: 11 },
   login: { scriptKb: 158, styleKb: 26, requests: 12 },
   logout: { scriptKb: 136, styleKb: 26, requests: 11 },
   token: { scriptKb: 158, styleKb: 26, requests: 13 },
-  send: { scriptKb: 158.5, styleKb: 34, requests: 15 },
-  request: { scriptKb: 158.5, styleKb: 34, requests: 15 },
+  send: { scriptKb: 160, styleKb: 34, requests: 15 },
+  request: { scriptKb: 170, styleKb: 38, requests: 20 },
   upload: { scriptKb: 160, styleKb: 34, requests: 15 },
-  success: { scriptKb: 161.5, styleKb: 38, requests: 18 },
-  review: { scriptKb: 211.5, styleKb: 54, requests: 18 },
+  success: { scriptKb: 163.5, styleKb: 38, requests: 18 },
+  review: { scriptKb: 219, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 5.5, styleKb: 2.3, requests: 7 },
   notFound: { scriptKb: 136, styleKb: 26, requests: 11 },
 }

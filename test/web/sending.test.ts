@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { sending as german } from '../../shared/texts/de/sending.ts'
 import { ApiError } from '../../web/src/api/call.ts'
 import { unlessAborted } from '../../web/src/upload/persevere.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
@@ -338,6 +339,40 @@ describe('a sending', () => {
     await sending.start()
 
     expect(rates).toEqual([2 / 3, 0, undefined, 2 / 3, 0])
+  })
+
+  test('knows the digest of a file that it sent whole, and of none that went in parts', async () => {
+    const whole = world({ contents: ['hello'] })
+    const inParts = world({ contents: ['hello'], partSize: 2 })
+
+    await Promise.all([whole.sending.start(), inParts.sending.start()])
+
+    expect(whole.sending.state().files[0]?.sha256).toBe(
+      '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+    )
+    expect(inParts.sending.state()).toMatchObject({ stage: 'done' })
+    expect(inParts.sending.state().files[0]?.sha256).toBeUndefined()
+  })
+
+  test('where nobody can sign in, a refused call is for good', async () => {
+    const begin = () => Promise.reject(refusal('not_signed_in', 'Please sign in.'))
+    const { sending, ports, calls } = world({ contents: ['hello'], begin })
+    delete ports.signedIn
+
+    await sending.start()
+
+    expect(sending.state()).toMatchObject({ stage: 'failed', waitsForSignIn: false, fault: 'Please sign in.' })
+    expect(calls).toEqual(['create', 'begin f1'])
+  })
+
+  test('says what went wrong in the language that it is given', async () => {
+    const { ports } = world({ contents: ['hello'], begin: () => Promise.reject(refusal('storage_full', 'No room.')) })
+    const upload = { tempId: 1, name: 'f1', size: 5, content: new Blob(['hello']) }
+    const sending = createSending([upload], ports, german)
+
+    await sending.start()
+
+    expect(sending.state().fault).toBe('Der Server hat keinen Platz mehr. Bitte versuchen Sie es später noch einmal.')
   })
 
   test('does not repeat a file that cannot be read any more, and says what to do', async () => {

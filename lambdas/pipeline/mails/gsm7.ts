@@ -8,17 +8,14 @@ const EXTENDED = new Set('^{}\\[~]|€')
 const MOST_SEPTETS = 160
 const MOST_UCS2 = 70
 
-/** Punctuation that programs write prettily, and what stands for it. */
-const plainer: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '–': '-',
-  '—': '-',
-  '…': '...',
-}
+/** Letters that are not another one with an accent, and punctuation as programs write it prettily. */
+const PRETTY = 'ŁłĐđı’‘“”„–—'
+const PLAIN = 'LlDdi\'\'"""--'
+const LONGER = new Map([
+  ['Œ', 'OE'],
+  ['œ', 'oe'],
+  ['…', '...'],
+])
 
 /** A text in the characters of an SMS, as far as it can be: letters lose accents that the SMS has not. */
 export function toGsm7(text: string): string {
@@ -37,6 +34,8 @@ function isGsm7(character: string): boolean {
 }
 
 function nearest(character: string): string {
-  const found = plainer[character] ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
+  const at = PRETTY.indexOf(character)
+  if (at >= 0) return PLAIN.charAt(at)
+  const found = LONGER.get(character) ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
   return [...found].every(isGsm7) ? found : character
 }

@@ -1,5 +1,5 @@
-const font = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
-const mono = "Menlo,Consolas,'Liberation Mono',monospace"
+const font = '-apple-system,Segoe UI,Roboto,Arial,sans-serif'
+const mono = 'Menlo,Consolas,Liberation Mono,monospace'
 const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
 
 /**

@@ -45,7 +45,6 @@ export const upload: UploadTexts = {
   heading: asker => `Dateien an ${asker} senden`,
   askedPanel: 'Worum Sie gebeten werden',
   askedBy: 'Angefragt von',
-  asker: (requester, organisation) => `${requester}, ${organisation}`,
   askedFor: 'Für',
   until: 'Link offen bis',
   message: 'Nachricht',
@@ -103,6 +102,6 @@ export const upload: UploadTexts = {
   receiptFile: 'upload-quittung.txt',
   checksum: 'SHA-256',
   noChecksum: 'Prüfsumme in der Quittung per E-Mail',
-  exactSize: bytes => `${size(bytes)} (${bytes.toLocaleString('de')} Byte)`,
+  exactSize: bytes => (bytes < 1024 ? size(bytes) : `${size(bytes)} (${bytes.toLocaleString('de')} Byte)`),
   total: 'Summe',
 }

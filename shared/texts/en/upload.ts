@@ -44,7 +44,6 @@ export const upload = {
   heading: (asker: string) => `Send files to ${asker}`,
   askedPanel: 'What you are asked for',
   askedBy: 'Asked by',
-  asker: (requester: string, organisation: string) => `${requester}, ${organisation}`,
   askedFor: 'For',
   until: 'Link open until',
   message: 'Message',
@@ -99,7 +98,8 @@ export const upload = {
   receiptFile: 'upload-receipt.txt',
   checksum: 'SHA-256',
   noChecksum: 'checksum in the receipt by e-mail',
-  exactSize: (bytes: number) => `${choosing.size(bytes)} (${bytes.toLocaleString('en')} bytes)`,
+  exactSize: (bytes: number) =>
+    bytes < 1024 ? choosing.size(bytes) : `${choosing.size(bytes)} (${bytes.toLocaleString('en')} bytes)`,
   total: 'Total',
 }
 export type UploadTexts = typeof upload

@@ -21,6 +21,7 @@ export function LongText({ children, about }: { children: string; about: string 
       <span className={styles.text}>{isOpen ? children : `${beginning}…`} </span>
       <Button
         variant="inline-link"
+        formAction="none"
         ariaExpanded={isOpen}
         ariaLabel={`${isOpen ? texts.hide : texts.readMore}: ${about}`}
         onClick={() => setIsOpen(!isOpen)}

@@ -19,7 +19,7 @@ export function Footer() {
   ].filter(paper => paper.title && paper.url)
 
   return (
-    <footer className={styles.footer}>
+    <footer lang="en" className={styles.footer}>
       <div className={styles.row}>
         <p>
           © {new Date().getFullYear()} {configuration['organisation/name']}

@@ -19,7 +19,7 @@ export function Header() {
   const items = menuOf(session.status === 'signedIn' ? session.role : undefined)
 
   return (
-    <header className={styles.header}>
+    <header lang="en" className={styles.header}>
       <div className={styles.bar}>
         <Link to={pages.landing.path} className={styles.brand} aria-label={`${brand}, home`}>
           <BrandMark />

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
+      <a lang="en" className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />

@@ -32,7 +32,8 @@ export function PolicyOption({ feature, label, meaning, demand, isWanted, onSwit
           {label}
         </Toggle>
       )}
-      {(feature === 'required' || isWanted) && children && <div className={styles.within}>{children}</div>}
+      {feature === 'required' && children}
+      {feature === 'optional' && isWanted && children && <div className={styles.within}>{children}</div>}
     </div>
   )
 }

@@ -64,6 +64,7 @@ export function codeForm(
     where.textContent = destination(challenge, phoneNumber)
     prefix.textContent = challenge?.prefix ? `${challenge.prefix}-` : ''
     field.hidden = challenge === undefined
+    input.readOnly = challenge?.attempts === 0
     button.textContent = doing ? busyText(doing) : challenge ? texts.code.verify : texts.code.send
     button.setAttribute('aria-disabled', String(challenge ? !mayVerify(state) : doing !== undefined))
     setText(fault, state.fault === undefined ? '' : faultText(state.fault))

@@ -23,7 +23,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     soon: seconds => say(texts.code.expiresSoon(seconds)),
     over: () => {
       say(texts.code.expired)
-      become({ ...state, isExpired: true })
+      become({ ...state, isExpired: true, fault: undefined })
     },
   })
   form.show(state)

@@ -29,7 +29,8 @@ export function useRequesting(onRequested: (requested: Requested) => void) {
     } catch (error) {
       const fault = (error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful'
       setState({ isRunning: false, fault })
-      toasts.error(fault)
+      // That the session is over, the page says by itself.
+      if (!(error instanceof ApiError && error.status === 401)) toasts.error(fault)
     }
   }
   return { ...state, request }

@@ -1,10 +1,10 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
-import SpaceBetween from '@cloudscape-design/components/space-between'
 import Toggle from '@cloudscape-design/components/toggle'
 import { expiryDateAfter } from '../../../../shared/domain/limits.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
+import styles from '../../components/options/options.module.css'
 import { daysOf, type Options, type Prepared } from './options.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   const days = daysOf(options, prepared)
   const isWithin = days !== undefined && days >= expiry.min && days <= expiry.max
   return (
-    <SpaceBetween size="s">
+    <div className={styles.option}>
       <Toggle
         checked={options.isExpiryCustom}
         description={
@@ -34,7 +34,7 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
         Custom expiry
       </Toggle>
       {options.isExpiryCustom && (
-        <div data-field="expiryDays">
+        <div className={styles.within} data-field="expiryDays">
           <FormField
             label="Days until the link expires"
             constraintText={`From ${expiry.min} to ${expiry.max} days.`}
@@ -53,7 +53,7 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
           </FormField>
         </div>
       )}
-    </SpaceBetween>
+    </div>
   )
 }
 

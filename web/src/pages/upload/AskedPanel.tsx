@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useSearchParams } from 'react-router'
 import { Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
@@ -13,20 +14,21 @@ export function AskedPanel({ asked }: { asked: Asked }) {
   // Whoever embeds the page shows the message beside it.
   const isMessageShown = message !== '' && !query.has('addontransfer')
   const facts = [
-    { name: texts.askedBy, value: requester ? texts.asker(requester, organisationName) : organisationName },
+    { name: texts.askedBy, value: requester ? `${requester}, ${organisationName}` : organisationName },
     ...(responderName ? [{ name: texts.askedFor, value: responderName }] : []),
     { name: texts.until, value: texts.when(expiryDate) },
   ]
   return (
     <Panel title={texts.askedPanel}>
-      <Facts
-        isStacked
-        items={
-          isMessageShown
-            ? [...facts, { name: texts.message, value: <LongText about={texts.aboutMessage}>{message}</LongText> }]
-            : facts
-        }
-      />
+      <SpaceBetween size="l">
+        <Facts items={facts} />
+        {isMessageShown && (
+          <Facts
+            isStacked
+            items={[{ name: texts.message, value: <LongText about={texts.aboutMessage}>{message}</LongText> }]}
+          />
+        )}
+      </SpaceBetween>
     </Panel>
   )
 }

@@ -2,20 +2,26 @@ import Button from '@cloudscape-design/components/button'
 import { AlertIcon, ClockIcon, CompassIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
 import { useUploadTexts } from './uploadTexts.ts'
+import type { LinkState } from './useLink.ts'
+import { whyNot } from './whyNot.ts'
 
 type Props = {
-  kind: 'used' | 'taken' | 'expired' | 'unknown' | 'unreachable' | 'elsewhere'
+  state: Exclude<LinkState, { kind: 'looking' | 'open' | 'unfinished' | 'handedIn' }>
   onRetry: () => void
 }
 
 /** Why a link takes no files, here and now. */
-export function LinkMessage({ kind, onRetry }: Props) {
+export function LinkMessage({ state, onRetry }: Props) {
   const texts = useUploadTexts()
-  switch (kind) {
+  switch (state.kind) {
     case 'used':
       return <Message icon={<ClockIcon />} title={texts.usedTitle} text={texts.used} />
     case 'taken':
-      return <Message icon={<ClockIcon />} title={texts.usedTitle} text={`${texts.used} ${texts.usedByOther}`} />
+      return (
+        <Message icon={<ClockIcon />} title={texts.usedTitle} text={texts.used}>
+          <p>{texts.usedByOther}</p>
+        </Message>
+      )
     case 'expired':
       return <Message icon={<ClockIcon />} title={texts.expiredTitle} text={texts.expired} />
     case 'unknown':
@@ -24,7 +30,7 @@ export function LinkMessage({ kind, onRetry }: Props) {
       return <Message icon={<ClockIcon />} title={texts.unfinishedHeading} text={texts.elsewhere} />
     case 'unreachable':
       return (
-        <Message icon={<AlertIcon />} title={texts.failed} text={texts.unreachable}>
+        <Message icon={<AlertIcon />} title={texts.failed} text={whyNot(state.error, texts)}>
           <Button variant="primary" onClick={onRetry}>
             {texts.retry}
           </Button>

@@ -99,7 +99,7 @@ function Steps({ linkId }: { linkId: string }) {
         </PageBody>
       )
     default:
-      return <LinkMessage kind={state.kind} onRetry={link.lookAgain} />
+      return <LinkMessage state={state} onRetry={link.lookAgain} />
   }
 }
 

@@ -18,7 +18,8 @@ export type Look =
   | { kind: 'open'; asked: Asked }
   | { kind: 'unfinished'; asked: Asked; claim: KeptClaim }
   | { kind: 'handedIn'; asked: Asked; claim: KeptClaim }
-  | { kind: 'used' | 'taken' | 'expired' | 'unknown' | 'unreachable' }
+  | { kind: 'used' | 'taken' | 'expired' | 'unknown' }
+  | { kind: 'unreachable'; error: unknown }
 
 /** Looks at a link afresh; what this browser kept of one that takes nothing from it any more is forgotten. */
 export async function lookAtLink(call: BoundCall, linkId: string): Promise<Look> {
@@ -34,7 +35,7 @@ export async function lookAtLink(call: BoundCall, linkId: string): Promise<Look>
     return forgetting(linkId, isOurs ? { kind: 'handedIn', asked, claim } : { kind: 'used' })
   } catch (error) {
     const kind = kindOfRefusal(statusOf(error))
-    return kind === 'unreachable' ? { kind } : forgetting(linkId, { kind })
+    return kind === 'unreachable' ? { kind, error } : forgetting(linkId, { kind })
   }
 }
 
@@ -42,6 +43,7 @@ export async function lookAtLink(call: BoundCall, linkId: string): Promise<Look>
 export function kindOfRefusal(status: number | undefined): 'taken' | 'expired' | 'unknown' | 'unreachable' {
   if (status === 409) return 'taken'
   if (status === 410) return 'expired'
+  // What is no link at all is refused before it is looked up.
   return status === 404 || status === 400 ? 'unknown' : 'unreachable'
 }
 

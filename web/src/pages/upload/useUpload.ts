@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
-import { faultText, statusOf, UnreadableFile } from '../../upload/failure.ts'
 import { holdSending } from '../../upload/holdSending.ts'
 import { isReady, type Matching } from '../../upload/matchFiles.ts'
 import type { Upload } from './beginUpload.ts'
@@ -14,6 +13,7 @@ import { newClaim } from './newClaim.ts'
 import type { TakenUp } from './takeUp.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { useLink } from './useLink.ts'
+import { whyNot } from './whyNot.ts'
 
 /** Once the page is usable, so that it takes nothing from what is needed first. */
 const FETCHED_AFTER_MS = 1000
@@ -45,8 +45,10 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
   const refused = (error: ApiError) => {
     forgetUpload(linkId)
     become({})
-    if ([404, 409, 410].includes(error.status)) link.setState({ kind: kindOfRefusal(error.status) })
-    else setFault(faultText(error, texts.sending))
+    const kind = kindOfRefusal(error.status)
+    // The link was found to be one: what is bad then is what was asked of it.
+    if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
+    else setFault(whyNot(error, texts))
   }
   const become = ({ running, choosing }: { running?: Running; choosing?: Choosing }) => {
     if (running) uploadsHere.set(linkId, running)
@@ -74,15 +76,11 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
         throw error
       })
     } catch (error) {
-      if (error instanceof ApiError && kindOfRefusal(statusOf(error)) !== 'unreachable') refused(error)
-      else setFault(sentenceOf(error))
+      if (error instanceof ApiError && kindOfRefusal(error.status) !== 'unreachable') refused(error)
+      else setFault(whyNot(error, texts))
     } finally {
       setIsBeginning(false)
     }
-  }
-  const sentenceOf = (error: unknown) => {
-    if (error instanceof UnreadableFile) return faultText(error, texts.sending)
-    return error instanceof ApiError ? texts.unreachable : texts.notLoaded
   }
 
   return {

@@ -1,0 +1,252 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { person } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+import { savedDigest, savedFile, savedNames, withSavePicker } from './savePicker.ts'
+
+const MIB = 1024 * 1024
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+const small = [
+  { name: 'report.txt', content: Buffer.from('one') },
+  { name: '2026/Füße & Käse.txt', content: Buffer.from('two') },
+  { name: '2026/report.txt', content: Buffer.from('three') },
+  { name: 'Report.txt', content: Buffer.from('four') },
+  { name: 'empty.txt', content: Buffer.alloc(0) },
+]
+const larger = [
+  { name: 'first.bin', content: randomBytes(5 * MIB + 1) },
+  { name: 'second.bin', content: randomBytes(7 * MIB + 3) },
+]
+/** More than a browser is left alone with. */
+const large = { name: 'folder/large.bin', content: randomBytes(65 * MIB + 7) }
+
+describe('all files of a transfer, in a real Chromium', () => {
+  let browser: Browser
+  let host: TestHost
+  let line: RoughLine
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium(overLine)
+    host = await testHost({ websiteDirectory, now: Date.now })
+    line = await roughLine(host.origin, () => undefined)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await line?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    line.weather = () => undefined
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
+    context.setDefaultTimeout(20_000)
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const isOfFile = ({ url = '' }: IncomingMessage) => url.startsWith('/blobs/')
+  const zipName = async () => (await savedNames(page)).find(name => /^files-\d{4}-\d\d-\d\d\.zip$/.test(name)) ?? ''
+
+  async function sent(files: readonly { name: string; content: Buffer }[]) {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const { id, downloadUrl } = await alice.send(files)
+    await host.settled()
+    return { id, link: downloadUrl, alice }
+  }
+
+  async function openFiles(link: string) {
+    await page.goto(link)
+    await page.getByRole('checkbox').check()
+    await button('Proceed').click()
+    await page.getByRole('heading', { level: 2 }).waitFor()
+  }
+
+  /** Lets so much of each answer through, as often as given, and then the rest. */
+  function cutFiles(bytes: number, times: number) {
+    let left = times
+    line.weather = request => {
+      if (!isOfFile(request) || left === 0) return undefined
+      left -= 1
+      return { cutAnswerAfterBytes: bytes }
+    }
+  }
+
+  const untilIdle = () =>
+    expect.poll(() => button('Download all as ZIP').getAttribute('aria-disabled'), { timeout: 20_000 }).toBe(null)
+
+  test('come as one ZIP with their folders, none in the place of another', async () => {
+    await withSavePicker(context)
+    const { link, id, alice } = await sent(small)
+    await openFiles(link)
+
+    await button('Download all as ZIP').click()
+    await button('Download empty.txt again').waitFor()
+    await untilIdle()
+
+    const contents = await unzipped(await savedFile(page, await zipName()))
+    const expected = small.map(({ name, content }) => [name === 'Report.txt' ? 'Report (2).txt' : name, content])
+    expect([...contents]).toEqual(expected)
+    expect((await alice.review(id)).transfer.downloadCount).toBe(small.length)
+    await look(page, 'download-all-saved')
+  })
+
+  test('are whole after the line broke in the middle of each, and count once', async () => {
+    await withSavePicker(context)
+    const { link, id, alice } = await sent(larger)
+    await openFiles(link)
+    cutFiles(3 * MIB, 4)
+
+    await button('Download all as ZIP').click()
+    await page.getByRole('main').getByText('The connection broke. It goes on by itself').waitFor()
+    await button('Download second.bin again').waitFor({ timeout: 60_000 })
+    await untilIdle()
+
+    const contents = await unzipped(await savedFile(page, await zipName()))
+    for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
+    expect(line.cuts).toBeGreaterThanOrEqual(4)
+    expect((await alice.review(id)).transfer.downloadCount).toBe(larger.length)
+  })
+
+  test('go on at once when somebody presses Resume, and show how far they are', async () => {
+    await withSavePicker(context)
+    const { link } = await sent(larger)
+    await openFiles(link)
+    let isDown = false
+    line.weather = request => {
+      if (isOfFile(request) && !isDown) {
+        isDown = true
+        return { cutAnswerAfterBytes: 2 * MIB }
+      }
+      return isDown && request.url?.startsWith('/api/downloads') ? { status: 503 } : undefined
+    }
+
+    await button('Download all as ZIP').click()
+    const resume = button('Resume the download of all files')
+    await resume.waitFor()
+    // The pauses grow: after a few of them nobody waits.
+    await page.waitForTimeout(4000)
+    await look(page, 'download-all-broken')
+    expect(await page.evaluate<number>('document.querySelector("progress").value')).toBeGreaterThan(MIB)
+    line.weather = () => undefined
+    await resume.focus()
+    await page.keyboard.press('Enter')
+
+    await button('Download second.bin again').waitFor()
+    await untilIdle()
+    const contents = await unzipped(await savedFile(page, await zipName()))
+    for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
+  })
+
+  test('leave nothing behind when they are cancelled, and can be had again', async () => {
+    await withSavePicker(context)
+    const { link } = await sent(larger)
+    await openFiles(link)
+    line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
+    await button('Download all as ZIP').click()
+    await button('Resume the download of all files').waitFor()
+
+    await button('Cancel the download of all files').click()
+
+    await button('Download first.bin').waitFor()
+    await expect.poll(() => savedNames(page), { timeout: 10_000 }).toEqual([])
+    line.weather = () => undefined
+    await button('Download all as ZIP').click()
+    await button('Download second.bin again').waitFor()
+  })
+
+  test('end with the transfer, and nothing of them is kept', async () => {
+    await withSavePicker(context)
+    const { link, id, alice } = await sent(larger)
+    await openFiles(link)
+    line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
+    await button('Download all as ZIP').click()
+    await button('Resume the download of all files').waitFor()
+
+    await alice.retract(id)
+    await button('Resume the download of all files').click()
+
+    await page.getByRole('heading', { name: 'Transfer Expired!' }).waitFor()
+    await expect.poll(() => savedNames(page), { timeout: 10_000 }).toEqual([])
+  })
+
+  test('come one after the other where a browser has no way to save a ZIP', async () => {
+    const { link } = await sent(larger)
+    await openFiles(link)
+    const names: string[] = []
+    page.on('download', download => names.push(download.suggestedFilename()))
+
+    await button('Download all').click()
+
+    await expect.poll(() => names, { timeout: 10_000 }).toEqual(larger.map(({ name }) => name))
+  })
+
+  test('a large file is saved by the page, goes on after the line broke, and is the one that was sent', async () => {
+    await withSavePicker(context)
+    const { link, id, alice } = await sent([large])
+    await openFiles(link)
+    cutFiles(20 * MIB, 2)
+
+    await button('Download folder/large.bin').click()
+    await page.getByText('Keep this page open until it is done.').waitFor()
+    await button('Resume the download of folder/large.bin').waitFor()
+    await look(page, 'download-large-broken')
+    await button('Download folder/large.bin again').waitFor({ timeout: 60_000 })
+
+    expect(await savedDigest(page, 'folder_large.bin')).toBe(digestOf(large.content))
+    expect((await alice.review(id)).transfer.downloadCount).toBe(1)
+  })
+
+  test('a large file is left to the browser where the page cannot save it', async () => {
+    const { link } = await sent([large])
+    await openFiles(link)
+
+    const downloading = page.waitForEvent('download')
+    await button('Download folder/large.bin').click()
+
+    expect((await downloading).suggestedFilename()).toBe('folder_large.bin')
+  })
+
+  test('nothing happens when nobody chooses where to save', async () => {
+    await context.addInitScript(
+      `window.showSaveFilePicker = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))`,
+    )
+    const { link } = await sent(larger)
+    await openFiles(link)
+
+    await button('Download all as ZIP').click()
+
+    await untilIdle()
+    await button('Download first.bin').waitFor()
+  })
+})
+
+async function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
+  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(archive)])), { checkSignature: true })
+  const contents = new Map<string, Buffer>()
+  for (const entry of await reader.getEntries()) {
+    if (!entry.directory) contents.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())))
+  }
+  await reader.close()
+  return contents
+}
+
+function digestOf(bytes: Uint8Array | undefined): string {
+  return createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+}

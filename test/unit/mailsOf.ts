@@ -1,0 +1,71 @@
+import { codeMail } from '../../lambdas/pipeline/mails/codeMail.ts'
+import { expiredMail } from '../../lambdas/pipeline/mails/expiredMail.ts'
+import type { MailContent, MailFacts } from '../../lambdas/pipeline/mails/facts.ts'
+import { failedMail } from '../../lambdas/pipeline/mails/failedMail.ts'
+import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
+import { passwordMail } from '../../lambdas/pipeline/mails/passwordMail.ts'
+import { receiptMail } from '../../lambdas/pipeline/mails/receiptMail.ts'
+import { receivedMail } from '../../lambdas/pipeline/mails/receivedMail.ts'
+import { reminderMail } from '../../lambdas/pipeline/mails/reminderMail.ts'
+import { requestMail } from '../../lambdas/pipeline/mails/requestMail.ts'
+import { requestReminderMail } from '../../lambdas/pipeline/mails/requestReminderMail.ts'
+import { revokedMail } from '../../lambdas/pipeline/mails/revokedMail.ts'
+import { senderReminderMail } from '../../lambdas/pipeline/mails/senderReminderMail.ts'
+import { undeliveredMail } from '../../lambdas/pipeline/mails/undeliveredMail.ts'
+import { type MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
+
+/** A set that says nothing of its own. */
+export const plainSet = TemplateSet.parse({ name: 'Plain' })
+
+export const link = `https://files.acme.example/dl/${'Ab3_-'.repeat(9).slice(0, 43)}`
+export const reviewUrl = 'https://files.acme.example/transfers/4f1e/review'
+
+/** What stands in every mail of these tests, unless a test says otherwise. */
+export const facts: MailFacts = {
+  brandName: 'Waybill',
+  organisationName: 'Acme Ltd',
+  timeZone: 'Europe/Paris',
+  supportEmail: 'help@acme.example',
+  senderEmail: 'alice@acme.example',
+  recipientName: 'Robin',
+  message: 'Hi Robin,\nhere are the figures.',
+  fileCount: 1,
+  files: [{ name: 'report.pdf', size: 1_468_006, sha256: '0123456789abcdef'.repeat(4) }],
+  expiryDate: '2026-11-28T10:15:00.000Z',
+  receivedAt: '2026-11-21T10:15:00.000Z',
+  link,
+  archiveName: 'Report.zip',
+  password: 'kV7mRt3pWx9HnZq4Bc6Y',
+  code: '493027',
+  prefix: 'KT',
+  minutes: 3,
+}
+
+/** Every mail to a partner, by its kind. */
+export const toPartners: Record<MailKind, (set: TemplateSet, facts: MailFacts) => MailContent> = {
+  link: linkMail,
+  password: passwordMail,
+  request: requestMail,
+  receipt: receiptMail,
+  reminder: reminderMail,
+  requestReminder: requestReminderMail,
+  expired: expiredMail,
+  requestExpired: (set, some) => expiredMail(set, { ...some, isRequest: true }),
+  revoked: revokedMail,
+  requestRevoked: (set, some) => revokedMail(set, { ...some, isRequest: true }),
+  code: codeMail,
+}
+
+/** Every mail to a member, by what it tells. */
+export const toMembers: Record<string, (facts: MailFacts) => MailContent> = Object.fromEntries(
+  [false, true].flatMap(isRequest => {
+    const of = (some: MailFacts) => ({ ...some, isRequest, recipient: some.recipientName ?? '', reviewUrl })
+    const about = isRequest ? 'request' : 'send'
+    return [
+      [`failed ${about}`, (some: MailFacts) => failedMail({ ...of(some), reason: some.message })],
+      [`undelivered ${about}`, (some: MailFacts) => undeliveredMail({ ...of(some), state: 'bounced' })],
+      [`reminder of a ${about}`, (some: MailFacts) => senderReminderMail(of(some))],
+      ['received', (some: MailFacts) => receivedMail({ ...of(some), responder: some.recipientName ?? '' })],
+    ]
+  }),
+)

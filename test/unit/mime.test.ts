@@ -1,0 +1,169 @@
+import * as fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { mimeOf } from '../../lambdas/core/mime.ts'
+import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
+import { oneLine } from '../../lambdas/pipeline/mails/plain.ts'
+import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { facts, plainSet } from './mailsOf.ts'
+
+const [, legal = plainSet] = demoOrganisation.templateSets
+const about = { key: 'link 1', to: 'robin@partner.example' }
+const mail: Mail = { ...linkMail(legal, { ...facts, recipientName: 'Ruş', message: 'Grüße\nשלום' }), ...about }
+const parts = {
+  from: '"Acme, Legal & Größe" <files@acme.example>',
+  messageId: '<1@acme.example>',
+  date: new Date(Date.parse('2026-11-21T09:00:00Z')),
+  boundarySeed: 'seed',
+}
+
+const rawOf = async (some: Mail, how: Parameters<typeof mimeOf>[1] = parts) =>
+  Buffer.from(await mimeOf(some, how)).toString('latin1')
+const unixed = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
+/** Names of headers, in their order, without what belongs to the line before. */
+const headersOf = (raw: string) =>
+  raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .split(/\r\n(?![ \t])/)
+    .map(line => line.slice(0, line.indexOf(':')))
+
+describe('a mail as it is sent', () => {
+  test('is read by a mail program as it was written', async () => {
+    const read = await PostalMime.parse(await mimeOf(mail, parts))
+
+    expect(read.subject).toBe(mail.subject)
+    expect(read.from).toEqual({ name: 'Acme, Legal & Größe', address: 'files@acme.example' })
+    expect(read.to).toEqual([{ name: '', address: 'robin@partner.example' }])
+    expect(read.replyTo).toEqual([{ name: '', address: 'alice@acme.example' }])
+    expect(unixed(read.text)?.trimEnd()).toBe(mail.text.trimEnd())
+    expect(unixed(read.html)?.trimEnd()).toBe(mail.html.trimEnd())
+    expect(read.messageId).toBe('<1@acme.example>')
+    expect(read.date).toBe('2026-11-21T09:00:00.000Z')
+  })
+
+  test('brings the logo along, and shows it by its name', async () => {
+    const { attachments } = await PostalMime.parse(await mimeOf(mail, parts))
+
+    expect(attachments).toHaveLength(1)
+    expect(attachments[0]).toMatchObject({
+      mimeType: 'image/png',
+      disposition: 'inline',
+      related: true,
+      contentId: '<logo>',
+    })
+    expect(Buffer.from(attachments[0]?.content as ArrayBuffer).toString('base64')).toBe(legal.logo?.png)
+    expect(mail.html).toContain('src="cid:logo"')
+  })
+
+  test('without a logo has two parts and nothing attached', async () => {
+    const raw = await rawOf({ ...linkMail(plainSet, facts), ...about })
+
+    expect(raw).not.toContain('multipart/related')
+    expect(raw.match(/^Content-Type: text\//gm)).toHaveLength(2)
+  })
+
+  test('says that a machine wrote it, in which language, and not by which program', async () => {
+    const raw = await rawOf(mail)
+
+    expect(raw).toContain('\r\nAuto-Submitted: auto-generated\r\n')
+    expect(raw).toContain('\r\nX-Auto-Response-Suppress: All\r\n')
+    expect(raw).toContain('\r\nContent-Language: en\r\n')
+    expect(raw).not.toMatch(/X-Mailer|nodemailer|Bcc/i)
+  })
+
+  test('bears no header of a sender who is concealed', async () => {
+    const concealed = linkMail(legal, { ...facts, senderEmail: undefined })
+    const raw = await rawOf({ ...concealed, ...about })
+
+    expect(headersOf(raw)).not.toContain('Reply-To')
+    const read = await PostalMime.parse(raw)
+    for (const part of [raw, read.text, read.html, read.subject]) expect(part).not.toMatch(/alice/i)
+  })
+
+  test.each([
+    ...['', 'robin', 'robin@partner.example, eve@evil.example', 'Robin <robin@partner.example>', 'rüş@partner.example'],
+    ...['robin@partner.example\r\nBcc: eve@evil.example', 'robin@[127.0.0.1]', '"robin"@partner.example'],
+  ])('goes to one address, or not at all: %j', async to => {
+    await expect(mimeOf({ ...mail, to }, parts)).rejects.toThrow(MailRefused)
+    expect(headersOf(await rawOf({ ...mail, replyTo: to }))).not.toContain('Reply-To')
+  })
+
+  test('is the same, byte for byte, when nothing of it changed', async () => {
+    expect(await rawOf(mail)).toBe(await rawOf(mail))
+  })
+})
+
+describe('whatever stands in a mail', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom(
+          ...[
+            '\r\nBcc: eve@evil.example',
+            '\r\n\r\n<p>',
+            '\n',
+            '\r',
+            '\u0000',
+            '\u0085',
+            '\u2028',
+            '\ud800',
+            'ü',
+            '短',
+          ],
+          ...[
+            '----_NmP-seed-Part_1--',
+            '\r\n.\r\n',
+            '=?UTF-8?Q?=0D=0ABcc:_x?=',
+            ',',
+            ';',
+            ':',
+            '<',
+            '>',
+            '"',
+            '@',
+            ' ',
+            'a',
+          ],
+        ),
+        { maxLength: 60 },
+      )
+      .map(some => some.join('')),
+  )
+  const written = fc.record({ subject: typed, text: typed, html: typed, replyTo: typed, language: typed })
+  const own = ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'Content-Language']
+  const always = ['Auto-Submitted', 'X-Auto-Response-Suppress', 'MIME-Version', 'Content-Type']
+
+  test('its headers are ours alone, each once, and its lines are as SMTP takes them', async () => {
+    await fc.assert(
+      fc.asyncProperty(written, async some => {
+        const raw = await rawOf({ ...some, ...about })
+        const names = headersOf(raw)
+
+        expect(new Set(names).size).toBe(names.length)
+        expect(new Set(names).difference(new Set([...own, ...always]))).toEqual(new Set())
+        expect(names).toEqual(expect.arrayContaining(always))
+        expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+        for (const line of raw.split('\r\n')) expect(line).not.toMatch(/[\r\n]|^.{999}/s)
+      }),
+    )
+  })
+
+  test('it goes to one address, and its two parts say what was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(written, async ({ subject, text, html }) => {
+        const read = await PostalMime.parse(await mimeOf({ ...about, subject, text, html }, parts))
+
+        expect(read.to).toEqual([{ name: '', address: 'robin@partner.example' }])
+        expect(read.cc).toBeUndefined()
+        expect(read.bcc).toBeUndefined()
+        expect(read.attachments).toEqual([])
+        expect(read.subject ?? '').toBe(oneLine(subject))
+        const lines = (written: string | undefined) => written?.replace(/\r\n?/g, '\n').toWellFormed().trimEnd() ?? ''
+        expect(lines(read.text)).toBe(lines(text))
+        if (html.trim() !== '') expect(lines(read.html)).toBe(lines(html))
+      }),
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { isBearerPath, pageOfPath, pages } from '../../shared/domain/pages.ts'
+import { upload as german } from '../../shared/texts/de/upload.ts'
+import { upload as english } from '../../shared/texts/en/upload.ts'
+import { chosenLanguage } from '../../shared/texts/language.ts'
+import { withoutSecrets } from '../../web/src/app/withoutSecrets.ts'
+import { draftFaults } from '../../web/src/pages/upload/draftFaults.ts'
+import { receiptText } from '../../web/src/pages/upload/receiptText.ts'
+
+const SECRET = 'Zk3vN0b9QxW7rT5yU1iO-aSdFgHjKlPqEwRtYuIoPzX'
+const MIB = 1024 * 1024
+
+describe('the link of a request', () => {
+  test('leads to the upload page, and the request page is none of them', () => {
+    expect(pageOfPath(`/transfer/${SECRET}`)).toBe('upload')
+    expect(pageOfPath(`/transfer/${SECRET}/`)).toBe('upload')
+    expect(pageOfPath('/transfer/request')).toBe('request')
+    expect(pageOfPath('/transfer')).toBe('send')
+    expect(pageOfPath(`/transfer/${SECRET}/more`)).toBeUndefined()
+  })
+
+  // CloudFront takes the first page whose path fits.
+  test('stands behind every page whose path would fit it, too', () => {
+    const names = Object.keys(pages)
+
+    expect(names.indexOf('request')).toBeLessThan(names.indexOf('upload'))
+  })
+
+  test.each([`/transfer/${SECRET}`, `/transfer/${SECRET}/`, `/transfer/${SECRET}/more`, `/dl/${SECRET}`, '/dl/a/b'])(
+    'may stand in %s, so that no referrer tells it',
+    path => expect(isBearerPath(path)).toBe(true),
+  )
+
+  test.each(['/', '/transfer', '/transfer/', '/transfer/request', '/transfer/request/', '/transfers/id/review'])(
+    'never stands in %s',
+    path => expect(isBearerPath(path)).toBe(false),
+  )
+
+  test.each([
+    `https://files.acme.example/transfer/${SECRET}`,
+    `POST /api/transfers/${SECRET}/files answered 409`,
+    `at https://files.acme.example/api/transfers/${SECRET}/files/0123/upload-url:1:2`,
+    `/transfer/${SECRET}?addontransfer=true`,
+    `upload:${SECRET}`,
+    JSON.stringify({ linkId: SECRET, key: SECRET }),
+  ])('is cut out of a report that says %s', text => {
+    expect(withoutSecrets(text)).not.toContain(SECRET)
+    expect(withoutSecrets(text)).not.toContain(SECRET.slice(5, 30))
+  })
+})
+
+describe('the language of a page for partners', () => {
+  test.each([
+    [['de'], 'de'],
+    [['de-CH', 'en'], 'de'],
+    [['DE-at'], 'de'],
+    [['fr', 'it', 'de', 'en'], 'de'],
+    [['fr-CH', 'en-GB', 'de'], 'en'],
+    [['den'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('for a browser of %j is %s', (languages, language) => {
+    expect(chosenLanguage(languages)).toBe(language)
+  })
+
+  test('is not English where it says to be German', () => {
+    const same = equalTexts(english, german)
+
+    expect(same).toEqual(['checksum'])
+  })
+})
+
+/** The names of the texts that are letter by letter the same, functions asked with something for each argument. */
+function equalTexts(one: object, other: object): string[] {
+  return Object.entries(one).flatMap(([name, text]) => {
+    const twin = (other as Record<string, unknown>)[name]
+    if (typeof text === 'object') return equalTexts(text, twin as object)
+    return said(text) === said(twin) ? [name] : []
+  })
+}
+
+function said(text: unknown): unknown {
+  if (typeof text !== 'function') return text
+  for (const given of [['a', 'b'], [2, 3, 4], [2, ['a']], [['a', 'b', 'c', 'd']], ['2026-11-21T09:00:00.000Z']]) {
+    try {
+      return text(...given)
+    } catch {}
+  }
+  throw new Error(`A text takes something else: ${text}`)
+}
+
+describe('what a responder fills in', () => {
+  const limits = { maxFiles: 2, fileSizeMiB: 1, totalSizeMiB: 1 }
+  const file = (tempId: number, path: string, size: number) => ({
+    tempId,
+    path,
+    file: new File(['x'.repeat(size)], path),
+  })
+
+  test('wants a file and the consent', () => {
+    const faults = draftFaults([], false, limits, english)
+
+    expect(faults.files).toBe('Please select file(s)')
+    expect(faults.acknowledgement).toBe('Please read the above terms and confirm before sending.')
+  })
+
+  test('is right within the limits', () => {
+    const faults = draftFaults([file(1, 'a.txt', 1), file(2, 'folder/b.txt', 0)], true, limits, english)
+
+    expect(faults).toEqual({ files: undefined, acknowledgement: undefined, single: new Map() })
+  })
+
+  test('names the limit that is broken, and the file that breaks it', () => {
+    const many = draftFaults(
+      [1, 2, 3].map(id => file(id, `${id}`, 1)),
+      true,
+      limits,
+      english,
+    )
+    const large = draftFaults([file(1, 'a', 1), file(2, 'b', MIB + 1)], true, limits, english)
+    const both = draftFaults([file(1, 'a', MIB), file(2, 'b', 1)], true, limits, english)
+
+    expect(many.files).toBe('Number of files exceeds the allowed 2.')
+    expect(large.single).toEqual(new Map([[2, 'File size should not exceed 1 MB.']]))
+    expect(both.files).toBe('Total file size should not exceed 1 MB.')
+    expect(both.single.size).toBe(0)
+  })
+
+  test('tells of a name that cannot be sent', () => {
+    const faults = draftFaults([file(1, 'a\u0000b', 1)], true, limits, english)
+
+    expect(faults.single).toEqual(new Map([[1, 'This name cannot be sent. Please rename the file.']]))
+  })
+})
+
+describe('the receipt of a responder', () => {
+  const receipt = {
+    asker: 'Acme',
+    at: '2026-11-21T09:00:00.000Z',
+    files: [
+      { tempId: 1, name: 'folder/a.txt', size: 1536, sha256: 'ab'.repeat(32) },
+      { tempId: 2, name: 'large.bin', size: 1 },
+    ],
+  }
+
+  test('has every file with its exact size, and its digest where this browser knows it', () => {
+    const text = receiptText(receipt, english)
+
+    expect(text).toContain('To: Acme')
+    expect(text).toContain('(2026-11-21T09:00:00.000Z)')
+    expect(text).toContain(`1. folder/a.txt\n   1.5 KB (1,536 bytes)\n   SHA-256: ${'ab'.repeat(32)}\n`)
+    expect(text).toContain('2. large.bin\n   1 byte\n   SHA-256: checksum in the receipt by e-mail\n')
+    expect(text).toContain('Total: 2 files, 1.5 KB in total')
+  })
+
+  test('is German where the page is', () => {
+    const text = receiptText(receipt, german)
+
+    expect(text).toContain('An: Acme')
+    expect(text).toContain('1,5 KB (1.536 Byte)')
+  })
+})
