@@ -42,9 +42,5 @@ export const Organisation = z.strictObject({
       mailsPerRecipient: z.int().min(1),
     })
     .default({ sms: 1000, mailsPerSender: 1000, mailsPerRecipient: 200 }),
-  /** Origins that may show the add-on view within a frame. */
-  addOnOrigins: z
-    .array(z.url().regex(/^https?:\/\/[^/,;\s]+$/, 'Write an origin such as https://mail.acme.example.'))
-    .default([]),
 })
 export type Organisation = z.infer<typeof Organisation>

@@ -18,7 +18,7 @@ describe('when calls cannot be counted', () => {
 
   beforeEach(async () => {
     world = await openWorld()
-    clock = stillClock()
+    clock = stillClock(NINE)
     lines = []
     const log = jsonLog(line => lines.push(line), clock.now, 'error')
     limits = dynamoLimits(world.client, world.ops, { log, budgets, now: clock.now })

@@ -10,9 +10,10 @@ import { dynamoTemplateSets } from '../../lambdas/aws/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { makeTables, rowsOf } from './tables.ts'
 
-export const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+export const NINE = FAR_AHEAD
 
 /** An event that can be told apart by its detail. */
 export function anEvent(detail: string): AuditEvent {

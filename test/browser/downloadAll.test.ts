@@ -47,7 +47,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await host?.stop()
   })
   beforeEach(async () => {
-    line.weather = () => undefined
+    Object.assign(line, { weather: () => undefined, cuts: 0, refusals: 0 })
     context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
     context.setDefaultTimeout(20_000)
     faults = watch(context)
@@ -199,12 +199,20 @@ describe('all files of a transfer, in a real Chromium', () => {
     await withSavePicker(context)
     const { link, id, alice } = await sent([large])
     await openFiles(link)
-    cutFiles(20 * MIB, 2)
+    let cuts = 0
+    line.weather = request => {
+      if (cuts === 2) return request.url?.startsWith('/api/downloads') ? { status: 503 } : undefined
+      if (!isOfFile(request)) return undefined
+      cuts += 1
+      return { cutAnswerAfterBytes: 20 * MIB }
+    }
 
     await button('Download folder/large.bin').click()
     await page.getByText('Keep this page open until it is done.').waitFor()
-    await button('Resume the download of folder/large.bin').waitFor()
+    await expect.poll(() => line.refusals, { timeout: 20_000 }).toBeGreaterThan(0)
     await look(page, 'download-large-broken')
+    line.weather = () => undefined
+    await button('Resume the download of folder/large.bin').click()
     await button('Download folder/large.bin again').waitFor({ timeout: 60_000 })
 
     expect(await savedDigest(page, 'folder_large.bin')).toBe(digestOf(large.content))

@@ -54,6 +54,8 @@ describe('a responder, in a real Chromium', () => {
     line.weather = () => undefined
     line.putBytes = 0
     line.puts = 0
+    line.refusals = 0
+    line.lostAnswers = 0
     await openBrowser()
   })
   afterEach(async () => {
@@ -209,6 +211,19 @@ describe('a responder, in a real Chromium', () => {
     expect(await arrived(id)).toEqual(digests(contents))
   })
 
+  test('whose claim never arrived finds the link as it was', async () => {
+    const { requestUrl } = await alice.request()
+    line.weather = request => (isClaim(request) ? { status: 503 } : undefined)
+    await uploadAll(requestUrl, small)
+    await expect.poll(() => line.refusals).toBeGreaterThan(0)
+    expect(await keptHere()).toHaveLength(1)
+    await reopen(requestUrl)
+
+    await heading(/^Send files to/).waitFor()
+
+    expect(await keptHere()).toEqual([])
+  })
+
   async function reopen(requestUrl: string) {
     await page.close()
     line.weather = () => undefined
@@ -217,11 +232,10 @@ describe('a responder, in a real Chromium', () => {
   }
 
   test('whose last answer was lost with the tab reads that everything arrived', async () => {
-    const { id, requestUrl } = await alice.request()
+    const { requestUrl } = await alice.request()
     line.weather = request => (isFinalize(request) ? 'loseAnswer' : undefined)
     await uploadAll(requestUrl, small)
-    await page.getByText('Finishing').first().waitFor()
-    await expect.poll(async () => (await alice.review(id)).transfer.transferState).not.toBe('uploading')
+    await expect.poll(() => line.lostAnswers).toBeGreaterThan(0)
     await reopen(requestUrl)
 
     await handedIn()
@@ -331,6 +345,7 @@ describe('a responder, in a real Chromium', () => {
 
     await heading('Already Uploaded!').waitFor()
     await page.getByText('Somebody else was faster').waitFor()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
     await look(page, 'upload-taken')
     expect(line.puts).toBe(0)
     expect(await keptHere()).toEqual([])

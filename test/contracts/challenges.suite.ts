@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { stillClock } from '../harness/host.ts'
 
 const MINUTE = 60_000
@@ -18,7 +19,7 @@ export function challengesSuite(
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock()
+      clock = stillClock(FAR_AHEAD)
       const opened = await open(clock.now)
       challenges = opened.challenges
       close = opened.close

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Contacts } from '../../lambdas/ports/contacts.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { stillClock } from '../harness/host.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -15,7 +16,7 @@ export function contactsSuite(
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock()
+      clock = stillClock(FAR_AHEAD)
       const opened = await open(clock.now)
       contacts = opened.contacts
       close = opened.close

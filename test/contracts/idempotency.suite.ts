@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 
-const NINE = Date.parse('2026-11-21T09:00:00.000Z')
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
@@ -22,7 +22,7 @@ export function idempotencySuite(
     })
     afterEach(() => close())
 
-    const claim = (key: string, request = 'request', after = 0) => idempotency.claim(key, request, NINE + after)
+    const claim = (key: string, request = 'request', after = 0) => idempotency.claim(key, request, FAR_AHEAD + after)
 
     test('the first to ask goes to work, the others wait for it', async () => {
       expect(await claim('key')).toEqual({ kind: 'mine' })

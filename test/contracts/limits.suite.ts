@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Budget, Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { stillClock } from '../harness/host.ts'
 
 /** What a person may do in a minute, for these tests. */
 const budgets: Record<RateClass, number> = { read: 20, write: 10, link: 3, report: 1 }
+
+/** Where windows of an hour and of a day begin. */
+const MIDNIGHT = FAR_AHEAD - 9 * 3_600_000
 
 type Opened = { limits: Limits; close(): Promise<void> }
 
@@ -19,7 +23,7 @@ export function limitsSuite(
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock(Date.parse('2026-11-21T00:00:00.000Z'))
+      clock = stillClock(MIDNIGHT)
       const opened = await open(budgets, clock.now)
       limits = opened.limits
       close = opened.close

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { linkKinds, linksOf, type Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+import { FAR_AHEAD } from '../harness/farAhead.ts'
 
 export type TransfersStore = {
   transfers: Transfers
@@ -535,7 +536,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
     describe('counting downloads', () => {
       const count = (id: string, pass: string, minutes: number, detail = `${id} ${pass} ${minutes}`) =>
-        transfers.countDownload(id, pass, NINE + minutes * MINUTE, anEvent(detail))
+        transfers.countDownload(id, pass, FAR_AHEAD + minutes * MINUTE, anEvent(detail))
+      const at = (minutes: number) => new Date(FAR_AHEAD + minutes * MINUTE).toISOString()
       const downloadsOf = async (id: string) => {
         const { downloadCount, firstDownloadAt } = (await transfers.get(id)) ?? {}
         return { downloadCount, firstDownloadAt }
@@ -547,7 +549,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rita', 3, 'download')).toBe(true)
 
         const found = await transfers.get('sent')
-        expect(found).toEqual({ ...before, revision: found?.revision, downloadCount: 1, firstDownloadAt: iso(3) })
+        expect(found).toEqual({ ...before, revision: found?.revision, downloadCount: 1, firstDownloadAt: at(3) })
         expect(await events()).toEqual(['add sent', 'download'])
       })
 
@@ -558,7 +560,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rita', 0, 'at once')).toBe(false)
         expect(await count('sent', 'rita', 9.99, 'again')).toBe(false)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 1, firstDownloadAt: iso(0) })
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 1, firstDownloadAt: at(0) })
         expect(await events()).toEqual(['add sent', 'first'])
       })
 
@@ -570,7 +572,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rita', 19)).toBe(false)
         expect(await count('sent', 'rita', 20.02)).toBe(true)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 3, firstDownloadAt: iso(0) })
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 3, firstDownloadAt: at(0) })
       })
 
       test('another pass, and the same pass on another transfer, count for themselves', async () => {
@@ -581,8 +583,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rolf', 1)).toBe(true)
         expect(await count('other', 'rita', 2)).toBe(true)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 2, firstDownloadAt: iso(0) })
-        expect(await downloadsOf('other')).toEqual({ downloadCount: 1, firstDownloadAt: iso(2) })
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 2, firstDownloadAt: at(0) })
+        expect(await downloadsOf('other')).toEqual({ downloadCount: 1, firstDownloadAt: at(2) })
       })
 
       test('nothing is counted for a transfer that does not exist', async () => {
@@ -599,7 +601,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const answers = await Promise.all(times(50, index => count('sent', `pass ${index}`, 0)))
 
         expect(wins(answers)).toBe(50)
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 50, firstDownloadAt: iso(0) })
+        expect(await downloadsOf('sent')).toEqual({ downloadCount: 50, firstDownloadAt: at(0) })
         expect(await events()).toHaveLength(51)
       })
 
@@ -913,7 +915,7 @@ async function doOne(
     case 'countDownload': {
       // Nobody downloads what was not confirmed.
       const isOpen = before !== undefined && before.transferState !== 'provisional'
-      return isOpen ? transfers.countDownload(id, deed.pass, NINE + minutes * MINUTE, event) : undefined
+      return isOpen ? transfers.countDownload(id, deed.pass, FAR_AHEAD + minutes * MINUTE, event) : undefined
     }
     case 'removeProvisional':
       return transfers.removeProvisional(id, event)

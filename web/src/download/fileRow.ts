@@ -18,7 +18,7 @@ const MOST_WAITS = 5
  */
 const MOST_FOR_BROWSER = 64 * 1024 * 1024
 
-type Mark = 'idle' | 'busy' | 'started' | 'failed'
+type Mark = 'idle' | 'waiting' | 'busy' | 'started' | 'failed'
 
 export type FileRow = {
   file: DownloadPayload['files'][number]
@@ -53,7 +53,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
     const { drawing, label } = looks(name)[kind]
     row.className = kind
     button.setAttribute('aria-label', label)
-    button.setAttribute('aria-disabled', String(kind === 'busy'))
+    button.setAttribute('aria-disabled', String(isHeld(kind)))
     button.replaceChildren(
       drawing ? icon(drawing) : element('span', { class: 'turning' }),
       kind === 'failed' ? texts.retry : '',
@@ -67,7 +67,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
   }
 
   function start() {
-    if (isRunning || row.className === 'busy') return
+    if (isRunning || button.ariaDisabled === 'true') return
     void (size > MOST_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ isPatient: false }))
   }
 
@@ -131,15 +131,22 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
     download,
     mark,
     progress(bytes) {
+      if (row.className !== 'busy') mark('busy')
       state.textContent = texts.percent(Math.floor((100 * bytes) / Math.max(1, size)))
     },
   }
+}
+
+/** Whether the button of a row does nothing just now. */
+function isHeld(mark: Mark): boolean {
+  return mark === 'waiting' || mark === 'busy'
 }
 
 function looks(name: string): Record<Mark, { drawing: Drawing | undefined; label: string }> {
   const { download, preparingName, downloadAgain, retry } = texts.file
   return {
     idle: { drawing: 'download', label: download(name) },
+    waiting: { drawing: 'clock', label: preparingName(name) },
     busy: { drawing: undefined, label: preparingName(name) },
     started: { drawing: 'done', label: downloadAgain(name) },
     failed: { drawing: 'retry', label: retry(name) },

@@ -24,7 +24,7 @@ export async function saveAll(
     cancel: () => cancelled.abort(),
     labels: { cancel: texts.all.cancel, resume: texts.all.resume },
   })
-  for (const row of rows) row.mark('busy', texts.file.waiting)
+  for (const row of rows) row.mark('waiting', texts.file.waiting)
   place.replaceChildren(view.element)
   say(texts.saving.begun(handle.name))
 

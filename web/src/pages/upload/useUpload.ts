@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
@@ -44,11 +45,15 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
 
   const refused = (error: ApiError) => {
     forgetUpload(linkId)
-    become({})
-    const kind = kindOfRefusal(error.status)
-    // The link was found to be one: what is bad then is what was asked of it.
-    if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
-    else setFault(whyNot(error, texts))
+    flushSync(() => {
+      become({})
+      const kind = kindOfRefusal(error.status)
+      // The link was found to be one: what is bad then is what was asked of it.
+      if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
+      else setFault(whyNot(error, texts))
+    })
+    // The button that was pressed is gone: reading goes on with what stands in its place.
+    document.querySelector('main')?.focus()
   }
   const become = ({ running, choosing }: { running?: Running; choosing?: Choosing }) => {
     if (running) uploadsHere.set(linkId, running)
