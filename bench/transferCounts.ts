@@ -114,6 +114,8 @@ export function stagesOf({ files, bytes, downloads, isAnonymised, isPasswordProt
     createProvisionalTransfer: total(
       call('member'),
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 1),
+      // The recipient's phone, if it was told before.
+      { tableRead: 1 },
     ),
     createTransfer: total(
       call('member'),
@@ -196,7 +198,8 @@ export function stagesOf({ files, bytes, downloads, isAnonymised, isPasswordProt
       read,
       times(isAnonymised ? files : 0, total(fileChange, { tableWrite: 1, bucketWrite: 2, event: 1 })),
     ),
-    notify: total(run('step', seconds.step), read, { keyCall: 1, mail: 1, tableWrite: 3 }),
+    // With the template set, as it was.
+    notify: total(run('step', seconds.step), read, { keyCall: 1, mail: 1, tableWrite: 3, tableRead: 1 }),
     sendPassword: isPasswordProtected
       ? total(run('step', seconds.step), times(2, read), change(0), { keyCall: 1, mail: 1, tableWrite: 2 })
       : total(run('step', seconds.step), read),

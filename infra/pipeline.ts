@@ -43,7 +43,7 @@ export function workflowArnOf(stack: Stack, name: string): string {
   return stack.formatArn({ service: 'states', resource: 'stateMachine', resourceName: name, arnFormat })
 }
 
-/** The workflow of transfers, who hears when one breaks off, and the sweep that goes over all of them every minute. */
+/** The workflow of transfers, who hears when one breaks off, and what goes over all of them by the clock. */
 export class Pipeline extends Construct {
   readonly stateMachineArn: string
   /** What could not be handled. */
@@ -56,7 +56,7 @@ export class Pipeline extends Construct {
     this.name = name
     this.functions = functions
     this.stateMachineArn = this.stateMachine()
-    this.deadLetters = [this.hearOfBroken(), this.sweepEveryMinute()]
+    this.deadLetters = [this.hearOfBroken(), this.goByTheClock()]
   }
 
   private stateMachine(): string {
@@ -146,16 +146,24 @@ export class Pipeline extends Construct {
     return deadLetters
   }
 
-  /** Two may be at work at once, when one takes longer than a minute: every change of theirs is conditional. */
-  private sweepEveryMinute(): Queue {
+  /** What could not be begun lies in one place, whichever it was: the next one makes up for it. */
+  private goByTheClock(): Queue {
     const scope = new Construct(this, 'Sweep')
     const deadLetters = deadLettersOf(scope)
-    const { functionArn, functionName } = this.functions('sweep')
+    // Two may be at work at once, when one takes longer than that: every change of theirs is conditional.
+    this.onSchedule(scope, 'sweep', { rate: '1 minute', description: 'The sweep of transfers', deadLetters })
+    const remind = new Construct(this, 'Remind')
+    this.onSchedule(remind, 'remind', { rate: '5 minutes', description: 'The reminders of transfers', deadLetters })
+    return deadLetters
+  }
+
+  private onSchedule(scope: Construct, name: string, { rate, description, deadLetters }: Clock) {
+    const { functionArn, functionName } = this.functions(name)
     const role = new Role(scope, 'Role', {
       assumedBy: ownService('scheduler'),
-      description: 'What the clock of the sweep may do',
+      description: `What the clock of ${name} may do`,
       inlinePolicies: {
-        sweep: new PolicyDocument({
+        [name]: new PolicyDocument({
           statements: [
             new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }),
             new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
@@ -164,8 +172,8 @@ export class Pipeline extends Construct {
       },
     })
     new CfnSchedule(scope, 'Schedule', {
-      description: 'The sweep of transfers',
-      scheduleExpression: 'rate(1 minute)',
+      description,
+      scheduleExpression: `rate(${rate})`,
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: functionArn,
@@ -174,16 +182,17 @@ export class Pipeline extends Construct {
         retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 2 },
       },
     })
-    // A sweep that failed is not repeated: the next minute's does the same, and repeats would only pile up.
+    // One that failed is not repeated: the next does the same, and repeats would only pile up.
     new CfnEventInvokeConfig(scope, 'Once', {
       functionName,
       qualifier: '$LATEST',
       maximumRetryAttempts: 0,
       maximumEventAgeInSeconds: 60,
     })
-    return deadLetters
   }
 }
+
+type Clock = { rate: string; description: string; deadLetters: Queue }
 
 /** The service, when it acts for this account: https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html */
 function ownService(name: string) {

@@ -52,20 +52,19 @@ function cloudscapeTheme(): Plugin {
   }
 }
 
-/** Whether a module belongs to the first view of the send page, by whatever way of static imports. */
-function isForSending(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (/[\\/]SendPage\.tsx$/.test(id)) return true
+/** Whether a module belongs to the first view of a page, by whatever way of static imports. */
+function isFirstOf(page: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (page.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return context.getModuleInfo(id)?.importers.some(importer => isForSending(importer, context, seen)) ?? false
+  return context.getModuleInfo(id)?.importers.some(importer => isFirstOf(page, importer, context, seen)) ?? false
 }
 
-/** Whether a module is there for files on their way, and for nothing else. */
-function isForUploads(id: string): boolean {
-  return /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/.test(
-    id,
-  )
-}
+const sendPage = /[\\/]SendPage\.tsx$/
+const uploadPage = /[\\/]UploadPage\.tsx$/
+/** What is there for files on their way, and for nothing else. */
+const forUploads =
+  /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
 
 export default defineConfig({
   root,
@@ -115,7 +114,7 @@ export default defineConfig({
             // What two of the later pages share; without that of their later steps, for the page that is opened most.
             // The sign-in library comes by itself, when it is needed.
             {
-              name: (id, context) => (isForSending(id, context) ? 'pages' : null),
+              name: (id, context) => (isFirstOf(sendPage, id, context) ? 'pages' : null),
               test: /^(?!.*amplify)/,
               minShareCount: 2,
               priority: 1,
@@ -129,12 +128,18 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !isForUploads(id),
+              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !forUploads.test(id),
               minShareCount: 2,
               priority: 1,
             },
-            // What a sender and a responder share once files go out: the pages that only tell of them do without.
-            { name: 'uploads', test: isForUploads, minShareCount: 2, priority: 0 },
+            // What a sender and a responder share once files go out: the pages that only tell of them do without, and so
+            // does the first view of the responder.
+            {
+              name: (id, context) => (isFirstOf(uploadPage, id, context) ? 'beforeUploads' : 'uploads'),
+              test: forUploads,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -9,6 +9,7 @@ import { createChallengeReach, createChallengeSeals } from '../triggers/createCh
 import { defineChallengeReach } from '../triggers/defineChallenge.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
 import { preTokenReach } from '../triggers/preToken.ts'
+import { remindReach, remindSeals } from '../triggers/remind.ts'
 import { sweepReach } from '../triggers/sweep.ts'
 import { verifyChallengeReach, verifyChallengeSeals } from '../triggers/verifyChallenge.ts'
 import { workflowEndedReach } from '../triggers/workflowEnded.ts'
@@ -160,6 +161,16 @@ export function triggerFunctions(): DeployedFunction[] {
       serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
       of: { file: 'triggers/sweep.ts', export: 'sweep' },
       reach: sweepReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 300,
+    },
+    {
+      name: 'remind',
+      serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
+      of: { file: 'triggers/remind.ts', export: 'remind' },
+      reach: remindReach,
+      sealed: contextsOf(remindSeals),
       variables: SETTINGS,
       memoryMiB: 512,
       timeoutSeconds: 300,

@@ -9,7 +9,8 @@ const ORIGIN_HEADER = 'x-origin-secret'
  */
 export async function edgeStandIn(port: number, pages: RequestListener = nothing) {
   let target: { endpoint: URL; host: string; secret: string } | undefined
-  const agent = new Agent({ keepAlive: true })
+  // Sooner than the emulator closes what nobody uses: a call on such a connection would be lost.
+  const agent = new Agent({ keepAlive: true, timeout: 2000 })
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? ''
     if (!path.startsWith('/api/')) return pages(incoming, outgoing)

@@ -17,6 +17,7 @@ let host: TestHost
 let session: BrowserContextOptions
 let transferId = ''
 let downloadUrl = ''
+let requestUrl = ''
 
 beforeAll(async () => {
   browser = await launchChromium()
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await host.settled()
   const { transfer } = await alice.call(contracts.reviewTransfer, { params: { id: transferId } })
   downloadUrl = transfer.downloadUrl ?? ''
+  requestUrl = (await alice.request()).requestUrl
 })
 afterAll(async () => {
   await browser?.close()
@@ -42,6 +44,10 @@ const visits: Record<Route, Visit> = {
   token: { path: () => '/token?error=access_denied&state=x', ready: page => page.getByText('Error!') },
   send: { isSignedIn: true, ready: page => page.getByLabel('Recipient e-mail') },
   request: { isSignedIn: true, ready: page => page.getByLabel('Responder e-mail') },
+  upload: {
+    path: () => pathOf('upload', secretOf(requestUrl)),
+    ready: page => page.getByRole('button', { name: 'Upload', exact: true }),
+  },
   success: { isSignedIn: true, ready: page => page.getByRole('heading', { name: 'Success!' }) },
   review: {
     isSignedIn: true,

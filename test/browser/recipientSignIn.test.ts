@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeSentTo } from '../harness/challenge.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { answerRequest, outboxOf, person } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
@@ -148,13 +148,12 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await button('Proceed').waitFor()
     await page.goto(`${host.origin}/transfer`)
     await heading('Send files').waitFor()
-    await page.getByText('bob@acme.example').first().waitFor()
+    expect(await page.getByText('bob@acme.example').count()).toBeGreaterThan(0)
   })
 
   test('a requester gets what was asked for after signing in, from the mail alone', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const { requestUrl } = await alice.request({ responder: 'rita@partner.example' })
-    const { answerRequest } = await import('../harness/person.ts')
     await answerRequest(host.origin, requestUrl, [note])
     await host.settled()
     const mail = (await outboxOf(host.origin)).find(

@@ -525,6 +525,33 @@ describe('when time passes', () => {
     await page.getByText('Please ask the sender to resend the request.').waitFor()
   })
 
+  test('an upload that was paused for a day is sent anew, all of it', async () => {
+    const { id, requestUrl } = await alice.request()
+    const files = [note, { ...note, name: 'second.txt' }]
+    let puts = 0
+    await page.route('**/blobs/**', route => (puts++ === 0 ? route.continue() : undefined))
+    await page.goto(requestUrl)
+    await heading(/^Send files to/).waitFor()
+    await page.locator('input[type=file]').first().setInputFiles(files)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByText('1 of 2 files').waitFor()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.unrouteAll()
+    host.clock.move(DAY + HOUR)
+    await host.sweep()
+
+    await page.getByRole('button', { name: 'Go on' }).click()
+
+    await heading('Your upload is not finished').waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await heading('Go on with your upload').waitFor()
+    await page.locator('input[type=file]').first().setInputFiles(files)
+    await heading('Your files have arrived').waitFor()
+    alice = await person(host.origin, 'alice@acme.example')
+    expect((await alice.review(id)).files.map(({ fileState }) => fileState)).not.toContain('waiting')
+  })
+
   test('an upload that was left for a day opens its link again, for a new start', async () => {
     const { id, requestUrl } = await alice.request()
     await page.route('**/blobs/**', () => {})

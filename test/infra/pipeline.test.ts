@@ -121,25 +121,30 @@ describe('a workflow that breaks off', () => {
   })
 })
 
-describe('the sweep', () => {
-  const schedule = only('AWS::Scheduler::Schedule')
+describe.each([
+  ['sweep', 'rate(1 minute)'],
+  ['remind', 'rate(5 minutes)'],
+])('by the clock %s', (name, rate) => {
+  const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule')).map(
+    ({ Properties }) => Properties as Properties & { ScheduleExpression: string; FlexibleTimeWindow: unknown },
+  )
+  const schedule = schedules.find(({ Target }) => JSON.stringify(Target.Arn) === JSON.stringify(arnOf(name)))
 
-  test('goes every minute, and one that could not be begun is kept', () => {
-    expect(schedule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', FlexibleTimeWindow: { Mode: 'OFF' } })
-    expect(schedule.Target.Arn).toEqual(arnOf('sweep'))
-    expect(schedule.Target.DeadLetterConfig.Arn).toEqual(stack.resolve(pipeline.deadLetters[1]?.queueArn))
+  test('goes at its rate, and one that could not be begun is kept', () => {
+    expect(schedule).toMatchObject({ ScheduleExpression: rate, FlexibleTimeWindow: { Mode: 'OFF' } })
+    expect(schedule?.Target.DeadLetterConfig.Arn).toEqual(stack.resolve(pipeline.deadLetters[1]?.queueArn))
   })
 
   test('is not repeated when it fails: the next one does the same', () => {
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
-      FunctionName: { Ref: idOf('sweep') },
+      FunctionName: { Ref: idOf(name) },
       MaximumRetryAttempts: 0,
     })
   })
 
   test('is all that its clock may call', () => {
-    expect(statementsOf(schedule.Target.RoleArn['Fn::GetAtt'][0])).toEqual([
-      { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arnOf('sweep') },
+    expect(statementsOf(schedule?.Target.RoleArn['Fn::GetAtt'][0] ?? '')).toEqual([
+      { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arnOf(name) },
       { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: stack.resolve(pipeline.deadLetters[1]?.queueArn) },
     ])
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getDownload } from '../../shared/contract/downloads.ts'
-import { fileAnswer, linkAnswer } from '../../web/src/download/answers.ts'
+import { fileAnswer, gateOf, linkAnswer } from '../../web/src/download/answers.ts'
 import { redact } from '../../web/src/download/redact.ts'
 import { shortened } from '../../web/src/download/shortened.ts'
 
@@ -35,7 +35,8 @@ describe('what lies behind the link', () => {
     [400, { kind: 'unknown' }],
     [429, { kind: 'busy', seconds: 30 }],
     [0, { kind: 'unreachable' }],
-    [500, { kind: 'refused', message: 'Failed to download.' }],
+    [500, { kind: 'refused', message: undefined }],
+    [401, { kind: 'refused', message: undefined }],
   ])('status %i', (status, answer) => {
     expect(linkAnswer(reply(status))).toEqual(answer)
   })
@@ -87,34 +88,63 @@ describe('a file', () => {
   const url = 'https://blobs.acme.example/f-01?signature=x'
 
   test('is where the server says', () => {
-    expect(fileAnswer(reply(200, { url }), 'report.pdf')).toEqual({ kind: 'ready', url })
+    expect(fileAnswer(reply(200, { url }))).toEqual({ kind: 'ready', url })
   })
 
   test('is gone when its transfer ended meanwhile', () => {
-    expect(fileAnswer(reply(410), 'report.pdf')).toEqual({ kind: 'expired' })
+    expect(fileAnswer(reply(410))).toEqual({ kind: 'expired' })
   })
 
   test('may have to be asked for again later', () => {
-    const answer = fileAnswer(reply(429, { errorMessage: 'Slow down.' }), 'report.pdf')
+    const answer = fileAnswer(reply(429, { errorMessage: 'Slow down.' }))
 
     expect(answer).toEqual({ kind: 'busy', seconds: 30, message: 'Slow down.' })
   })
 
   test.each([
-    [503, { errorMessage: 'The store is full.' }, 'The store is full.'],
-    [500, undefined, 'Failed to download report.pdf.'],
-    [500, { errorMessage: '' }, 'Failed to download report.pdf.'],
-    [0, undefined, 'Failed to download report.pdf.'],
-  ])('that cannot be had (%i) says why', (status, body, message) => {
-    expect(fileAnswer(reply(status, body), 'report.pdf')).toEqual({ kind: 'failed', message })
+    [503, { errorMessage: 'The store is full.' }, 'The store is full.', true],
+    [500, undefined, undefined, true],
+    [500, { errorMessage: '' }, undefined, true],
+    [0, undefined, undefined, true],
+    [404, { errorMessage: 'There is nothing here.' }, 'There is nothing here.', false],
+  ])('that cannot be had (%i) says why, and whether that may pass', (status, body, message, isPassing) => {
+    expect(fileAnswer(reply(status, body))).toEqual({ kind: 'failed', message, isPassing })
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '/relative', '', 7])(
     'is never fetched from %s',
     address => {
-      expect(() => fileAnswer(reply(200, { url: address }), 'report.pdf')).toThrow(TypeError)
+      expect(() => fileAnswer(reply(200, { url: address }))).toThrow(TypeError)
     },
   )
+})
+
+describe('a gate', () => {
+  const code = { required: 'phone_number_verification', phoneNumber: '+41 ** *** ** 67', username: 'opaque' }
+
+  test.each([
+    ['a sign-in', { required: 'login' }, { kind: 'login' }],
+    ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', username: 'opaque' }],
+  ])('that wants %s is told from a refusal, of the link and of its files', (_what, body, gate) => {
+    expect(linkAnswer(reply(401, body))).toEqual(gate)
+    expect(fileAnswer(reply(401, body))).toEqual(gate)
+  })
+
+  test.each([
+    ['another status', 403, code],
+    ['no body', 401, undefined],
+    ['nothing required', 401, { errorMessage: 'You are not signed in.' }],
+  ])('is none with %s', (_what, status, body) => {
+    expect(gateOf(reply(status, body))).toBeUndefined()
+  })
+
+  test.each([
+    ['of another kind', { required: 'fingerprint' }],
+    ['without the name to ask under', { ...code, username: undefined }],
+    ['without a phone', { ...code, phoneNumber: 41 }],
+  ])('%s is not understood', (_what, body) => {
+    expect(() => linkAnswer(reply(401, body))).toThrow(TypeError)
+  })
 })
 
 describe('a report of an error', () => {

@@ -15,11 +15,10 @@ const parts = {
   from: '"Acme, Legal & Größe" <files@acme.example>',
   messageId: '<1@acme.example>',
   date: new Date(Date.parse('2026-11-21T09:00:00Z')),
-  boundarySeed: 'seed',
 }
 
-const rawOf = async (some: Mail, how: Parameters<typeof mimeOf>[1] = parts) =>
-  Buffer.from(await mimeOf(some, how)).toString('latin1')
+const rawOf = (some: Mail, how: Parameters<typeof mimeOf>[1] = parts) =>
+  Buffer.from(mimeOf(some, how)).toString('latin1')
 const unixed = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
 /** Names of headers, in their order, without what belongs to the line before. */
 const headersOf = (raw: string) =>
@@ -30,7 +29,7 @@ const headersOf = (raw: string) =>
 
 describe('a mail as it is sent', () => {
   test('is read by a mail program as it was written', async () => {
-    const read = await PostalMime.parse(await mimeOf(mail, parts))
+    const read = await PostalMime.parse(mimeOf(mail, parts))
 
     expect(read.subject).toBe(mail.subject)
     expect(read.from).toEqual({ name: 'Acme, Legal & Größe', address: 'files@acme.example' })
@@ -43,7 +42,7 @@ describe('a mail as it is sent', () => {
   })
 
   test('brings the logo along, and shows it by its name', async () => {
-    const { attachments } = await PostalMime.parse(await mimeOf(mail, parts))
+    const { attachments } = await PostalMime.parse(mimeOf(mail, parts))
 
     expect(attachments).toHaveLength(1)
     expect(attachments[0]).toMatchObject({
@@ -56,15 +55,15 @@ describe('a mail as it is sent', () => {
     expect(mail.html).toContain('src="cid:logo"')
   })
 
-  test('without a logo has two parts and nothing attached', async () => {
-    const raw = await rawOf({ ...linkMail(plainSet, facts), ...about })
+  test('without a logo has two parts and nothing attached', () => {
+    const raw = rawOf({ ...linkMail(plainSet, facts), ...about })
 
     expect(raw).not.toContain('multipart/related')
     expect(raw.match(/^Content-Type: text\//gm)).toHaveLength(2)
   })
 
-  test('says that a machine wrote it, in which language, and not by which program', async () => {
-    const raw = await rawOf(mail)
+  test('says that a machine wrote it, in which language, and not by which program', () => {
+    const raw = rawOf(mail)
 
     expect(raw).toContain('\r\nAuto-Submitted: auto-generated\r\n')
     expect(raw).toContain('\r\nX-Auto-Response-Suppress: All\r\n')
@@ -74,7 +73,7 @@ describe('a mail as it is sent', () => {
 
   test('bears no header of a sender who is concealed', async () => {
     const concealed = linkMail(legal, { ...facts, senderEmail: undefined })
-    const raw = await rawOf({ ...concealed, ...about })
+    const raw = rawOf({ ...concealed, ...about })
 
     expect(headersOf(raw)).not.toContain('Reply-To')
     const read = await PostalMime.parse(raw)
@@ -84,13 +83,24 @@ describe('a mail as it is sent', () => {
   test.each([
     ...['', 'robin', 'robin@partner.example, eve@evil.example', 'Robin <robin@partner.example>', 'rüş@partner.example'],
     ...['robin@partner.example\r\nBcc: eve@evil.example', 'robin@[127.0.0.1]', '"robin"@partner.example'],
-  ])('goes to one address, or not at all: %j', async to => {
-    await expect(mimeOf({ ...mail, to }, parts)).rejects.toThrow(MailRefused)
-    expect(headersOf(await rawOf({ ...mail, replyTo: to }))).not.toContain('Reply-To')
+  ])('goes to one address, or not at all: %j', to => {
+    expect(() => mimeOf({ ...mail, to }, parts)).toThrow(MailRefused)
+    expect(headersOf(rawOf({ ...mail, replyTo: to }))).not.toContain('Reply-To')
   })
 
-  test('is the same, byte for byte, when nothing of it changed', async () => {
-    expect(await rawOf(mail)).toBe(await rawOf(mail))
+  test.each([
+    ['files@acme.example', '', 'files@acme.example'],
+    ['Acme Files <files@acme.example>', 'Acme Files', 'files@acme.example'],
+    ['Acme, Inc. <files@acme.example>', 'Acme, Inc.', 'files@acme.example'],
+    ['"Acme \\"A\\" \\\\" <files@acme.example>', 'Acme "A" \\', 'files@acme.example'],
+    ['短い <files@acme.example>', '短い', 'files@acme.example'],
+    ['"Größe, =?UTF-8?Q?x?=" <files@acme.example>', 'Größe, =?UTF-8?Q?x?=', 'files@acme.example'],
+  ])('comes from %s, one sender', async (from, name, address) => {
+    expect((await PostalMime.parse(mimeOf(mail, { from }))).from).toEqual({ name, address })
+  })
+
+  test('is the same, byte for byte, when nothing of it changed', () => {
+    expect(rawOf(mail)).toBe(rawOf(mail))
   })
 })
 
@@ -112,20 +122,7 @@ describe('whatever stands in a mail', () => {
             'ü',
             '短',
           ],
-          ...[
-            '----_NmP-seed-Part_1--',
-            '\r\n.\r\n',
-            '=?UTF-8?Q?=0D=0ABcc:_x?=',
-            ',',
-            ';',
-            ':',
-            '<',
-            '>',
-            '"',
-            '@',
-            ' ',
-            'a',
-          ],
+          ...['--=_Part--', '\r\n.\r\n', '=?UTF-8?Q?=0D=0ABcc:_x?=', ',', ';', ':', '<', '>', '"', '@', ' ', 'a'],
         ),
         { maxLength: 60 },
       )
@@ -135,10 +132,10 @@ describe('whatever stands in a mail', () => {
   const own = ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'Content-Language']
   const always = ['Auto-Submitted', 'X-Auto-Response-Suppress', 'MIME-Version', 'Content-Type']
 
-  test('its headers are ours alone, each once, and its lines are as SMTP takes them', async () => {
-    await fc.assert(
-      fc.asyncProperty(written, async some => {
-        const raw = await rawOf({ ...some, ...about })
+  test('its headers are ours alone, each once, and its lines are as SMTP takes them', () => {
+    fc.assert(
+      fc.property(written, some => {
+        const raw = rawOf({ ...some, ...about })
         const names = headersOf(raw)
 
         expect(new Set(names).size).toBe(names.length)
@@ -153,7 +150,7 @@ describe('whatever stands in a mail', () => {
   test('it goes to one address, and its two parts say what was written', async () => {
     await fc.assert(
       fc.asyncProperty(written, async ({ subject, text, html }) => {
-        const read = await PostalMime.parse(await mimeOf({ ...about, subject, text, html }, parts))
+        const read = await PostalMime.parse(mimeOf({ ...about, subject, text, html }, parts))
 
         expect(read.to).toEqual([{ name: '', address: 'robin@partner.example' }])
         expect(read.cc).toBeUndefined()

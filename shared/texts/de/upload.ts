@@ -31,7 +31,6 @@ export const upload: UploadTexts = {
   retry: 'Noch einmal versuchen',
   failed: 'Das hat nicht geklappt',
   unreachable: 'Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-  loading: 'Wird geladen',
 
   expiredTitle: 'Der Link ist abgelaufen!',
   expired: 'Bitten Sie den Absender, die Anfrage noch einmal zu senden.',
@@ -55,7 +54,6 @@ export const upload: UploadTexts = {
   once: 'Der Link gilt nur einmal: Wählen Sie alles aus, bevor Sie hochladen.',
   upload: 'Hochladen',
   preparing: 'Das Hochladen wird vorbereitet',
-  notReady: 'Bitte sehen Sie zuerst die Dateien an.',
   notLoaded:
     'Ein Teil dieser Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung, oder laden Sie die Seite neu.',
 

@@ -30,7 +30,6 @@ export const upload = {
   retry: 'Retry',
   failed: 'Failed',
   unreachable: 'The server does not answer. Please check your connection, then try again.',
-  loading: 'Loading',
 
   expiredTitle: requestTexts.expiredTitle,
   expired: requestTexts.expired,
@@ -53,7 +52,6 @@ export const upload = {
   once: 'The link can be used once: choose everything before you upload.',
   upload: 'Upload',
   preparing: 'Preparing the upload',
-  notReady: 'To go on, please look at the files.',
   notLoaded: 'A part of this page could not be loaded. Please check your connection, or reload the page.',
 
   filesRequired: fieldTexts.filesRequired,

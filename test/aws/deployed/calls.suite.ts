@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isForMembers } from '../../../shared/contract/contract.ts'
 import { contracts } from '../../../shared/contract/table.ts'
 import { ask, callNames, type Target } from '../../harness/calls.ts'
-import type { Person } from '../../harness/person.ts'
+import { type Person, personWith, secretOf } from '../../harness/person.ts'
 import { type Answer, bearer, sendJson } from '../../harness/requests.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { rowsOf } from '../tables.ts'
@@ -47,9 +47,8 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await statusOf('getOpenApi')).toBe(200)
       expect(await statusOf('getDownload')).toBe(404)
       expect(await statusOf('getDownloadFile')).toBe(404)
-      const behindRequest = { ...nowhere, id: nowhere.secret }
-      expect((await ask(stack.host.origin, 'getTransfer', behindRequest)).status).toBe(404)
-      expect((await ask(stack.host.origin, 'claimUpload', behindRequest)).status).toBe(404)
+      expect(await statusOf('getTransfer')).toBe(404)
+      expect(await statusOf('claimUpload')).toBe(404)
     })
 
     test('for members refuse somebody without the group, and the audit knows of each', async () => {
@@ -72,6 +71,22 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await denials()).toBe(before + forMembers.length - 1)
     })
 
+    test('take a long body of members alone, whatever it says', async () => {
+      const behindLink = { ...nowhere, id: nowhere.secret }
+      const said = async (name: (typeof callNames)[number], target: Target, kilobytes: number) => {
+        const json = JSON.stringify({ filler: 'x'.repeat(kilobytes * 1024) })
+        return (await ask(stack.host.origin, name, target, { token: bob.idToken, json })).status
+      }
+
+      expect(await said('createProvisionalTransfer', nowhere, 200)).toBe(400)
+      expect(await said('getPartUrls', nowhere, 200)).toBe(400)
+      expect(await said('createProvisionalTransfer', nowhere, 2100)).toBe(413)
+      // Anybody can make up what looks like the id of a responder.
+      expect(await said('getPartUrls', behindLink, 200)).toBe(413)
+      expect(await said('claimUpload', behindLink, 200)).toBe(413)
+      expect(await said('resendCode', nowhere, 200)).toBe(413)
+    })
+
     test('under an Idempotency-Key are done once, and a refusal frees the key', async () => {
       const files = [{ name: 'repeated.txt', size: 1, tempId: 0 }]
       const declared = { files, message: 'Once.', recipient: world.someone() }
@@ -88,6 +103,37 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await repeated(`/transfers/${id}/retract`, retract)).status).toBe(409)
       const sent = await world.sent(bob, ['taken back.txt'], world.someone())
       expect((await repeated(`/transfers/${sent.id}/retract`, retract)).status).toBe(200)
+    })
+
+    test('of requests are done once under a key as well, and an ended one is asked for anew', async () => {
+      const asking = { responder: world.someone(), message: 'The papers.' }
+      expect((await repeated('/transfers/request', { ...asking, expiryDays: 10_000 })).status).toBeGreaterThanOrEqual(
+        400,
+      )
+      const { id } = (await repeated('/transfers/request', asking)).json as { id: string }
+      expect((await repeated(`/transfers/${randomUUID()}/resend`, {})).status).toBe(404)
+      expect((await repeated(`/transfers/${id}/resend`, {})).json).toMatchObject({ id })
+
+      await world.setTransfer(id, { expiryDate: new Date(Date.now() - HOUR).toISOString() })
+      const anew = (await repeated(`/transfers/${id}/resend`, {})).json as { id: string }
+
+      expect(anew.id).not.toBe(id)
+      expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'expired', newId: anew.id })
+      expect((await bob.review(anew.id)).transfer).toMatchObject({ transferState: 'requested' })
+    })
+
+    test('lead a responder to the parts of their own upload', async () => {
+      const { requestUrl } = await bob.request({ responder: world.someone() })
+      const responder = personWith(stack.host.origin, undefined)
+      const claimed = await responder.call(contracts.claimUpload, {
+        params: { id: secretOf(requestUrl) },
+        body: { files: [{ name: 'large.bin', size: 65 * 1024 * 1024, tempId: 0 }], acknowledgement: true },
+      })
+
+      const upload = await responder.uploadInParts(claimed.id, claimed.files[0]?.id ?? '')
+      const part = await responder.sendPart(upload, 1, Buffer.alloc(upload.partSize))
+
+      expect((await responder.listParts(upload)).parts).toMatchObject([{ partNumber: 1, etag: part.etag }])
     })
 
     test('correct a provisional transfer, and leave out a file that was declared before', async () => {

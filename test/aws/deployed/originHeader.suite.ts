@@ -13,6 +13,7 @@ export function originHeaderSuite(open: () => DeployedStack) {
   describe('a call that did not come through the edge', () => {
     let stack: DeployedStack
     let target: Target
+    let requestId: string
     let ada: Person
     beforeAll(async () => {
       stack = open()
@@ -20,10 +21,14 @@ export function originHeaderSuite(open: () => DeployedStack) {
       const world = await worldOf(stack)
       const { id, downloadUrl } = await world.sent(ada, ['direct.txt'], world.someone())
       const { files } = await ada.review(id)
-      target = { id, fileId: files[0]?.id ?? '', secret: secretOf(downloadUrl) }
+      const request = await ada.request({ responder: world.someone() })
+      requestId = request.id
+      target = { id, fileId: files[0]?.id ?? '', secret: secretOf(downloadUrl), linkId: secretOf(request.requestUrl) }
     })
-    const ask = (name: (typeof callNames)[number], headers: Record<string, string>) =>
-      askDirectly(stack.output('ApiId'), name, target, { authorization: `Bearer ${ada.idToken}`, ...headers })
+    const ask = (name: (typeof callNames)[number], headers: Record<string, string>) => {
+      const about = name === 'resendRequest' ? { ...target, id: requestId } : target
+      return askDirectly(stack.output('ApiId'), name, about, { authorization: `Bearer ${ada.idToken}`, ...headers })
+    }
 
     test.each(callNames)('finds nothing, whatever else it shows: %s', async name => {
       const guesses: Record<string, string>[] = [

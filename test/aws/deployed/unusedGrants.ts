@@ -23,6 +23,8 @@ const steps = [
 const hardlyFail = ['inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
 const tellsSender = [...steps, ...triggers, 'sweep']
+const requests = ['createRequest', 'resendRequest']
+const mailsBeside = [...requests, 'resendCode', 'retractTransfer', 'createChallenge', 'remind']
 const uploads = ['getUploadUrl', 'getPartUrls', 'completeUpload']
 
 export const unusedGrants: readonly UnusedGrant[] = [
@@ -42,7 +44,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'Lambda reads the queue in the name of the function; the emulator’s does so without asking.',
   })),
   {
-    of: tellsSender,
+    of: [...tellsSender, ...mailsBeside],
     grant: 'ses:SendEmail on configuration set',
     reason: 'AWS holds a mail to its identity and to its configuration set; the emulator knows the identity alone.',
   },
@@ -52,15 +54,24 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'S3 asks for it where a HeadObject finds nothing, to answer 404 and not 403; the emulator answers 404.',
   },
   {
-    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'finalizeTransfer'],
+    of: [
+      ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
+      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'resetPhoneVerification'],
+    ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
   },
   {
-    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'sweep'],
+    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'sweep', 'remind'],
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
   },
+  ...['dynamodb:Query on transfers', 'dynamodb:UpdateItem on transfers'].map(grant => ({
+    of: ['createRequest'],
+    grant,
+    reason:
+      'For a mail that SES refuses, which is noted on the request; the emulator refuses none that is well-formed.',
+  })),
   {
     of: steps.filter(name => name !== 'giveUp'),
     grant: 's3:DeleteObject on released/*',

@@ -44,8 +44,8 @@ function Sent({ id, recipient, expiryDate }: SentState) {
         </div>
       )}
       {isSignedIn && <SenderPart id={id} recipient={recipient} {...read} />}
-      <Button variant="link" onClick={() => navigate(pages.send.path)}>
-        Send more files
+      <Button variant="link" onClick={() => navigate(isRequest ? pages.request.path : pages.send.path)}>
+        {isRequest ? 'Request more files' : 'Send more files'}
       </Button>
     </div>
   )

@@ -51,6 +51,7 @@ function Steps({ linkId }: { linkId: string }) {
           asker={asker(asked)}
           upload={running.upload}
           isBeginning={isBeginning}
+          fault={fault}
           onChooseAgain={() => upload.goOn(asked, running.upload.claim)}
         />
       </PageBody>

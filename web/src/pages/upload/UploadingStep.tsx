@@ -1,4 +1,6 @@
+import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useSyncExternalStore } from 'react'
 import { Actions } from '../../components/Actions.tsx'
@@ -17,11 +19,13 @@ type Props = {
   upload: Upload
   /** Whether the files are about to be chosen again. */
   isBeginning: boolean
+  /** Why that did not work. */
+  fault: string | undefined
   onChooseAgain: () => void
 }
 
 /** The upload while it runs, when it could not go on, and what came of it. */
-export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, onChooseAgain }: Props) {
+export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, fault, onChooseAgain }: Props) {
   const texts = useUploadTexts()
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const { stage, files, isUnreadable } = state
@@ -46,6 +50,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
           />
         </SpaceBetween>
       </Panel>
+      <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
       <Actions>
         {stage === 'failed' && isUnreadable ? (
           <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onChooseAgain}>

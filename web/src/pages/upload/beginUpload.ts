@@ -26,6 +26,8 @@ type Beginning = {
   texts: SendingTexts
   /** Hears that the link does not take these files, or none at all. */
   onRefused: (error: ApiError) => void
+  /** Hears that the link was given back meanwhile: what had arrived is gone, and it was burnt anew. */
+  onGivenBack: () => void
 }
 
 export type Upload = {
@@ -39,9 +41,19 @@ export type Upload = {
 const MILLISECONDS_BETWEEN_SIGNS = 10 * 60_000
 
 /** An upload of a responder: it burns its link first, unless that happened before. */
-export function beginUpload({ call, claim: begun, contents, handles, release, texts, onRefused }: Beginning): Upload {
+export function beginUpload({
+  call,
+  claim: begun,
+  contents,
+  handles,
+  release,
+  texts,
+  onRefused,
+  onGivenBack,
+}: Beginning): Upload {
   const { linkId } = begun
   const record = recordOf(begun)
+  let leave: (() => void) | undefined
   void keepHandles(linkId, handles, Date.now(), Date.now() - KEPT_MILLISECONDS)
 
   const sending = createSending<HandedIn>(
@@ -53,11 +65,14 @@ export function beginUpload({ call, claim: begun, contents, handles, release, te
       ...apiPorts(call),
       async create(signal) {
         const claimed = await claim(call, begun, signal).catch(error => {
-          if (isRefusal(error)) onRefused(error)
+          if (isRefusal(error)) leave = () => onRefused(error)
           throw error
         })
+        const { uploadId = claimed.id } = record.kept()
         record.note({ uploadId: claimed.id })
-        return claimed
+        if (uploadId === claimed.id) return claimed
+        leave = onGivenBack
+        throw new Error('The link was given back meanwhile.')
       },
       finalize: (id, signal) => call(finalizeTransfer, { params: { id }, signal }),
     },
@@ -67,6 +82,12 @@ export function beginUpload({ call, claim: begun, contents, handles, release, te
   guardUnload(sending)
   keepAwake(sending)
   keepRecord(sending, record)
+  sending.subscribe(() => {
+    if (sending.state().stage !== 'failed' || !leave) return
+    // So that closing the tab asks nothing any more.
+    sending.cancel()
+    leave()
+  })
   return { sending, isKept: record.isKept, claim: begun }
 }
 

@@ -19,6 +19,8 @@ async function fetchLaterSteps() {
   const { UploadingStep } = await import('./UploadingStep.tsx')
   const { ChooseAgain } = await import('./ChooseAgain.tsx')
   const { beginUpload } = await import('./beginUpload.ts')
+  const { newClaim } = await import('./newClaim.ts')
   const { takeUp, matchTaken, resumed } = await import('./takeUp.ts')
-  return { UploadingStep, ChooseAgain, beginUpload, takeUp, matchTaken, resumed }
+  const { isReady } = await import('../../upload/matchFiles.ts')
+  return { UploadingStep, ChooseAgain, beginUpload, newClaim, takeUp, matchTaken, resumed, isReady }
 }

@@ -4,13 +4,12 @@ import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { holdSending } from '../../upload/holdSending.ts'
-import { isReady, type Matching } from '../../upload/matchFiles.ts'
+import type { Matching } from '../../upload/matchFiles.ts'
 import type { Upload } from './beginUpload.ts'
 import { forgetUpload } from './forgetUpload.ts'
 import type { KeptClaim } from './keptClaims.ts'
 import { type LaterSteps, laterSteps } from './laterSteps.ts'
 import { type Asked, kindOfRefusal } from './lookAtLink.ts'
-import { newClaim } from './newClaim.ts'
 import type { TakenUp } from './takeUp.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { useLink } from './useLink.ts'
@@ -55,6 +54,10 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     // The button that was pressed is gone: reading goes on with what stands in its place.
     document.querySelector('main')?.focus()
   }
+  const givenBack = () => {
+    become({})
+    link.lookAgain()
+  }
   const become = ({ running, choosing }: { running?: Running; choosing?: Choosing }) => {
     if (running) uploadsHere.set(linkId, running)
     else uploadsHere.delete(linkId)
@@ -63,7 +66,13 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     setChoosing(choosing)
   }
   const run = (steps: LaterSteps, asked: Asked, contents: Contents) => {
-    const upload = steps.beginUpload({ ...contents, call, texts: texts.sending, onRefused: refused })
+    const upload = steps.beginUpload({
+      ...contents,
+      call,
+      texts: texts.sending,
+      onRefused: refused,
+      onGivenBack: givenBack,
+    })
     become({ running: { upload, asked, steps } })
     void upload.sending.start()
   }
@@ -96,7 +105,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
 
     begin: (asked: Asked, files: readonly FileToSend[]) =>
       attempt(async (steps, release) => {
-        const claim = await newClaim(linkId, files)
+        const claim = await steps.newClaim(linkId, files)
         const contents = new Map(files.map(({ tempId, file }) => [tempId, file]))
         const handles = new Map(files.flatMap(({ tempId, handle }) => (handle ? [[tempId, handle] as const] : [])))
         run(steps, asked, { claim, contents, handles, release })
@@ -109,7 +118,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
         const matching = await steps.matchTaken(taken, taken.found)
         // It failed, and is given up in this form: the tab may be closed without a question.
         running?.upload.sending.cancel()
-        if (isReady(matching)) run(steps, asked, { ...steps.resumed(taken, matching), release })
+        if (steps.isReady(matching)) run(steps, asked, { ...steps.resumed(taken, matching), release })
         else become({ choosing: { taken, matching, asked, steps, release } })
       }),
 

@@ -1,0 +1,251 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '../../shared/domain/pages.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { outboxOf, person, secretOf } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+/** Where pictures are kept, if they are: `npm run screens` puts them beside the documents. */
+const kept = process.env.KEPT_SCREENS
+const looks = [
+  { name: 'light-1280', width: 1280, colorScheme: 'light' },
+  { name: 'dark-360', width: 360, colorScheme: 'dark' },
+] as const
+const people = `name,email,phone,card
+Rita Meier,rita.meier@partner.example,+41 44 668 18 00,4111 1111 1111 1111
+Zoë Rossi,zoe@partner.example,+41 31 322 21 11,5500 0000 0000 0004
+`
+
+/** A view: who sees it, and how it is reached. Every page of the table has one at least. */
+type View = {
+  page: keyof typeof pages | 'notFound' | 'local'
+  isSignedIn?: boolean
+  reach: (page: Page) => Promise<void>
+}
+
+describe('every page has its picture', () => {
+  let browser: Browser
+  let host: TestHost
+  let session: BrowserContextOptions
+  const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '', }
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory, now: Date.now })
+    const alice = await person(host.origin, 'alice@acme.example')
+    const files = [
+      { name: 'Staff list.csv', content: Buffer.from(people) },
+      {
+        name: 'Contract.txt',
+        content: Buffer.from('Between Acme and Partner AG, 8001 Zürich. IBAN CH93 0076 2011 6238 5295 7.'),
+      },
+    ]
+    const more = { message: 'Dear Rita, here are the papers for Monday. Please look through them before we meet.' }
+    const plain = await alice.send(files, more)
+    const sealed = await alice.send(files, {
+      ...more,
+      options: { isPasswordProtected: true, trackingId: 'Case 2026-17' },
+    })
+    const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
+    const coded = await alice.send(files, { ...more, options })
+    const asked = await alice.request({ recipientName: 'Rita', message: 'Please send the signed contract.' })
+    await host.settled()
+    Object.assign(links, { review: plain.id, waiting: asked.id, request: asked.requestUrl })
+    Object.assign(links, { plain: plain.downloadUrl, sealed: sealed.downloadUrl, coded: coded.downloadUrl })
+    session = { storageState: await storageOfAlice() }
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+
+  async function storageOfAlice() {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${host.origin}/login`)
+    await page.getByRole('link', { name: 'Alice' }).click()
+    await page.getByText('Select files to send').waitFor()
+    const state = await context.storageState()
+    await context.close()
+    return state
+  }
+
+  const to = async (page: Page, path: string) => void (await page.goto(`${host.origin}${path}`))
+  const opened = (link: () => string, heading: RegExp) => async (page: Page) => {
+    await page.goto(link())
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  const choose = (page: Page) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([{ name: 'Staff list.csv', mimeType: 'text/csv', buffer: Buffer.from(people) }])
+  async function sendDetails(page: Page) {
+    await to(page, '/transfer')
+    await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita, here are the papers.')
+    await choose(page)
+  }
+
+  const views: Record<string, View> = {
+    landing: {
+      page: 'landing',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, '/')
+        await page.getByText('Select files to send').waitFor()
+      },
+    },
+    'landing-visitor': {
+      page: 'landing',
+      reach: async page => {
+        await to(page, '/')
+        await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+      },
+    },
+    login: {
+      page: 'login',
+      reach: async page => {
+        await to(page, '/login')
+        await page.getByRole('link', { name: 'Alice' }).waitFor()
+      },
+    },
+    logout: {
+      page: 'logout',
+      reach: async page => {
+        await to(page, '/logout')
+        await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+      },
+    },
+    token: {
+      page: 'token',
+      reach: async page => {
+        await to(page, '/token?error=access_denied&state=x')
+        await page.getByText('Error!').waitFor()
+      },
+    },
+    send: { page: 'send', isSignedIn: true, reach: sendDetails },
+    'send-options': {
+      page: 'send',
+      isSignedIn: true,
+      reach: async page => {
+        await sendDetails(page)
+        await page.getByRole('button', { name: 'Next Step' }).click()
+        await page.getByText('You are sending').first().waitFor()
+        await page.getByRole('checkbox', { name: /Tracking ID/i }).check()
+      },
+    },
+    request: {
+      page: 'request',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, '/transfer/request')
+        await page.getByLabel('Responder e-mail').waitFor()
+      },
+    },
+    upload: {
+      page: 'upload',
+      reach: async page => {
+        await page.goto(links.request)
+        await choose(page)
+      },
+    },
+    success: {
+      page: 'success',
+      isSignedIn: true,
+      reach: async page => {
+        await sendDetails(page)
+        await page.getByRole('button', { name: 'Next Step' }).click()
+        await page.getByRole('checkbox', { name: /I confirm/ }).check()
+        await page.getByRole('button', { name: 'Send Now' }).click()
+        await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+      },
+    },
+    review: {
+      page: 'review',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, `/transfers/${links.review}/review`)
+        await page.getByText('Files shared with the recipient').first().waitFor()
+      },
+    },
+    'review-request': {
+      page: 'review',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, `/transfers/${links.waiting}/review`)
+        await page.getByText('Waiting for recipient to upload files').first().waitFor()
+      },
+    },
+    download: { page: 'download', reach: opened(() => links.plain, /shared/) },
+    'download-files': {
+      page: 'download',
+      reach: async page => {
+        await page.goto(links.sealed)
+        await page.getByRole('checkbox').check()
+        await page.getByRole('button', { name: 'Proceed' }).click()
+        await page
+          .getByRole('button', { name: /^Download/ })
+          .first()
+          .waitFor()
+      },
+    },
+    'download-code': {
+      page: 'download',
+      reach: async page => {
+        await page.goto(links.coded)
+        await page.getByRole('button', { name: 'Send code' }).click()
+        await page.getByRole('textbox').waitFor()
+      },
+    },
+    'not-found': {
+      page: 'notFound',
+      reach: async page => {
+        await to(page, '/nowhere')
+        await page.getByText('Oops!').waitFor()
+      },
+    },
+    mail: {
+      page: 'local',
+      reach: async page => {
+        const mail = (await outboxOf(host.origin)).find(({ text }) => text.includes(secretOf(links.plain)))
+        await page.setContent(mail?.html ?? '')
+      },
+    },
+  }
+
+  test('none is left out', () => {
+    const shown = new Set(Object.values(views).map(({ page }) => page))
+
+    expect(Object.keys(pages).filter(name => !shown.has(name as keyof typeof pages))).toEqual([])
+  })
+
+  test.each(looks)(
+    'in $name',
+    async ({ name: look, width, colorScheme }) => {
+      for (const [name, { isSignedIn, reach }] of Object.entries(views)) {
+        const context = await browser.newContext({
+          ...(isSignedIn ? session : {}),
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        await reach(page)
+        await page.waitForTimeout(300)
+        const picture = await page.screenshot({ fullPage: true })
+        // A page that shows nothing makes a picture of nearly nothing.
+        expect(picture.length, name).toBeGreaterThan(5000)
+        if (kept) {
+          mkdirSync(kept, { recursive: true })
+          await page.screenshot({ fullPage: true, path: join(kept, `${name}-${look}.png`) })
+        }
+        await context.close()
+      }
+    },
+    300_000,
+  )
+})

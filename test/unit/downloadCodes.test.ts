@@ -1,0 +1,174 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Challenge, challengeOf } from '../../web/src/download/gates/challenge.ts'
+import { afterStep, type CodeState, mayVerify, nothingSent, otherWays } from '../../web/src/download/gates/codeState.ts'
+import { isWholeCode, readCode } from '../../web/src/download/gates/readCode.ts'
+
+const parameters = {
+  USERNAME: 'opaque',
+  prefix: 'BX',
+  channel: 'sms',
+  allowedChannels: 'sms,email',
+  email: 'r***@partner.example',
+  phoneNumber: '+41 ** *** ** 67',
+  jwt: 'id.secret',
+  expiry: '120',
+  attempts: '2',
+}
+const challenge: Challenge = {
+  session: 's1',
+  prefix: 'BX',
+  channel: 'sms',
+  channels: ['sms', 'email'],
+  email: 'r***@partner.example',
+  phoneNumber: '+41 ** *** ** 67',
+  jwt: 'id.secret',
+  expirySeconds: 120,
+  attempts: 2,
+  lock: undefined,
+  isRefused: false,
+}
+const answered = (more: Record<string, string> = {}) =>
+  challengeOf({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's1', ChallengeParameters: { ...parameters, ...more } })
+
+describe('the parameters of a challenge', () => {
+  test('say what was sent, where, and for how long', () => {
+    expect(answered()).toEqual(challenge)
+  })
+
+  test('have the defaults of the specification where they are missing', () => {
+    expect(challengeOf({ Session: 's1', ChallengeParameters: {} })).toMatchObject({
+      channel: 'sms',
+      channels: [],
+      expirySeconds: 180,
+      attempts: 3,
+    })
+  })
+
+  test.each([
+    ['for an hour', { attempts: '0', expiry: '0', retryAfter: '3600' }, 3600],
+    ['until the sender lifts it', { attempts: '0', expiry: '0', retryAfter: '' }, 'forGood'],
+  ])('say that nothing was sent, %s', (_what, more, lock) => {
+    expect(answered(more)).toMatchObject({ lock, attempts: 0 })
+  })
+
+  test('say that the network refused', () => {
+    expect(answered({ failure: 'refused' })?.isRefused).toBe(true)
+  })
+
+  test.each([{}, { Session: 's1' }, { Session: 1, ChallengeParameters: {} }, { AuthenticationResult: {} }])(
+    'are in no other answer: %j',
+    body => {
+      expect(challengeOf(body)).toBeUndefined()
+    },
+  )
+
+  test('may be anything, and are read all the same', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), found => {
+        const read = challengeOf({ Session: 's1', ChallengeParameters: found })
+        expect(read?.attempts).toBeGreaterThanOrEqual(0)
+        expect(read?.expirySeconds).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('what somebody enters', () => {
+  test.each([
+    '123456',
+    ' 123 456 ',
+    'BX-123456',
+    'bx 123456',
+    'BX123456',
+    'BX–123456',
+    '123456 is your code BX for the files from Acme. Never tell it to anybody.',
+    'Ihr Code: BX-123456',
+  ])('is read as it is meant: %s', typed => {
+    expect(readCode(typed, 'BX')).toEqual({ digits: '123456', otherPrefix: undefined })
+  })
+
+  test('of an older message is told by its letters', () => {
+    expect(readCode('CD-123456', 'BX')).toEqual({ digits: '123456', otherPrefix: 'CD' })
+  })
+
+  test('is read again to the same, so that the field may hold what was read', () => {
+    fc.assert(
+      fc.property(fc.string(), typed => {
+        const { digits } = readCode(typed, 'BX')
+        expect(digits).toMatch(/^\d{0,6}$/)
+        expect(readCode(digits, 'BX')).toEqual({ digits, otherPrefix: undefined })
+        expect(isWholeCode(digits)).toBe(digits.length === 6)
+      }),
+    )
+  })
+})
+
+describe('whoever names a code', () => {
+  const sent: CodeState = afterStep({ ...nothingSent, doing: 'send' }, { kind: 'challenged', challenge })
+  const verifying: CodeState = { ...sent, doing: 'verify' }
+
+  test('may do so once it was sent, and not while an answer is on its way', () => {
+    expect(mayVerify(nothingSent)).toBe(false)
+    expect(mayVerify(sent)).toBe(true)
+    expect(mayVerify(verifying)).toBe(false)
+    expect(mayVerify({ ...sent, isExpired: true })).toBe(false)
+  })
+
+  test('reads how many tries are left after a wrong one', () => {
+    const left = afterStep(verifying, { kind: 'challenged', challenge: { ...challenge, attempts: 1 } })
+
+    expect(left.fault).toEqual({ kind: 'wrong', attempts: 1 })
+    expect(mayVerify(left)).toBe(true)
+  })
+
+  test('may not go on after the last one, but ask for a new code by any way', () => {
+    const last: CodeState = { ...verifying, challenge: { ...challenge, attempts: 1 } }
+
+    const over = afterStep(last, { kind: 'over' })
+
+    expect(over.fault).toEqual({ kind: 'wrong', attempts: 0 })
+    expect(mayVerify(over)).toBe(false)
+    expect(otherWays(over)).toEqual([
+      { channel: 'sms', why: 'again' },
+      { channel: 'email', why: 'again' },
+    ])
+  })
+
+  test('is not told that a code was wrong when only the session had ended', () => {
+    expect(afterStep(verifying, { kind: 'over' }).fault).toEqual({ kind: 'failed' })
+  })
+
+  test('may have the code by the other way as long as it counts, and anew when it does not', () => {
+    expect(otherWays(sent)).toEqual([{ channel: 'email', why: 'instead' }])
+    expect(otherWays({ ...sent, isExpired: true }).map(({ why }) => why)).toEqual(['again', 'again'])
+  })
+
+  test.each([3600, 'forGood'] as const)('reads of a lock (%s) and has no field then', lock => {
+    const locked = afterStep({ ...sent, doing: 'send' }, { kind: 'challenged', challenge: { ...challenge, lock } })
+
+    expect(locked.fault).toEqual({ kind: 'locked', seconds: lock })
+    expect(locked.challenge).toBeUndefined()
+  })
+
+  test('keeps the code that counts when another one is not to be had', () => {
+    const locked = afterStep({ ...sent, doing: 'send' }, { kind: 'locked', seconds: 60 })
+
+    expect(locked.fault).toEqual({ kind: 'locked', seconds: 60 })
+    expect(mayVerify(locked)).toBe(true)
+  })
+
+  test('may try e-mail when the phone network refused', () => {
+    const refused = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, isRefused: true } })
+
+    expect(refused.fault).toEqual({ kind: 'refused' })
+    expect(otherWays(refused)).toEqual([{ channel: 'email', why: 'instead' }])
+  })
+
+  test('keeps what was entered when the server is out of reach', () => {
+    const unreachable = afterStep(verifying, { kind: 'unreachable' })
+
+    expect(unreachable.challenge).toEqual(challenge)
+    expect(mayVerify(unreachable)).toBe(true)
+  })
+})
