@@ -3,6 +3,7 @@ import { App } from 'aws-cdk-lib'
 import { DeploymentError, readDeployment } from '../infra/deployment.ts'
 import { waybill } from '../infra/stack.ts'
 import { trialOf } from '../infra/trial.ts'
+import { TemplateSetError } from '../local/templateSetFiles.ts'
 import { buildWebIfStale } from './buildWeb.ts'
 import { bundleLambdas, deployedFunctions } from './bundleLambdas.ts'
 
@@ -22,6 +23,6 @@ async function main() {
 }
 
 main().catch(error => {
-  console.error(error instanceof DeploymentError ? error.message : error)
+  console.error(error instanceof DeploymentError || error instanceof TemplateSetError ? error.message : error)
   process.exit(1)
 })

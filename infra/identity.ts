@@ -34,7 +34,7 @@ const operations = {
   createChallenge: UserPoolOperation.CREATE_AUTH_CHALLENGE,
   verifyChallenge: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
 }
-export type PoolTriggers = Record<keyof typeof operations, IFunction>
+type PoolTriggers = Record<keyof typeof operations, IFunction>
 
 /** The functions of those names. */
 export function poolTriggersOf(functionOf: (name: string) => IFunction): PoolTriggers {

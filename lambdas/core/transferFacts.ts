@@ -1,3 +1,4 @@
+import { gateOf } from '../../shared/domain/gate.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Surroundings } from './context.ts'
 import { shownSender } from './sharedBy.ts'
@@ -16,5 +17,7 @@ export function transferFacts({ organisation }: Pick<Surroundings, 'organisation
     fileCount: files.length,
     expiryDate,
     isPasswordProtected,
+    // Before it is passed nothing is told, by mail no more than by the page.
+    gate: gateOf(transfer, organisation.domains),
   }
 }

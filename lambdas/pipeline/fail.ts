@@ -15,28 +15,35 @@ export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdr
 
 /**
  * Ends a transfer that could not be completed, and tells its sender why. Nothing of it stays reachable.
- * @param from the state in which it was found; what has gone on since does not fail
+ * @param found the state in which it was found, and since when: what has gone on since does not fail
  */
 export async function fail(
   context: Context,
   { transferId, reason }: FailureInput,
-  from: 'uploading' | 'processing' = 'processing',
+  found: { state: 'uploading' | 'processing'; unchangedSince?: string } = { state: 'processing' },
 ) {
   const { transfers, now } = context
   const transfer = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
-      current.transferState === from
+      isAsFound(current, found)
         ? transition(current, 'failed', now(), { failureReason: reason, ...withoutPassword(current) })
         : undefined,
     systemEvent('fail', now(), { transferId }),
   )
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
   // The step that was given up is the one after publication: the files are there, and only the mail is not.
-  if (from === 'processing' && lacksLinkMail(transfer, now())) {
+  if (found.state === 'processing' && lacksLinkMail(transfer, now())) {
     await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
   }
+}
+
+function isAsFound(
+  { transferState, stateChangedAt }: Transfer,
+  { state, unchangedSince }: { state: string; unchangedSince?: string },
+): boolean {
+  return transferState === state && (unchangedSince === undefined || stateChangedAt < unchangedSince)
 }
 
 function lacksLinkMail(transfer: Transfer, now: number): boolean {
@@ -54,6 +61,7 @@ export async function afterFailure(context: Context, transfer: Transfer) {
     // What the transfer failed for, not what a repeat after a crash was given.
     reason: transfer.failureReason ?? '',
     files: transfer.files,
+    isRequest: transfer.request !== undefined,
     reviewUrl: `${publicOrigin}/transfers/${transfer.id}/review`,
   })
   await tellSender(context, {

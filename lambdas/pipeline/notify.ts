@@ -61,7 +61,8 @@ async function tellOfAnswer(context: Context, transfer: Transfer) {
   const facts = await mailFacts(context, transfer)
   const reviewUrl = `${context.publicOrigin}/transfers/${transferId}/review`
   await tellSender(context, {
-    ...receivedMail({ ...facts, responder: recipient, reviewUrl }),
+    // What they are called is told behind the sign-in alone.
+    ...receivedMail({ ...facts, files: [], responder: recipient, reviewUrl }),
     key: `received ${transferId}`,
     to: sender.email,
     about: { transferId, occasion: 'received' },

@@ -5,10 +5,11 @@ import { change } from '../core/change.ts'
 import { publishedContents } from '../core/contents.ts'
 import type { Reach } from '../core/reach.ts'
 import { transition } from '../core/transition.ts'
+import type { Recipients } from '../ports/recipients.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
 
-export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'], recipients: ['add'] }
+export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'], recipients: ['add', 'remove'] }
 
 /** Puts what was inspected, or its archive, where the link reaches it, then opens the link; never the other way round. */
 export const publish: Step = async ({ transfers, blobs, recipients, now }, { transferId }) => {
@@ -22,13 +23,22 @@ export const publish: Step = async ({ transfers, blobs, recipients, now }, { tra
   // Whoever opens the link may prove their phone from the moment it works; nobody can before.
   if (transfer.phoneVerification) await recipients.add(transfer.phoneVerification.username)
 
-  await change(
+  const published = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
       current.transferState === 'processing' ? transition(current, 'active', now(), remindersOf(current)) : undefined,
     systemEvent('publish', now(), { transferId }),
   )
+  await followName(recipients, transfer, published)
+}
+
+/** The sender may have given another phone, and so another name, meanwhile. */
+async function followName(recipients: Recipients, before: Transfer, { phoneVerification }: Transfer) {
+  const earlier = before.phoneVerification?.username
+  if (!phoneVerification || phoneVerification.username === earlier) return
+  await recipients.add(phoneVerification.username)
+  if (earlier !== undefined) await recipients.remove(earlier)
 }
 
 function remindersOf({ expiryDate, finalizedAt, createdAt }: Transfer): Pick<Transfer, 'remindAt'> {

@@ -11,12 +11,13 @@ export const handler = endpoint(getTransfer, async ({ params }, reach) => {
   const { maxFiles, totalSizeMiB, fileSizeMiB } = organisation.limits
   return {
     transfer: {
-      transferState: state,
+      // What becomes of the files afterwards is nothing that the link is for.
+      transferState: isOpen ? state : ('processing' as const),
       organisationName: organisation.name,
       requester: isOpen ? shownSender(transfer) : undefined,
       responderName: isOpen ? transfer.recipientName : undefined,
       message: isOpen ? transfer.message : '',
-      expiryDate: transfer.expiryDate ?? '',
+      expiryDate: isOpen ? (transfer.expiryDate ?? '') : '',
       limits: { maxFiles, totalSizeMiB, fileSizeMiB },
     },
   }

@@ -8,6 +8,7 @@ import { ownTransfer } from '../core/ownTransfer.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { templateSetOf } from '../core/templateSetOf.ts'
+import { whyBanned } from '../transfers/bannedRecipient.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
@@ -25,6 +26,8 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   if (state !== 'requested' && !hasEnded) {
     throw new Refusal('conflict', 'The files were uploaded already, or are on their way: there is nothing to resend.')
   }
+  const banned = whyBanned(transfer.recipient, reach.organisation)
+  if (banned) throw new Refusal('demand_unmet', banned)
   await holdToMailCaps(reach, { subject: caller.subject, recipient: transfer.recipient })
   return hasEnded ? anew(request, reach, transfer) : again(request, reach)
 })
@@ -56,13 +59,17 @@ async function anew(request: Request, reach: Parts, ended: Transfer) {
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
-  const event = callerEvent('request', now(), request, { transferId: transfer.id })
-  await transfers.add(transfer, event)
+  // First who may: of many at once one goes on, and whoever asks later is told where it went on.
   await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
-    current => ({ ...current, newId: transfer.id }),
+    current => {
+      if (current.newId)
+        throw new Refusal('conflict', 'This was asked for again already. Go on with the newer request.')
+      return { ...current, newId: transfer.id }
+    },
     callerEvent('request', now(), request, { transferId: params.id }),
   )
+  await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
   return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
 }

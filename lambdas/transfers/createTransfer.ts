@@ -13,7 +13,7 @@ import { chosenTemplateSet } from '../core/templateSetOf.ts'
 import { transition } from '../core/transition.ts'
 import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
 import { availableFeatures, expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
-import { phoneVerification } from './recipientPhone.ts'
+import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, reach) => {
@@ -28,7 +28,8 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   // A digest that is kept must not be one by which a phone can be guessed: that there was one is enough to say.
   const said = { ...kept, hasPhone: Boolean(recipientPhoneNumber), files: body.files.map(withoutSecrets) }
   const createdFrom = digestOf(JSON.stringify(said))
-  if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom)
+  const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
+  if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
   await holdToRules(body.files, engine, caller.subject)
   holdToFeatures(
@@ -68,7 +69,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const event = callerEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return answerOf(created)
   // Another request was first: it decides whether this one was a repeat.
-  return repeated(await ownTransfer(transfers, body.id, caller), createdFrom)
+  return repeated(await ownTransfer(transfers, body.id, caller), createdFrom, isSame)
 })
 
 /** A digest that is kept must not be one by which salts and keys can be guessed. */
@@ -76,8 +77,8 @@ function withoutSecrets({ anonymizationPolicy, ...file }: DeclaredFile) {
   return { ...file, anonymizationPolicy: anonymizationPolicy && publicRules(anonymizationPolicy) }
 }
 
-function repeated(transfer: Transfer, createdFrom: string) {
-  if (transfer.createdFrom === createdFrom) return answerOf(transfer)
+async function repeated(transfer: Transfer, createdFrom: string, isSame: (transfer: Transfer) => Promise<boolean>) {
+  if (transfer.createdFrom === createdFrom && (await isSame(transfer))) return answerOf(transfer)
   throw new Refusal('conflict', 'This transfer was already created with other options. Start a new one.')
 }
 

@@ -1,6 +1,6 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { readPhone } from '../../shared/domain/phone.ts'
-import type { PhoneVerification } from '../../shared/domain/transfer.ts'
+import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { digestOf } from '../core/digest.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -54,6 +54,16 @@ export async function phoneVerification(
     await contacts.keepPhone(pair, { sealedPhone, maskedPhone: masked })
   }
   return verificationBy(await keys.seal(e164, sealedContext('phone', transfer.id)), masked, newSecret, isEmailAllowed)
+}
+
+/** Whether a number that was typed is that of a transfer; one that was not typed is kept, whatever it is. */
+export async function isSamePhone(
+  { keys }: { keys: Pick<Keys, 'open'> },
+  { id, phoneVerification }: Pick<Transfer, 'id' | 'phoneVerification'>,
+  typed: string | null | undefined,
+): Promise<boolean> {
+  if (!typed || !phoneVerification?.sealedPhone) return true
+  return (await keys.open(phoneVerification.sealedPhone, sealedContext('phone', id))) === readPhone(typed)?.e164
 }
 
 /** Proved under a new name: what was proved under another counts for nothing. */

@@ -14,19 +14,21 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
   const { transfers, recipients, now } = reach
   const before = held(await ownTransfer(transfers, params.id, caller), now())
   const next = body.recipientPhoneNumber ? await changed(request, reach, before) : undefined
-  // The new name is there before anybody is told of it, and the old one goes once nobody is.
+  // The new name is there before anybody is told of it, and the one that it replaced goes once nobody is.
   const isProvable = next !== undefined && before.transferState === 'active'
   if (isProvable) await recipients.add(next.username)
+  let replaced = before.phoneVerification.username
   const reset = await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     current => {
       const { phoneVerification } = held(current, now())
+      replaced = phoneVerification.username
       return { ...current, phoneVerification: next ?? { ...phoneVerification, round: phoneVerification.round + 1 } }
     },
     callerEvent('reset-codes', now(), request, { transferId: params.id }),
   )
-  if (next) await recipients.remove(before.phoneVerification.username)
+  if (next) await recipients.remove(replaced)
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 

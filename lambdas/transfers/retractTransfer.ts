@@ -22,7 +22,11 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
       // Whoever asked first was cut off before the withdrawal was done: that much is still to do.
       if (transfer.transferState === 'retracted' && !transfer.withdrawnAt) return undefined
       const state = stateAt(transfer, now())
-      if (state !== 'active' && state !== 'requested') throw new Refusal('conflict', transferTexts.retractRefused)
+      // Somebody else may have got hold of the link of a request: their upload is stopped as the request is.
+      const isAnswering = state === 'uploading' && transfer.request !== undefined
+      if (state !== 'active' && state !== 'requested' && !isAnswering) {
+        throw new Refusal('conflict', transferTexts.retractRefused)
+      }
       return transition(transfer, 'retracted', now())
     },
     callerEvent('retract', now(), request, { transferId: params.id }),

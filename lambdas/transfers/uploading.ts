@@ -47,7 +47,9 @@ export async function noteSignOfLife(
   transfer: Transfer,
 ) {
   const isFresh = now() - Date.parse(transfer.stateChangedAt) < TOUCH_MILLISECONDS
-  const isTooOld = now() - Date.parse(transfer.createdAt) > LONGEST_UPLOAD_MILLISECONDS
+  // Of a request the upload begins when its link is burnt, which may be weeks after it was made.
+  const begunAt = transfer.request?.responder?.claimedAt ?? transfer.createdAt
+  const isTooOld = now() - Date.parse(begunAt) > LONGEST_UPLOAD_MILLISECONDS
   if (isFresh || isTooOld) return
   const event = callerEvent('go-on-uploading', now(), request, { transferId: transfer.id })
   await transfers.replace(transfer, { ...transfer, stateChangedAt: new Date(now()).toISOString() }, event)

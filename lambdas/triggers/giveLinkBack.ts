@@ -9,15 +9,20 @@ import { loadTransfer } from '../pipeline/loadTransfer.ts'
 /**
  * A responder's upload that stood still: the link takes files again, from them or from somebody else, and what they
  * sent so far is destroyed.
+ * @param before ISO 8601: whoever gave a sign of life since goes on
  * @returns false when it is no request's
  */
-export async function giveLinkBack({ transfers, blobs, now }: Context, transferId: string): Promise<boolean> {
+export async function giveLinkBack(
+  { transfers, blobs, now }: Context,
+  transferId: string,
+  before: string,
+): Promise<boolean> {
   const event = systemEvent('fail', now(), { transferId, detail: 'upload_abandoned' })
   const load = () => loadTransfer(transfers, transferId)
   const given = await change(
     transfers,
     load,
-    current => (current.request && current.transferState === 'uploading' ? requestedAgain(current, now()) : undefined),
+    current => (current.request && standsStill(current, before) ? requestedAgain(current, now()) : undefined),
     event,
   )
   if (!given.request) return false
@@ -25,6 +30,10 @@ export async function giveLinkBack({ transfers, blobs, now }: Context, transferI
   for (const key of keys) await blobs.erase('incoming', key)
   await change(transfers, load, current => withoutKeys(current, keys), event)
   return true
+}
+
+function standsStill({ transferState, stateChangedAt }: Transfer, before: string): boolean {
+  return transferState === 'uploading' && stateChangedAt < before
 }
 
 /** The keys stay in the record until they are cleared: should this stop in between, the end of the transfer does it. */

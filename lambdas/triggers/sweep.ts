@@ -53,9 +53,9 @@ export async function sweep(context: Context) {
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
   await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), async transferId => {
-    if (await giveLinkBack(context, transferId)) return
+    if (await giveLinkBack(context, transferId, before(ABANDONED))) return
     const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
-    await fail(context, { transferId, reason }, 'uploading')
+    await fail(context, { transferId, reason }, { state: 'uploading', unchangedSince: before(ABANDONED) })
   })
   await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED), BATCH), async id => {
     await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
@@ -111,10 +111,12 @@ async function erase({ transfers, blobs, recipients, now }: Context, transferId:
   )
 }
 
-/** Rules of a transfer that failed before they were carried out: their salts and keys go with the files. */
-function withoutSecrets({ files }: Transfer): Pick<Transfer, 'files'> {
-  if (!files.some(file => file.anonymisation?.sealedSecrets)) return { files }
+/** What no longer leads anywhere goes with the files: the phone, and salts and keys of rules never carried out. */
+function withoutSecrets({ files, phoneVerification }: Transfer): Pick<Transfer, 'files' | 'phoneVerification'> {
+  const phone = phoneVerification ? { phoneVerification: { ...phoneVerification, sealedPhone: '' } } : {}
+  if (!files.some(file => file.anonymisation?.sealedSecrets)) return { files, ...phone }
   return {
+    ...phone,
     files: files.map(file => {
       if (!file.anonymisation) return file
       const { sealedSecrets: _, ...anonymisation } = file.anonymisation

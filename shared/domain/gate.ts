@@ -23,6 +23,12 @@ export function closedGate(transfer: Gated, ownDomains: readonly string[], passe
   return isProved ? undefined : 'phone_number_verification'
 }
 
+/** What stands in front of a download, as a mail may say it: the first thing that takes the recipient something. */
+export function gateOf(transfer: Gated, ownDomains: readonly string[]): 'login' | 'phone' | undefined {
+  if (!isSignedInAs(transfer, ownDomains, {})) return 'login'
+  return transfer.phoneVerification ? 'phone' : undefined
+}
+
 function isSignedInAs(
   { request, sender, recipient }: Gated,
   ownDomains: readonly string[],

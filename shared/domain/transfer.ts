@@ -19,8 +19,8 @@ export type TransferState = z.infer<typeof TransferState>
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   provisional: ['uploading'],
   requested: ['uploading', 'expired', 'retracted'],
-  // A responder's upload that stood still gives the link back: it is requested again.
-  uploading: ['processing', 'failed', 'requested'],
+  // A responder's upload that stood still gives the link back; a requester may stop one that is not theirs.
+  uploading: ['processing', 'failed', 'requested', 'retracted'],
   processing: ['active', 'failed'],
   active: ['expired', 'retracted'],
   failed: [],

@@ -236,6 +236,19 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     })
   })
 
+  test.each(['a sign-in', 'a code', 'a sign-in and a code'] as const)(
+    'no mail tells what stands behind %s, and none to a phone',
+    async protection => {
+      const guarded = await guardedBy(protection, `by mail ${protection}`)
+      await host.settled()
+
+      const sent = JSON.stringify((await outboxOf(host.origin)).filter(({ to }) => to !== 'alice@acme.example'))
+
+      expect(sent).toContain(guarded.secret)
+      for (const secret of guarded.secrets) expect(sent).not.toContain(secret)
+    },
+  )
+
   test('hints of the link decide nothing', async () => {
     const guarded = await guardedBy('a code', 'of hints that lie')
 

@@ -102,7 +102,7 @@ describe('a request for files', () => {
 
     const { transfer } = await show(asked.requestUrl)
 
-    expect(transfer).toMatchObject({ transferState: 'active', message: '' })
+    expect(transfer).toMatchObject({ transferState: 'processing', message: '', expiryDate: '' })
     expect(transfer.requester).toBeUndefined()
     expectRefusal(await claim(asked.requestUrl), 409)
   })
@@ -224,6 +224,48 @@ describe('a request for files', () => {
     expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
     expectRefusal(await claim(asked.requestUrl), 410)
     expect(await mailsTo('revoked@partner.example')).toHaveLength(2)
+  })
+
+  test('is stopped by its requester while somebody uploads who got hold of the link', async () => {
+    const asked = await alice.request()
+    const { json } = await claim(asked.requestUrl)
+    const { id, files } = json as { id: string; files: { id: string }[] }
+
+    await alice.retract(asked.id)
+
+    const url = await send(host.origin, `/api/transfers/${id}/files/${files[0]?.id}/upload-url`)
+    expectRefusal(url, 409)
+    expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
+    const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
+    expect(again.requestUrl).not.toBe(asked.requestUrl)
+  })
+
+  test('that a living responder answers is not given back by a sweep, however old the request is', async () => {
+    const asked = await alice.request({ expiryDays: 30 })
+    host.clock.move(8 * DAY)
+    const { json } = await claim(asked.requestUrl, [one], newKey())
+    const { id, files } = json as { id: string; files: { id: string }[] }
+    const path = `/api/transfers/${id}/files/${files[0]?.id}/upload-url`
+
+    for (let hours = 0; hours < 30; hours += 3) {
+      expect((await send(host.origin, path)).status).toBe(200)
+      host.clock.move(3 * 3_600_000)
+      await host.sweep()
+    }
+
+    expect((await send(host.origin, path)).status).toBe(200)
+  })
+
+  test('that ended is asked for anew once, whoever asks at the same moment', async () => {
+    const asked = await alice.request({ responder: 'once@partner.example' })
+    await alice.retract(asked.id)
+
+    const again = await Promise.allSettled(
+      Array.from({ length: 5 }, () => alice.call(contracts.resendRequest, { params: { id: asked.id } })),
+    )
+
+    expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await mailsTo('once@partner.example')).filter(({ text }) => text.includes('/transfer/'))).toHaveLength(2)
   })
 
   test.each([

@@ -88,7 +88,7 @@ describe('a page through the distribution', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain(`<title>The page ${name}</title>`)
     if (entry === 'download') expectHeadersOf('bearerPage', answer, connect.download)
-    else expectHeadersOf('page', answer, connect.page)
+    else expectHeadersOf(name === 'upload' ? 'bearerPage' : 'page', answer, connect.page)
   })
 
   test.each([

@@ -112,6 +112,21 @@ export function sweepSuite(open: () => DeployedStack) {
       expect(await world.row(transferId)).toBeUndefined()
     })
 
+    test('reminds whoever has not fetched the files, or sent any, once', async () => {
+      const [recipient, responder] = [world.someone(), world.someone()]
+      const sent = await world.sent(bob, ['forgotten.txt'], recipient)
+      const asked = await bob.request({ responder })
+      const due = { remindAt: new Date(Date.now() - HOUR).toISOString() }
+      for (const { id } of [sent, asked]) await world.setTransfer(id, due)
+
+      await world.remind()
+      await world.remind()
+
+      const links = async (address: string, link: string) =>
+        (await stack.host.mailsTo(address)).filter(({ text }) => text.includes(link)).length
+      expect([await links(recipient, sent.downloadUrl), await links(responder, asked.requestUrl)]).toEqual([2, 2])
+    })
+
     /** What is left of an upload in parts, or of a copy, that nobody completed or aborted. */
     async function cutOff(Bucket: string, Key: string) {
       const s3 = new S3Client()

@@ -42,6 +42,13 @@ export async function worldOf(stack: DeployedStack) {
     return Item && unmarshall(Item)
   }
 
+  /** What the clock does. */
+  async function run(name: string) {
+    const answer = await lambda.send(new InvokeCommand({ FunctionName: functionOf(name) }))
+    const said = Buffer.from(answer.Payload ?? []).toString()
+    if (answer.FunctionError) throw new Error(`${name} failed: ${said}`)
+  }
+
   return {
     resources,
     someone: () => `${randomUUID()}@partner.example`,
@@ -71,11 +78,8 @@ export async function worldOf(stack: DeployedStack) {
       return stored
     },
 
-    async sweep() {
-      const answer = await lambda.send(new InvokeCommand({ FunctionName: functionOf('sweep') }))
-      const said = Buffer.from(answer.Payload ?? []).toString()
-      if (answer.FunctionError) throw new Error(`The sweep failed: ${said}`)
-    },
+    sweep: () => run('sweep'),
+    remind: () => run('remind'),
 
     /** Keeps a function from running, as a small account does that has no room, while the work is done. */
     async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {

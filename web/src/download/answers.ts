@@ -67,7 +67,7 @@ export function gateOf({ status, body }: Reply): Gate | undefined {
 }
 
 /** What the server says to a person; undefined when it says nothing. */
-export function messageOf({ body }: Reply): string | undefined {
+function messageOf({ body }: Reply): string | undefined {
   const message = typeof body === 'object' && body !== null && 'errorMessage' in body ? body.errorMessage : undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }

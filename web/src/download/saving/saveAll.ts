@@ -1,4 +1,3 @@
-import { makeZip } from 'client-zip'
 import type { Door } from '../door.ts'
 import type { FileRow } from '../fileRow.ts'
 import { say } from '../say.ts'
@@ -8,6 +7,7 @@ import { savingView } from './savingView.ts'
 import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 import { uniqueNames } from './uniqueNames.ts'
+import { type ZipEntry, zipOf } from './zipOf.ts'
 
 /** Saves all files as one ZIP where the person chose, one after the other, and shows how far it is in `place`. */
 export async function saveAll(
@@ -28,28 +28,28 @@ export async function saveAll(
   place.replaceChildren(view.element)
   say(texts.saving.begun(handle.name))
 
-  const outcome = await toDisk(handle, makeZip(entries()), cancelled.signal)
+  const names = uniqueNames(rows.map(({ file }) => file.name))
+  let before = 0
+  const entries = rows.map((row, index) => entryOf(row, names[index] ?? row.file.name))
+  const outcome = await toDisk(handle, zipOf(entries), cancelled.signal)
   place.replaceChildren()
   if (outcome.kind !== 'saved') for (const row of rows) row.mark('idle')
   return outcome
 
-  function* entries() {
-    const names = uniqueNames(rows.map(({ file }) => file.name))
-    let before = 0
-    for (const [index, row] of rows.entries()) {
-      const { file } = row
-      yield { name: names[index] ?? file.name, size: file.size, input: steadyStream(file.size, lineOf(row, before)) }
-      before += file.size
-      row.mark('started', texts.file.inArchive)
-    }
-  }
-
-  function lineOf(row: FileRow, before: number) {
+  function entryOf(row: FileRow, name: string): ZipEntry {
     const { file } = row
     const came = (bytes: number) => {
       view.show(before + bytes)
       row.progress(bytes)
     }
-    return lineTo(file, door, { came, broke: view.broke }, cancelled.signal)
+    return {
+      name,
+      size: file.size,
+      open: () => steadyStream(file.size, lineTo(file, door, { came, broke: view.broke }, cancelled.signal)),
+      done: () => {
+        before += file.size
+        row.mark('started', texts.file.inArchive)
+      },
+    }
   }
 }

@@ -6,10 +6,10 @@ import { linkMailTexts } from '../../../../shared/texts/linkMail.ts'
 export function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   const { linkMail, downloadUrl, requestUrl, isTransferRequest, recipient } = transfer
   if (!linkMail || linkMail.state === 'delivered') return null
-  const { title, meaning } = linkMailTexts[linkMail.state]
+  const { title, requestTitle, meaning } = linkMailTexts[linkMail.state]
   if (requestUrl) {
     return (
-      <Alert type="warning" header={title}>
+      <Alert type="warning" header={requestTitle}>
         {meaning} The request is there: copy the link below, and give it to {recipient} in another way.
       </Alert>
     )
