@@ -129,7 +129,7 @@ export const PhoneVerification = z.strictObject({
 export type PhoneVerification = z.infer<typeof PhoneVerification>
 
 /** What makes a transfer a request: a link through which somebody else uploads, once. */
-export const TransferRequest = z.strictObject({
+const TransferRequest = z.strictObject({
   link: SealedLink,
   /** How often its mail was asked for. */
   mails: z.int(),
@@ -138,7 +138,6 @@ export const TransferRequest = z.strictObject({
   /** Where uploads that were given up have left something, until it is destroyed. */
   leftKeys: z.array(z.string()).optional(),
 })
-export type TransferRequest = z.infer<typeof TransferRequest>
 
 /** Which template set a transfer's mails are made from, as it was when the transfer was created. */
 export const PinnedTemplateSet = z.strictObject({ name: z.string(), version: z.string() })

@@ -30,7 +30,7 @@ describe('every page has its picture', () => {
   let browser: Browser
   let host: TestHost
   let session: BrowserContextOptions
-  const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '', }
+  const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
   beforeAll(async () => {
     browser = await launchChromium()
@@ -235,6 +235,8 @@ describe('every page has its picture', () => {
         })
         const page = await context.newPage()
         await reach(page)
+        // The header stays at the top of what is seen: a picture of the whole begins there.
+        await page.evaluate('scrollTo(0, 0)')
         await page.waitForTimeout(300)
         const picture = await page.screenshot({ fullPage: true })
         // A page that shows nothing makes a picture of nearly nothing.

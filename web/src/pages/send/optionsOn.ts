@@ -32,5 +32,5 @@ export function optionsOn({ options, prepared, protection, recipient, now }: Fac
     trackingId && `Tracking ID ${trackingId}.`,
     options.templateSet !== undefined && `The mails are those of the template set ${options.templateSet}.`,
   ]
-  return sentences.filter(sentence => typeof sentence === 'string')
+  return sentences.filter(sentence => typeof sentence === 'string').filter(sentence => sentence !== '')
 }
