@@ -1,7 +1,7 @@
 import { Aws } from 'aws-cdk-lib'
 import type { Place } from '../lambdas/aws/needs.ts'
 import type { SmsSettings } from '../lambdas/aws/snsSms.ts'
-import { tables } from '../lambdas/aws/tables.ts'
+import { transfersIndexes } from '../lambdas/aws/tables.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import type { Deployment } from './deployment.ts'
 import type { Identity } from './identity.ts'
@@ -39,7 +39,7 @@ export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, ma
   return {
     arns: {
       transfers: transfers.tableArn,
-      'transfers/index': tables.transfers.indexes.map(({ name }) => `${transfers.tableArn}/index/${name}`),
+      ...indexArns(transfers.tableArn),
       audit: audit.tableArn,
       ops: ops.tableArn,
       incoming: bucketArn(prefix, 'incoming'),
@@ -95,6 +95,11 @@ export function placesOf({ originSecret, identity, workflowArn, ...parts }: More
       WORKFLOW: workflowArn,
     },
   }
+}
+
+function indexArns(tableArn: string): Places['arns'] {
+  const names = Object.keys(transfersIndexes)
+  return Object.fromEntries(names.map(name => [`transfers/index/${name}`, `${tableArn}/index/${name}`]))
 }
 
 function smsSettingsOf({ sms: { senderId } }: Pick<Deployment, 'sms'>): SmsSettings {

@@ -1,11 +1,12 @@
 import type { Ports } from '../core/context.ts'
 import type { Reach } from '../core/reach.ts'
+import type { transfersIndexes } from './tables.ts'
 import type { Variable } from './variables.ts'
 
 /** A resource of the deployment, or a part of one. */
 export type Place =
   | 'transfers'
-  | 'transfers/index'
+  | `transfers/index/${keyof typeof transfersIndexes}`
   | 'audit'
   | 'ops'
   | 'incoming'
@@ -76,11 +77,11 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
         ...on('audit', 'dynamodb:PutItem'),
       ],
-      inStateSince: on('transfers/index', 'dynamodb:Query'),
-      expiredBefore: on('transfers/index', 'dynamodb:Query'),
-      remindedBefore: on('transfers/index', 'dynamodb:Query'),
-      notWithdrawn: on('transfers/index', 'dynamodb:Query'),
-      notErased: on('transfers/index', 'dynamodb:Query'),
+      inStateSince: on('transfers/index/inState', 'dynamodb:Query'),
+      expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
+      remindedBefore: on('transfers/index/toRemind', 'dynamodb:Query'),
+      notWithdrawn: on('transfers/index/toWithdraw', 'dynamodb:Query'),
+      notErased: on('transfers/index/toErase', 'dynamodb:Query'),
       removeProvisional: [
         ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),

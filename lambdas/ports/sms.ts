@@ -2,11 +2,20 @@
 export type Message = { to: string; text: string }
 
 export type Sms = {
-  /** Hands a message to the telephone network. @throws SmsRefused when no repeat can help */
+  /**
+   * Hands a message to the telephone network.
+   * @throws SmsRefused when no repeat can help
+   * @throws SmsUnanswered when nobody knows whether the network took it
+   */
   send(message: Message): Promise<void>
 }
 
 /** The network does not send to this phone, however often it is asked. Names no phone: it is logged. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused'
+}
+
+/** The network's answer was lost: a repeat may be a second message. Names no phone: it is logged. */
+export class SmsUnanswered extends Error {
+  override name = 'SmsUnanswered'
 }

@@ -40,8 +40,8 @@ describe('who holds a link', () => {
       expectRefusal(answer, 429)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
-    expect(auditRows("action = 'download'")).toBe(budgets.write)
-    expect((await alice.review(id)).transfer.downloadCount).toBe(budgets.write)
+    expect(auditRows("action = 'download'")).toBe(1)
+    expect((await alice.review(id)).transfer.downloadCount).toBe(1)
   })
 })
 

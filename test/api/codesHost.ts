@@ -27,9 +27,10 @@ export async function waitingFor(
   phone = PHONE,
   options: Options = {},
   recipient = 'rita@partner.example',
+  sender = 'alice@acme.example',
 ): Promise<Waiting> {
-  const alice = await person(host.origin, 'alice@acme.example')
-  const sent = await alice.send([{ name: 'secret plan.txt', content: Buffer.from('the plan') }], {
+  const member = await person(host.origin, sender)
+  const sent = await member.send([{ name: 'secret plan.txt', content: Buffer.from('the plan') }], {
     recipient,
     options: { isOTPEnabled: true, recipientPhoneNumber: phone, ...options },
   })

@@ -395,6 +395,19 @@ describe('a provider that cannot be trusted', () => {
   })
 
   test.each([
+    ['that it is not confirmed', { email_verified: false }, { error: 'access_denied' }],
+    ['that it is not confirmed, in words', { email_verified: 'false' }, { error: 'access_denied' }],
+    ['that it is confirmed', { email_verified: true }, { email: 'carla@acme.example', 'cognito:groups': ['org'] }],
+    ['nothing of it', {}, { email: 'carla@acme.example', 'cognito:groups': ['org'] }],
+    ['another address', { email: 'eve@evil.example', email_verified: true }, { email: 'carla@acme.example' }],
+  ])('whose token does not say whether an address is confirmed is asked, and says %s', async (_, said, expected) => {
+    provider.lies.claims = { email_verified: undefined }
+    provider.lies.userinfo = { sub: 'carla', ...said }
+
+    expect(await outcome()).toMatchObject(expected)
+  })
+
+  test.each([
     ['a list', ['Choir', 'Staff'], ['org']],
     ['one name', 'Staff', ['org']],
     ['names with commas between', 'IT,Staff', ['org', 'admin']],

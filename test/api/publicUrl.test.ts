@@ -285,10 +285,14 @@ describe('a host that serves others', () => {
 
       const [first, second, third] = [await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.7')]
       const [neighbour, liar] = [await ask('203.0.113.8'), await ask('198.51.100.9, 203.0.113.7')]
+      // A household has more addresses of IPv6 than there are budgets.
+      const household = [await ask('2001:db8::7'), await ask('2001:db8::1:8'), await ask('[2001:db8:0:0:9::]:4711')]
+      const nextDoor = await ask('2001:db8:0:1::7')
       await other.stop()
 
       expect([first, second, third]).toEqual([400, 400, 429])
       expect([neighbour, liar]).toEqual([400, 429])
+      expect([...household, nextDoor]).toEqual([400, 400, 429, 400])
     })
 
     test('whoever comes to it without TLS is shown the way, and can send nothing', async () => {

@@ -24,7 +24,7 @@ describe.skipIf(!record)('what a verb of a port is granted is what it calls, no 
     return lines.flatMap(line => {
       const { action, resource } = JSON.parse(line) as Decision
       const place = Object.entries(world.names).find(([, name]) => resource.includes(`:table/${name}`))?.[0]
-      return place ? [`${action} on ${place}${resource.includes('/index/') ? '/index' : ''}`] : []
+      return place ? [`${action} on ${place}${/\/index\/\w+$/.exec(resource)?.[0] ?? ''}`] : []
     })
   }
   const told = (grants: readonly Grant[]) => grants.map(({ action, on }) => `${action} on ${on}`).sort()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SmsRefused } from '../../lambdas/ports/sms.ts'
+import { SmsRefused, SmsUnanswered } from '../../lambdas/ports/sms.ts'
 import { smsSuite } from '../contracts/sms.suite.ts'
 import { failing } from './faults.ts'
 import { type AwsTelephones, openTelephones } from './telephones.ts'
@@ -67,7 +67,10 @@ describe('when SNS turns a message away', () => {
   test('for long, it is given up in the time that Cognito waits, and may be asked for anew', async () => {
     const { attempts } = publishing('throttled', 'throttled', 'throttled')
 
-    await expect(telephones.sms.send(message)).rejects.toThrow('ThrottlingException')
+    const notSent = telephones.sms.send(message)
+
+    await expect(notSent).rejects.toThrow('ThrottlingException')
+    await expect(notSent).rejects.not.toThrow(SmsUnanswered)
     expect([attempts(), await count()]).toEqual([3, 0])
 
     await telephones.sms.send(message)
@@ -80,8 +83,10 @@ describe('when SNS turns a message away', () => {
   ] as const)('and nobody knows whether it was sent, since %s, it is not sent again', async (_, fault, sent) => {
     const { attempts } = publishing(fault)
 
-    await expect(telephones.sms.send(message)).rejects.toThrow('SNS did not say that it took a message')
+    const unknown = telephones.sms.send(message)
 
+    await expect(unknown).rejects.toThrow(SmsUnanswered)
+    await expect(unknown).rejects.toThrow(/^SNS did not say that it took a message: \w+, request unknown\.$/)
     expect([attempts(), await count()]).toEqual([1, sent])
   })
 })

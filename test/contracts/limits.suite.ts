@@ -152,6 +152,20 @@ export function limitsSuite(
         expect(await limits.takeAll([long])).toBeUndefined()
       })
 
+      test('one that began at a moment of its own turns there, and at no other', async () => {
+        const since = MIDNIGHT - 5 * 3_600_000 - 1234
+        const own: Budget = { name: 'of this transfer', most: 2, seconds: 7 * HOUR, since }
+        await takeOften([own], 2)
+
+        clock.move(2 * 3_600_000 - 1234 - 1)
+        expect(await limits.takeAll([own])).toEqual(refusal(own, 1))
+
+        clock.move(1)
+        expect(taken(await takeOften([own], 3))).toBe(2)
+        expect(await limits.takeAll([own])).toEqual(refusal(own, 7 * HOUR))
+        expect(await limits.takeAll([{ ...own, since: since + 1 }])).toBeUndefined()
+      })
+
       test('one that is named twice is refused, and nothing is taken', async () => {
         await expect(limits.takeAll([mine, mine])).rejects.toThrow('twice')
 

@@ -52,7 +52,7 @@ export function grantsSuite() {
 }
 
 const places: readonly [RegExp, string][] = [
-  [/:table\/.*StorageTransfers[^/]*\/index\//, 'transfers/index'],
+  [/:table\/.*StorageTransfers[^/]*\/index\/\w+$/, 'an index of transfers'],
   [/:table\/.*StorageTransfers/, 'transfers'],
   [/:table\/.*StorageAudit/, 'audit'],
   [/:table\/.*StorageOps/, 'ops'],

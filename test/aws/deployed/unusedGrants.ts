@@ -56,7 +56,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
-      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'resetPhoneVerification'],
+      ...['retractTransfer', 'finalizeTransfer', 'claimUpload'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
