@@ -30,7 +30,7 @@ import { sqliteIdempotency } from './stores/idempotency.ts'
 import { sqliteLimits } from './stores/limits.ts'
 import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
-import { sqliteTransfers } from './stores/transfers.ts'
+import { sqliteTransfers, sweepPasses } from './stores/transfers.ts'
 
 export type Surroundings = {
   dataDirectory: string
@@ -147,6 +147,7 @@ export async function openAdapters(surroundings: Surroundings) {
       await remind(context)
       await blobs.sweep()
       sweepIdentity(database, now())
+      sweepPasses(database, now())
       idempotency.sweep(now())
       for (const store of [limits, challenges, contacts, post]) store.sweep()
     },

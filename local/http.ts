@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '../lambdas/core/network.ts'
 import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
 import { callerOf } from './caller.ts'
@@ -45,10 +46,10 @@ async function collected(request: IncomingMessage, limit: number): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
-/** The same routes, with what `isLimited` names held to the budget of an address: each of these may write. */
+/** The same routes, with what `isLimited` names held to the budget of a network: each of these may write. */
 export function withinLimit(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
   return async (request, response, url) => {
-    const wait = isLimited(url) ? await limits.take('write', callerOf(request) ?? 'unknown') : undefined
+    const wait = isLimited(url) ? await limits.take('write', networkOf(callerOf(request) ?? 'unknown')) : undefined
     if (wait !== undefined) throw tooManyRequests(wait)
     return routes(request, response, url)
   }

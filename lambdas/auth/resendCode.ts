@@ -27,7 +27,7 @@ export const handler = endpoint(resendCode, async ({ params, body, caller, sourc
   const destination = await destinationOf(reach, holder, channel)
   if (!destination) throw new Refusal('conflict', codeTexts.refused)
 
-  const beyond = await takeCode(reach, holder.verification, destination, [resendBudget(holder.verification)])
+  const beyond = await takeCode(reach, holder, destination, [resendBudget(holder.verification)])
   if (beyond) throw tooMany(beyond.retryAfterSeconds)
   const { challenge, code } = await renew(reach, params.username, caller.token, channel)
   const isSent = await sendCode(reach, holder, destination, code, `code ${challenge.id} ${challenge.revision}`)

@@ -3,13 +3,14 @@ import { readPhone } from '../../shared/domain/phone.ts'
 import type { Destination } from '../core/codeBudgets.ts'
 import { CODE_SECONDS, type Code } from '../core/codes.ts'
 import type { Context } from '../core/context.ts'
+import { errorFields } from '../core/log.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { templateSetOf } from '../core/templateSetOf.ts'
 import { codeMail } from '../pipeline/mails/codeMail.ts'
 import { smsText } from '../pipeline/mails/smsText.ts'
 import type { Keys } from '../ports/keys.ts'
 import { type Mailer, MailRefused } from '../ports/mail.ts'
-import { type Sms, SmsRefused } from '../ports/sms.ts'
+import { type Sms, SmsRefused, SmsUnanswered } from '../ports/sms.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 import type { CodeHolder } from './codeHolder.ts'
 
@@ -17,7 +18,7 @@ type Sending = {
   sms: Pick<Sms, 'send'>
   mailer: Pick<Mailer, 'send'>
   templateSets: Pick<TemplateSets, 'get'>
-} & Pick<Context, 'organisation'>
+} & Pick<Context, 'organisation' | 'log'>
 
 /** Where codes of a transfer go by a channel; undefined when the organisation sends none there (any more). */
 export async function destinationOf(
@@ -33,7 +34,7 @@ export async function destinationOf(
 /**
  * Sends a code.
  * @param key of this sending: a mail with the same key is not sent again
- * @returns whether phone network or mail system took it; false when no repeat can help
+ * @returns whether phone network or mail system took it, as far as is known; false when no repeat can help
  */
 export async function sendCode(
   context: Sending,
@@ -63,6 +64,11 @@ export async function sendCode(
     }
     return true
   } catch (error) {
+    if (error instanceof SmsUnanswered) {
+      // It may have come, and its code counts. Whoever waits in vain asks anew; Cognito would ask three times by itself.
+      context.log.error('Nobody knows whether a code was sent.', errorFields(error))
+      return true
+    }
     if (error instanceof SmsRefused || error instanceof MailRefused) return false
     throw error
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { PublishCommand, type PublishCommandInput, SNSClient } from '@aws-sdk/client-sns'
 import * as z from 'zod'
-import { type Message, type Sms, SmsRefused } from '../ports/sms.ts'
+import { type Message, type Sms, SmsRefused, SmsUnanswered } from '../ports/sms.ts'
 import { clientSettings } from './clientSettings.ts'
 import { sendingFate } from './sendingFate.ts'
 import { variable } from './variables.ts'
@@ -72,14 +72,22 @@ function inputOf({ to, text }: Message, senderId: string | undefined): PublishCo
 function withoutPhones(error: unknown): Error {
   const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
   const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
-  return sendingFate(error, refusals) === 'refused'
-    ? new SmsRefused(`SNS refused a message: ${said}.`)
-    : new Error(`SNS did not say that it took a message: ${said}.`)
+  switch (sendingFate(error, refusals)) {
+    case 'refused':
+      return new SmsRefused(`SNS refused a message: ${said}.`)
+    case 'unknown':
+      return new SmsUnanswered(`SNS did not say that it took a message: ${said}.`)
+    default:
+      return new Error(`SNS did not take a message: ${said}.`)
+  }
 }
 
-/** Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. */
+/**
+ * Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. An answer is
+ * waited for less long than Cognito waits for all of the function, or it would have another code sent.
+ */
 export function snsClient(): SNSClient {
-  return new SNSClient({ ...clientSettings({ requestTimeout: 3000 }), maxAttempts: 1 })
+  return new SNSClient({ ...clientSettings({ requestTimeout: 2500 }), maxAttempts: 1 })
 }
 
 export function openSms(): Sms {

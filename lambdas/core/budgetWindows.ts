@@ -21,10 +21,10 @@ export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWi
 }
 
 function windowOf(budget: Budget, now: number): BudgetWindow {
-  const { name, seconds } = budget
-  const number = Math.floor(now / 1000 / seconds)
-  const endsAt = (number + 1) * seconds * 1000
-  // With the seconds: windows of another length have other numbers.
-  const digest = digestOf(JSON.stringify([name, seconds]))
+  const { name, seconds, since = 0 } = budget
+  const number = Math.floor((now - since) / 1000 / seconds)
+  const endsAt = since + (number + 1) * seconds * 1000
+  // With the seconds and the beginning: windows of others have other numbers.
+  const digest = digestOf(JSON.stringify([name, seconds, ...(since === 0 ? [] : [since])]))
   return { budget, digest, number, endsAt, retryAfterSeconds: Math.ceil((endsAt - now) / 1000) }
 }

@@ -1,14 +1,17 @@
 import type { Phone } from '../../shared/domain/phone.ts'
-import type { PhoneVerification } from '../../shared/domain/transfer.ts'
+import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
 import type { Budget, Limits } from '../ports/limits.ts'
 import type { Context } from './context.ts'
 import { digestOf } from './digest.ts'
+import { mailBudget } from './mailBudget.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** No transfer lives longer. */
 const IN_ALL = 400 * DAY
+/** Of the messages of a day one sender has a tenth sent, and in a small organisation so many. */
+const LEAST_OF_SENDER = 50
 /** So many digits behind the country's belong to one operator, or to one who was lent a block of numbers. */
 const RANGE_DIGITS = 4
 
@@ -18,26 +21,31 @@ export type Destination = { channel: 'sms'; phone: Phone } | { channel: 'email';
 /** A code too many. Without seconds it is for the sender to allow more. */
 export type CodesUsedUp = { retryAfterSeconds?: number }
 
+/** Whose codes: what they are for, and how they are proved. */
+type Holder = { transfer: Pick<Transfer, 'createdAt' | 'sender'>; verification: PhoneVerification }
+
 type Counting = { limits: Pick<Limits, 'takeAll'> } & Pick<Context, 'organisation'>
 
 /**
  * Takes a code from every budget that it belongs to, or from none: those of the transfer and its phone, whatever
  * sessions were opened; of the phone across transfers; of the numbers around it, through which others let themselves be
- * paid for messages that nobody reads; and of the organisation.
+ * paid for messages that nobody reads; of the sender, whose account may be somebody else's by now; and of the
+ * organisation.
  */
 export async function takeCode(
   { limits, organisation }: Counting,
-  verification: PhoneVerification,
+  { transfer, verification }: Holder,
   destination: Destination,
   more: readonly Budget[] = [],
 ): Promise<CodesUsedUp | undefined> {
   const whose = `codes of ${holderOf(verification)}`
-  const inAll = { name: whose, most: 33, seconds: IN_ALL }
+  // Counted from the transfer's beginning: no turn of a window falls into its life.
+  const inAll = { name: whose, most: 33, seconds: IN_ALL, since: Date.parse(transfer.createdAt) }
   // The longest wait is told first.
   const used = await limits.takeAll([
     inAll,
     { name: whose, most: 10, seconds: DAY },
-    ...budgetsOf(destination, organisation),
+    ...budgetsOf(destination, transfer, organisation),
     { name: whose, most: 5, seconds: HOUR },
     ...more,
   ])
@@ -45,17 +53,19 @@ export async function takeCode(
   return used.budget === inAll ? {} : { retryAfterSeconds: used.retryAfterSeconds }
 }
 
-function budgetsOf(destination: Destination, { dailyCaps }: Context['organisation']): Budget[] {
-  if (destination.channel === 'email') {
-    // Named as in `mailCaps.ts`: one budget for all mails to an address.
-    const name = `mails to ${digestOf(destination.address.toLowerCase())}`
-    return [{ name, most: dailyCaps.mailsPerRecipient, seconds: DAY }]
-  }
+function budgetsOf(
+  destination: Destination,
+  { sender }: Holder['transfer'],
+  { dailyCaps }: Context['organisation'],
+): Budget[] {
+  if (destination.channel === 'email') return [mailBudget(destination.address, dailyCaps)]
   const { e164, callingCode } = destination.phone
   const phone = `codes to ${digestOf(e164)}`
+  const mostOfSender = Math.max(LEAST_OF_SENDER, Math.floor(dailyCaps.sms / 10))
   const range = e164.slice(0, 1 + callingCode.length + RANGE_DIGITS)
   return [
     { name: 'messages', most: dailyCaps.sms, seconds: DAY },
+    { name: `codes for ${digestOf(sender.subject)}`, most: mostOfSender, seconds: DAY },
     { name: phone, most: 20, seconds: DAY },
     { name: phone, most: 10, seconds: HOUR },
     { name: `codes to range ${digestOf(range)}`, most: 50, seconds: HOUR },

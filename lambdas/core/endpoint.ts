@@ -2,6 +2,7 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
+import type { ErrorCode } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
 import type { Context, Ports, Surroundings } from './context.ts'
@@ -22,7 +23,7 @@ export type EndpointRequest<Call extends Contract> = {
   query: z.output<Call['query']>
   body: z.output<Call['body']>
   caller: CallerOf<Call['caller']>
-  source: { address: string; userAgent: string }
+  source: { address: string }
   /** As it was given; only calls that keep their own word for a repeat look at it. */
   idempotencyKey: string | undefined
 }
@@ -43,7 +44,7 @@ export function endpoint<Call extends Contract>(
   return {
     contract,
     on(context) {
-      const handle = async (event: APIGatewayProxyEventV2) => {
+      const answered = async (event: APIGatewayProxyEventV2) => {
         // The order is the contract's (api-notes.md): signed in, role, request, limits, then the object and its state.
         const shown = { authorization: event.headers.authorization, id: event.pathParameters?.id }
         const caller = await authenticate(contract.caller, shown, context)
@@ -52,9 +53,12 @@ export function endpoint<Call extends Contract>(
         const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
         const who = caller && 'subject' in caller ? caller.subject : networkOf(source.address)
         if (contract.rate !== 'link') await holdToLimit(context, contract, who)
-        const reply = await once(contract, event, who, context, async () =>
+        return once(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
-        ).catch(refuseGuesses(context, contract, who))
+        )
+      }
+      const handle = async (event: APIGatewayProxyEventV2) => {
+        const reply = await answered(event).catch(refuseGuesses(context, contract, event))
         return {
           statusCode: 200,
           headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
@@ -74,18 +78,20 @@ async function holdToLimit(context: Context, contract: Contract, who: string) {
   if (wait !== undefined) throw tooManyRequests(wait)
 }
 
+/** What only they are told who guess, or make work up. Who comes too late or stands before a gate holds a link. */
+const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in', 'demand_unmet']
+
 /**
  * Behind links only a miss counts: whoever holds a link is served, even from an address from which somebody guesses.
  */
-function refuseGuesses(context: Context, contract: Contract, who: string) {
+function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
   return async (error: unknown): Promise<never> => {
-    const isMiss = contract.rate === 'link' && error instanceof Refusal && error.code === 'not_found'
-    if (isMiss) await holdToLimit(context, contract, who)
-    throw isMiss ? notFound() : error
+    if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error
+    await holdToLimit(context, contract, networkOf(sourceOf(event).address))
+    throw error.code === 'not_found' ? notFound() : error
   }
 }
 
 function sourceOf(event: APIGatewayProxyEventV2) {
-  const { sourceIp, userAgent } = event.requestContext.http
-  return { address: sourceIp, userAgent }
+  return { address: event.requestContext.http.sourceIp }
 }

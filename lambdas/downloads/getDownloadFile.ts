@@ -20,13 +20,15 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   const file = publishedContents(transfer).find(({ id }) => id === params.fileId)
   if (!file) throw notFound()
 
-  // Every name that a browser gives itself is another pass: whoever holds a link may not write without end.
-  const wait = await limits.take('write', `downloads of ${transfer.id} from ${networkOf(source.address)}`)
+  // What is not counted anew takes a write all the same, to find that out: nobody has us do that without end.
+  const network = networkOf(source.address)
+  const wait = await limits.take('write', `downloads of ${transfer.id} from ${network}`)
   if (wait !== undefined) throw tooManyRequests(wait)
 
   // The same person fetching the same file again, a resume for one, is not another download.
-  const whom = caller.person?.subject ?? caller.provedAs ?? [source.address, source.userAgent]
-  const pass = digestOf(JSON.stringify([file.id, whom].flat()))
+  // Of nobody more is known than the network: what a browser calls itself, its owner chooses.
+  const whom = caller.person?.subject ?? caller.provedAs ?? network
+  const pass = digestOf(JSON.stringify([file.id, whom]))
   await transfers.countDownload(transfer.id, pass, now(), {
     at: new Date(now()).toISOString(),
     action: 'download',

@@ -21,11 +21,13 @@ type Parts = Reach<typeof claimUpload>
 export const handler = endpoint(claimUpload, async (request, reach) => {
   const { params, body } = request
   if (body.id !== undefined && body.id !== params.id) throw new Refusal('bad_request', 'body.id: Not the link’s.')
+  const claimKey = keyOf(request)
+  // Before the files are looked at: whoever has no link has no work done.
+  const { transfer } = await linkedRequest(reach, params.id)
   holdToTransferLimits(body.files, reach.organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
-  const claim = { claimKey: keyOf(request), claimedFrom: digestOf(JSON.stringify(body.files)) }
 
-  const { transfer } = await linkedRequest(reach, params.id)
+  const claim = { claimKey, claimedFrom: digestOf(JSON.stringify(body.files)) }
   if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
   const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
   const event = callerEvent(

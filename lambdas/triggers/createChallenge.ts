@@ -35,6 +35,7 @@ type Creating = Pick<
   | 'keys'
   | 'audit'
   | 'organisation'
+  | 'log'
   | 'now'
   | 'newId'
   | 'randomBytes'
@@ -99,7 +100,7 @@ async function sent(
   const destination = await destinationOf(context, holder, channel)
   if (!destination) return closed(channels, { failure: 'refused' })
 
-  const beyond = await takeCode(context, verification, destination)
+  const beyond = await takeCode(context, holder, destination)
   if (beyond) {
     if (await isNewLock(context, verification)) await record('denied', 'too_many')
     return closed(channels, { retryAfter: String(beyond.retryAfterSeconds ?? '') })

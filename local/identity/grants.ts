@@ -20,7 +20,8 @@ type SignIn = {
  * @param client whose they are: those of another mean nothing here; undefined is the members'
  */
 export function sqliteGrants(database: DatabaseSync, newSecret: () => string, refreshSeconds: number, client?: string) {
-  const keyOf = (token: string) => digestOf(client === undefined ? token : `${client} ${token}`)
+  // The client stands beside the digest, not in it: whatever a token says, what is known of it here looks otherwise.
+  const keyOf = (token: string) => (client === undefined ? digestOf(token) : `${client} ${digestOf(token)}`)
   const putCode = database.prepare(
     'INSERT INTO sign_in_codes (digest, subject, redirect_uri, challenge, expires_at) VALUES (?, ?, ?, ?, ?)',
   )

@@ -57,7 +57,9 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
         })
         const told = tokens.claims()
         if (!told) throw new oidc.ClientError('no ID token')
-        const isWhole = [settings.emailClaim, settings.groups.claim].every(name => told[name] !== undefined)
+        // What the token leaves open of an address, the other half may deny.
+        const needed = [settings.emailClaim, 'email_verified', settings.groups.claim]
+        const isWhole = needed.every(name => told[name] !== undefined)
         if (isWhole || !provider.serverMetadata().userinfo_endpoint) return told
         // What is signed counts before what only came by the same line.
         return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, told.sub)), ...told }

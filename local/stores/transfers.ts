@@ -158,6 +158,11 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
   }
 }
 
+/** Deletes what tells a repeated download from another one, once it tells nothing any more. */
+export function sweepPasses(database: DatabaseSync, now: number) {
+  database.prepare('DELETE FROM download_passes WHERE counted_at <= ?').run(now - PASS_MILLISECONDS)
+}
+
 /** What a transfer is found by: ids, states, dates and digests, which tell nothing of what is sent to whom. */
 function placesOf(record: Omit<Transfer, 'files'>) {
   return {

@@ -1,8 +1,8 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
-import { shownPath } from '../../../shared/texts/paths.ts'
 import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
 import type { Door } from './door.ts'
+import { extensionOf, filePath } from './filePath.ts'
 import { fileUrl } from './fileUrl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
 import { save } from './save.ts'
@@ -40,7 +40,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
   const row = element(
     'li',
     {},
-    element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(shownPath(name).name)),
+    element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(name)),
     element('span', { class: 'name' }, ...filePath(name)),
     element('span', { class: 'quiet' }, texts.size(size), state),
     button,
@@ -151,21 +151,4 @@ function looks(name: string): Record<Mark, { drawing: Drawing | undefined; label
     started: { drawing: 'done', label: downloadAgain(name) },
     failed: { drawing: 'retry', label: retry(name) },
   }
-}
-
-/** The folders that lead to the file, quieter than its name; whoever listens hears them whole. */
-function filePath(path: string): HTMLElement[] {
-  const { folders, name, isWhole } = shownPath(path)
-  const parts = [element('bdi', { class: 'quiet' }, folders), element('bdi', {}, name)]
-  if (isWhole) return parts
-  return [
-    element('span', { 'aria-hidden': 'true', title: path }, ...parts),
-    element('span', { class: 'said-only' }, path),
-  ]
-}
-
-function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.')
-  const extension = dot > 0 ? name.slice(dot + 1) : ''
-  return extension.length <= 4 ? extension.toUpperCase() : ''
 }

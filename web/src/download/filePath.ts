@@ -1,0 +1,21 @@
+import { shownPath } from '../../../shared/texts/paths.ts'
+import { element } from './dom.ts'
+
+/** The folders that lead to the file, quieter than its name; whoever listens hears them whole. */
+export function filePath(path: string): HTMLElement[] {
+  const { folders, name, isWhole } = shownPath(path)
+  const parts = [element('bdi', { class: 'quiet' }, folders), element('bdi', {}, name)]
+  if (isWhole) return parts
+  return [
+    element('span', { 'aria-hidden': 'true', title: path }, ...parts),
+    element('span', { class: 'said-only' }, path),
+  ]
+}
+
+/** The extension as a label; '' when it is none, or too long for one. */
+export function extensionOf(path: string): string {
+  const { name } = shownPath(path)
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 ? name.slice(dot + 1) : ''
+  return extension.length <= 4 ? extension.toUpperCase() : ''
+}
