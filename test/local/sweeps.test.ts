@@ -46,7 +46,11 @@ describe('two sweeps at once', () => {
     expect([audited('publish'), audited('fail'), audited('expire'), audited('remove'), audited('withdraw')]).toEqual([
       1, 1, 1, 1, 2,
     ])
-    expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example', 'alice@acme.example'])
+    expect((await mails()).map(({ to }) => to)).toEqual([
+      'alice@acme.example',
+      'alice@acme.example',
+      'rita@partner.example',
+    ])
     expect(host.logLines.filter(line => line.includes('"level":"error"'))).toEqual([])
   })
 })

@@ -115,6 +115,11 @@ export const unusedGrants: readonly UnusedGrant[] = [
   })),
   {
     of: ['publish'],
+    grant: 'cognito-idp:AdminDeleteUser on userPool',
+    reason: 'For the name that somebody had when publishing began, whose sender gave another phone meanwhile.',
+  },
+  {
+    of: ['publish'],
     grant: 's3:AbortMultipartUpload on released/*',
     reason: 'For a copy in parts that fails: of a file above 256 MiB, which would take minutes here.',
   },
