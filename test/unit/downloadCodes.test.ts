@@ -26,7 +26,7 @@ const challenge: Challenge = {
   expirySeconds: 120,
   attempts: 2,
   lock: undefined,
-  isRefused: false,
+  failure: undefined,
 }
 const answered = (more: Record<string, string> = {}) =>
   challengeOf({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's1', ChallengeParameters: { ...parameters, ...more } })
@@ -52,8 +52,10 @@ describe('the parameters of a challenge', () => {
     expect(answered(more)).toMatchObject({ lock, attempts: 0 })
   })
 
-  test('say that the network refused', () => {
-    expect(answered({ failure: 'refused' })?.isRefused).toBe(true)
+  test.each(['refused', 'waiting', 'ended'] as const)('say why no code could go: %s', failure => {
+    expect(answered({ failure })?.failure).toBe(failure)
+    const state = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure } })
+    expect(state.fault).toEqual({ kind: failure })
   })
 
   test.each([{}, { Session: 's1' }, { Session: 1, ChallengeParameters: {} }, { AuthenticationResult: {} }])(
@@ -159,7 +161,7 @@ describe('whoever names a code', () => {
   })
 
   test('may try e-mail when the phone network refused', () => {
-    const refused = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, isRefused: true } })
+    const refused = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure: 'refused' } })
 
     expect(refused.fault).toEqual({ kind: 'refused' })
     expect(otherWays(refused)).toEqual([{ channel: 'email', why: 'instead' }])

@@ -134,6 +134,9 @@ export const downloadTexts: DownloadTexts = {
     failed: 'Die Anmeldung ist fehlgeschlagen.',
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
     refused: 'Das Telefonnetz hat die Nachricht abgelehnt. Bitte lassen Sie den Absender die Nummer prüfen.',
+    waiting:
+      'Die Dateien werden noch verarbeitet, und es wurde kein Code gesendet. Bitte versuchen Sie es in einer Minute erneut.',
+    ended: 'Diese Dateien sind nicht mehr verfügbar, und es wurde kein Code gesendet. Bitte laden Sie die Seite neu.',
     locked: (relative, at) =>
       `Es wurde kein Code gesendet, weil zu viele angefordert wurden. Den nächsten gibt es ${relative}, ab ${at}.`,
     lockedForGood:

@@ -137,6 +137,8 @@ export const downloadTexts = {
     failed: 'Failed to sign in.',
     unreachable: 'The server cannot be reached. Please check your connection.',
     refused: 'The phone network refused the message. Please ask the sender to check the number.',
+    waiting: 'The files are still being processed, and no code was sent. Please try again in a minute.',
+    ended: 'These files are no longer available, and no code was sent. Please reload this page.',
     locked: (relative: string, at: string) =>
       `No code was sent, since too many were asked for. You can ask for another one ${relative}, from ${at} on.`,
     lockedForGood:

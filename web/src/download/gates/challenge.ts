@@ -17,8 +17,8 @@ export type Challenge = {
   attempts: number
   /** No code was sent, since too many were: seconds until there is another one, or until the sender lifts it. */
   lock: number | 'forGood' | undefined
-  /** The phone network takes no message to this number. */
-  isRefused: boolean
+  /** Why no code could go: the phone network takes none there, the files are not ready, or they are no longer there. */
+  failure: 'refused' | 'waiting' | 'ended' | undefined
 }
 
 const EXPIRY_SECONDS = 180
@@ -49,7 +49,7 @@ export function challengeOf(body: object): Challenge | undefined {
     expirySeconds: numberOf(text('expiry')) ?? EXPIRY_SECONDS,
     attempts: numberOf(text('attempts')) ?? ATTEMPTS,
     lock: 'retryAfter' in parameters ? (numberOf(text('retryAfter')) ?? 'forGood') : undefined,
-    isRefused: text('failure') === 'refused',
+    failure: (['refused', 'waiting', 'ended'] as const).find(name => name === text('failure')),
   }
 }
 

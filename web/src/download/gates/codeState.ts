@@ -6,7 +6,7 @@ export type CodeFault =
   | { kind: 'wrong'; attempts: number }
   | { kind: 'locked'; seconds: number | 'forGood' }
   | { kind: 'otherPrefix'; theirs: string; ours: string }
-  | { kind: 'incomplete' | 'refused' | 'unreachable' | 'failed' }
+  | { kind: 'incomplete' | 'refused' | 'waiting' | 'ended' | 'unreachable' | 'failed' }
 
 /** Where somebody stands who has to name a code. */
 export type CodeState = {
@@ -45,10 +45,10 @@ export function afterStep(state: CodeState, step: Exclude<Step, { kind: 'passed'
 }
 
 function challenged(idle: CodeState, challenge: Challenge, done: CodeState['doing']): CodeState {
-  const { channels, lock, isRefused, attempts } = challenge
+  const { channels, lock, failure, attempts } = challenge
   const none = { ...idle, challenge: undefined, channels }
   if (lock !== undefined) return { ...none, fault: { kind: 'locked', seconds: lock } }
-  if (isRefused) return { ...none, fault: { kind: 'refused' } }
+  if (failure) return { ...none, fault: { kind: failure } }
   const isExpired = challenge.expirySeconds === 0
   const fault = done === 'verify' ? ({ kind: 'wrong', attempts } as const) : undefined
   return { ...idle, challenge, channels, isExpired, fault }
