@@ -144,7 +144,10 @@ describe.each([
     expect(names.length).toBe(230)
     expect(names[0]).toContain('many/1.txt')
     expect(names[1]).toContain('many/2.txt')
-    await page.getByText(/Number of files exceeds the allowed/).first().waitFor()
+    await page
+      .getByText(/Number of files exceeds the allowed/)
+      .first()
+      .waitFor()
 
     // What came by mistake goes as quickly as it came.
     await button('Remove all').click()
