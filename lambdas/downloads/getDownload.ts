@@ -10,7 +10,8 @@ export const handler = endpoint(getDownload, async ({ params, caller }, reach) =
   const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const published = state === 'active' ? publishedContents(transfer) : []
   return {
-    message: transfer.message,
+    // Of a request it is what the requester wrote, and no word of who shares.
+    message: transfer.request ? '' : transfer.message,
     sharedBy: sharedBy(transfer, organisation),
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,

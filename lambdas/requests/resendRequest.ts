@@ -51,11 +51,17 @@ function withMail(request: NonNullable<Transfer['request']>) {
   return { ...request, mails: request.mails + 1 }
 }
 
+/** As many as were given the first time. */
+function daysOf({ createdAt, expiryDate, finalizedAt }: Transfer): number | undefined {
+  if (expiryDate === undefined || finalizedAt !== undefined) return undefined
+  return Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
+}
+
 async function anew(request: Request, reach: Parts, ended: Transfer) {
   const { transfers, organisation, publicOrigin, now } = reach
   const { params, caller } = request
   const set = await templateSetOf(ended, reach)
-  const days = set.configOverrides.transferRequestUploadExpiryDays ?? organisation.requestExpiryDays.default
+  const days = daysOf(ended) ?? organisation.requestExpiryDays.default
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)

@@ -29,7 +29,8 @@ export function valuesOf(facts: Partial<MailFacts>, texts: MailTexts, language: 
     fileCount: facts.fileCount === undefined ? undefined : countFiles(facts.fileCount, language),
     expiryDate: at(facts.expiryDate),
     receivedAt: at(facts.receivedAt),
-    archiveName: facts.archiveName && oneLine(facts.archiveName),
+    // Before a gate there is none to tell: a sentence without it stands in its place.
+    archiveName: facts.archiveName ? oneLine(facts.archiveName) : undefined,
     prefix: facts.prefix,
     minutes: facts.minutes === undefined ? undefined : texts.minutes(facts.minutes),
   }

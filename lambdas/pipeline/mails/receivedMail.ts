@@ -19,12 +19,12 @@ export function receivedMail(facts: ReceivedFacts): MailContent {
     preview: until,
     heading: `${count} from ${responder}`,
     paragraphs: [
-      `${responder} has uploaded ${count} that you had asked for. They were inspected before you got this mail.`,
+      `${responder} has uploaded ${count} that you had asked for. What was found in them, and what could not be read, is on the page of the transfer.`,
     ],
     advice: [`${until} You download them signed in, with the address that this mail went to.`],
     button: { label: 'Download files', url: facts.link },
     other: {
-      words: 'What was found in them, and how long they stay, is on the page of the transfer:',
+      words: 'The page of the transfer:',
       url: facts.reviewUrl,
     },
     files: facts.files,

@@ -1,6 +1,6 @@
 import type { Alternatives, MailTexts } from './mailTexts.ts'
 
-const personal = 'Dieser Link ist nur für Sie bestimmt: Wer ihn hat, kann ihn öffnen. Bitte geben Sie ihn nicht weiter.'
+const personal = 'Dieser Link ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.'
 const unexpected: Alternatives = [
   'Falls Sie diese Dateien nicht erwartet haben, fragen Sie {{sender}}, bevor Sie sie öffnen, oder schreiben Sie an {{supportEmail}}.',
   'Falls Sie diese Dateien nicht erwartet haben, schreiben Sie an {{supportEmail}}, bevor Sie sie öffnen.',
@@ -26,7 +26,7 @@ export const german: MailTexts = {
   message: ['Nachricht von {{sender}}', 'Nachricht von {{organisation}}'],
   locked: 'Die Dateien liegen in einem Archiv, das sich mit einem Passwort öffnet. Es kommt in einer eigenen E-Mail.',
   gates: {
-    phone: 'Bevor Sie die Dateien sehen, wird ein Code an Ihr Telefon gesendet.',
+    phone: 'Bevor Sie die Dateien sehen, geben Sie einen Code ein. Die Seite lässt ihn Ihnen senden.',
     login: 'Bevor Sie die Dateien sehen, melden Sie sich mit dieser E-Mail-Adresse an.',
   },
   address: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

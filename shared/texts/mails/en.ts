@@ -1,6 +1,6 @@
 import type { Alternatives, MailTexts } from './mailTexts.ts'
 
-const personal = 'This link is meant for you alone: whoever has it can open it. Please do not pass it on.'
+const personal = 'This link is meant for you alone. Please do not pass it on.'
 const unexpected: Alternatives = [
   'If you did not expect these files, ask {{sender}} before you open them, or write to {{supportEmail}}.',
   'If you did not expect these files, write to {{supportEmail}} before you open them.',
@@ -23,7 +23,7 @@ export const english: MailTexts = {
   message: ['Message from {{sender}}', 'Message from {{organisation}}'],
   locked: 'The files are in one archive that opens with a password. It comes in a mail of its own.',
   gates: {
-    phone: 'Before you see the files, a code is sent to your phone.',
+    phone: 'Before you see the files, you type in a code. The page has it sent to you.',
     login: 'Before you see the files, you sign in with this e-mail address.',
   },
   address: 'If the button does not work, copy this address into your browser:',

@@ -46,7 +46,9 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     if (state.doing !== undefined) return
     if (!challenge) return run('send', sendCode(username, undefined))
     if (!mayVerify(state)) return
-    const { digits } = readCode(typedText, challenge.prefix)
+    const { digits, otherPrefix } = readCode(typedText, challenge.prefix)
+    // That of an older message: it would only cost a try.
+    if (otherPrefix !== undefined) return form.focus()
     if (isWholeCode(digits)) return run('verify', answerCode(username, challenge, digits))
     become({ ...state, fault: { kind: 'incomplete' } })
     form.focus()

@@ -52,6 +52,8 @@ export function SenderPart({ id, recipient, review, fault, reload }: Props) {
 
 function noteOf(review: ReviewRead['review']): string {
   if (review?.transfer.isTransferRequest) return 'The upload link stands on the review page; the files will, too.'
+  const state = review?.transfer.transferState
+  if (state === 'failed' || state === 'retracted' || state === 'expired') return ''
   const note = 'Download link will be available on review page after processing completes.'
   const isLinkMailed = review?.transfer.sendEmailNotification ?? true
   return isLinkMailed ? note : `${note} It is not sent by e-mail: copy it there, and pass it on yourself.`

@@ -25,13 +25,16 @@ function Sent({ id, recipient, expiryDate }: SentState) {
   const now = useNow(MINUTE)
   const read = useReview(isSignedIn ? id : undefined)
   const isRequest = read.review?.transfer.isTransferRequest ?? false
+  const state = read.review?.transfer.transferState
+  // What came of it since stands below: these sentences are for who waits.
+  const isOver = state === 'failed' || state === 'retracted' || state === 'expired'
   return (
     <div className={styles.success}>
       <span className={styles.sign}>
         <Icon name="check" size="medium" />
       </span>
       <StepHeading takesFocus>Success!</StepHeading>
-      {read.review?.transfer.transferState !== 'failed' && (
+      {!isOver && (
         <div className={styles.text}>
           <p>
             {isRequest
