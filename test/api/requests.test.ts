@@ -88,7 +88,8 @@ describe('a request for files', () => {
     const link = /https?:\S+\/dl\/[A-Za-z0-9_-]{43}/.exec(received?.text ?? '')?.[0] ?? ''
     expectRefusal(await send(host.origin, `/api/downloads/${secretOf(link)}`), 401)
     const opened = await send(host.origin, `/api/downloads/${secretOf(link)}`, { headers: bearer(alice.idToken) })
-    expect(opened.json).toMatchObject({ sharedBy: 'remo@partner.example', files: [{ name: one.name }] })
+    // What the requester wrote is no word of who shares.
+    expect(opened.json).toMatchObject({ sharedBy: 'remo@partner.example', message: '', files: [{ name: one.name }] })
     const receipt = (await mailsTo('remo@partner.example'))[0]
     expect(receipt?.text).toContain(one.name)
     expect(receipt?.text).toMatch(/[0-9a-f]{64}/)
@@ -193,6 +194,7 @@ describe('a request for files', () => {
     expect((await alice.review(asked.id)).transfer.newId).toBe(again.id)
     expect((await alice.review(again.id)).transfer).toMatchObject({ transferState: 'requested', trackingId: 'T-77' })
     expect((await mailsTo('late@partner.example'))[0]?.text).toContain(again.requestUrl)
+    expect(Date.parse(again.expiryDate) - host.clock.now()).toBe(3 * DAY)
   })
 
   test('is mailed again with the same link while it takes files', async () => {

@@ -198,12 +198,12 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().fill('+33 6 12 34 56 78')
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await page.getByText('Codes cannot be sent to phones of FR.').first().waitFor()
+    await page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
 
     await button('Go Back').click()
 
     await page.getByText('The transfer was not accepted').waitFor()
-    await page.getByText('Codes cannot be sent to phones of FR.').first().waitFor()
+    await page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
     expect(await phone().inputValue()).toBe('+33 6 12 34 56 78')
     await look(page, 'options-refused')
     await phone().fill('+41 79 123 45 67')
@@ -324,7 +324,7 @@ describe('codes on the review page, in a real Chromium', () => {
       await dialog.getByText('Required!').waitFor()
       await dialog.getByLabel('Recipient’s mobile number').fill('+49 1512 3456789')
       await dialog.getByRole('button', { name: 'Change number' }).click()
-      await dialog.getByText('Codes cannot be sent to phones of DE.').waitFor()
+      await dialog.getByText('Codes cannot be sent to phones of Germany.').waitFor()
       await look(page, 'change-number')
       await dialog.getByLabel('Recipient’s mobile number').fill('+41 78 765 43 21')
       await page.keyboard.press('Enter')

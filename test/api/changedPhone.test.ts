@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
+import type { Recipients } from '../../lambdas/ports/recipients.ts'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { provePhone } from '../harness/challenge.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { outboxOf, type Person, person, secretOf } from '../harness/person.ts'
+import { bearer, send } from '../harness/requests.ts'
+
+const [FIRST, SECOND] = ['+41791234567', '+41787654321']
+const file = { name: 'salaries.txt', content: Buffer.from('who earns what') }
+const withCode = { isOTPEnabled: true, recipientPhoneNumber: FIRST }
+
+describe('a recipient’s phone that the sender changed', () => {
+  let host: TestHost
+  let alice: Person
+
+  beforeAll(async () => {
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(() => host.stop())
+
+  const change = (id: string, recipientPhoneNumber: string) =>
+    alice.call(contracts.resetPhoneVerification, { params: { id }, body: { recipientPhoneNumber } })
+  const usernameOf = async (id: string) => (await host.context.transfers.get(id))?.phoneVerification?.username ?? ''
+  const open = (downloadUrl: string, token: string) =>
+    send(host.origin, `/api/downloads/${secretOf(downloadUrl)}`, { headers: bearer(token) })
+
+  test('is the one that counts, and what was proved with the first counts no more', async () => {
+    const sent = await alice.send([file], { options: withCode })
+    await host.settled()
+    const before = await provePhone(host.origin, await usernameOf(sent.id), FIRST)
+    expect((await open(sent.downloadUrl, before)).status).toBe(200)
+
+    await change(sent.id, SECOND)
+
+    expect((await open(sent.downloadUrl, before)).status).toBe(401)
+    const after = await provePhone(host.origin, await usernameOf(sent.id), SECOND)
+    expect((await open(sent.downloadUrl, after)).status).toBe(200)
+  })
+
+  test('can be proved as well when it was changed while the files were being published', async () => {
+    const created = await alice.create([file], { options: withCode })
+    const fileId = created.files[0]?.id ?? ''
+    await alice.upload(created.id, fileId, file.content)
+    // Its workflow is taken for done, so that the steps can be walked through here.
+    withDatabase(host, database =>
+      database.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(created.id),
+    )
+    const { downloadUrl } = await alice.finalize(created.id)
+    const { recipients } = host.context
+    let changes = 0
+    const meanwhile: Recipients = {
+      ...recipients,
+      // Between the name that publishing has read and the write that opens the link.
+      async add(username) {
+        await recipients.add(username)
+        if (changes === 0) await change(created.id, SECOND)
+        changes += 1
+      },
+    }
+
+    for (const step of transferWorkflow.steps) {
+      const input = { transferId: created.id, ...(step.filesAtOnce ? { fileId } : {}) }
+      await step.run({ ...host.context, recipients: meanwhile }, input)
+    }
+
+    expect(changes).toBeGreaterThan(0)
+    const token = await provePhone(host.origin, await usernameOf(created.id), SECOND)
+    expect((await open(downloadUrl, token)).status).toBe(200)
+  })
+})
+
+describe('a request to a domain that was banned since', () => {
+  test('is not resent, neither open nor ended', async () => {
+    const host = await testHost()
+    const alice = await person(host.origin, 'alice@acme.example')
+    const [open, ended] = [
+      await alice.request({ responder: 'x@soonbanned.example' }),
+      await alice.request({ responder: 'y@soonbanned.example' }),
+    ]
+    await alice.retract(ended.id)
+    const before = (await outboxOf(host.origin)).length
+    const organisation = { ...demoOrganisation, bannedDomains: ['soonbanned.example'] }
+    Object.assign(host.context.organisation, organisation)
+
+    for (const { id } of [open, ended]) {
+      const again = alice.call(contracts.resendRequest, { params: { id } })
+      await expect(again).rejects.toMatchObject({ status: 422 })
+    }
+    expect((await outboxOf(host.origin)).length).toBe(before)
+    await host.stop()
+  })
+})
