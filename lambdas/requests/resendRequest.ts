@@ -1,4 +1,5 @@
 import { resendRequest } from '../../shared/contract/requests.ts'
+import type { ExpiryBounds } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
@@ -51,17 +52,18 @@ function withMail(request: NonNullable<Transfer['request']>) {
   return { ...request, mails: request.mails + 1 }
 }
 
-/** As many as were given the first time. */
-function daysOf({ createdAt, expiryDate, finalizedAt }: Transfer): number | undefined {
-  if (expiryDate === undefined || finalizedAt !== undefined) return undefined
-  return Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
+/** As many as were given the first time, within the bounds of today; files that came had a clock of their own. */
+function daysOf({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
+  if (expiryDate === undefined || finalizedAt !== undefined) return bounds.default
+  const given = Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
+  return Math.min(bounds.max, Math.max(bounds.min, given))
 }
 
 async function anew(request: Request, reach: Parts, ended: Transfer) {
   const { transfers, organisation, publicOrigin, now } = reach
   const { params, caller } = request
   const set = await templateSetOf(ended, reach)
-  const days = daysOf(ended) ?? organisation.requestExpiryDays.default
+  const days = daysOf(ended, organisation.requestExpiryDays)
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)

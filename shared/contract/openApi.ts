@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Contract } from './contract.ts'
+import type { Caller, Contract } from './contract.ts'
 import { ErrorReply, statusOfError } from './errors.ts'
 
 /**
@@ -18,9 +18,22 @@ export function openApi(contracts: readonly Contract[], server: string) {
     paths,
     components: {
       schemas: { Error: z.toJSONSchema(ErrorReply, { io: 'output' }) },
-      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        challenge: { type: 'http', scheme: 'bearer', description: 'The `jwt` of a challenge, opaque.' },
+      },
     },
   }
+}
+
+/** An empty demand among others: it may be called without. */
+const securityOf: Record<Caller, Record<string, never[]>[]> = {
+  anyone: [],
+  recipient: [{}, { idToken: [] }],
+  uploader: [{}, { idToken: [] }],
+  challenge: [{ challenge: [] }],
+  member: [{ idToken: [] }],
+  admin: [{ idToken: [] }],
 }
 
 function operation(contract: Contract) {
@@ -28,7 +41,7 @@ function operation(contract: Contract) {
   return {
     operationId: contract.name,
     summary: contract.summary,
-    security: contract.caller === 'anyone' ? [] : [{ idToken: [] }],
+    security: securityOf[contract.caller],
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...(body.type === 'object'
       ? {

@@ -7,7 +7,7 @@ export const Id = z.string().regex(/^[0-9a-zA-Z-]{4,64}$/, 'Not an id.')
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Not a link.')
 
 /** The id of a transfer as who uploads has it: the sender's, or the secret one of a responder. */
-export const UploadId = z.union([Secret, Id])
+export const UploadId = z.string().regex(/^([0-9a-zA-Z-]{4,64}|[A-Za-z0-9_-]{43})$/, 'Not an id.')
 
 /** No query parameter is expected; an unknown one is refused like an unknown property. */
 export const noQuery = z.strictObject({})
