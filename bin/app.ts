@@ -14,11 +14,12 @@ const bundles = resolve(project, process.env.CDK_OUTDIR ?? 'cdk.out', 'functions
 /** What `cdk` runs: builds the functions and the web app, and describes the stacks. */
 async function main() {
   const app = new App()
-  const { deployment, withoutEdge } = trialOf(await readDeployment(), app.node.tryGetContext('withoutEdge'))
-  const pages = withoutEdge === undefined ? buildWebIfStale() : undefined
+  const [origin, endpoint] = ['withoutEdge', 'indexEndpoint'].map(name => app.node.tryGetContext(name))
+  const { deployment, ...trial } = trialOf(await readDeployment(), origin, endpoint)
+  const pages = trial.withoutEdge === undefined ? buildWebIfStale() : undefined
   await Promise.all([bundleLambdas(bundles, deployment.organisation), pages])
   const build = { bundles, functions: await deployedFunctions(), webDirectory: join(project, 'web', 'dist') }
-  waybill(app, deployment, build, withoutEdge)
+  waybill(app, deployment, build, trial)
   app.synth()
 }
 

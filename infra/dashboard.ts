@@ -12,6 +12,7 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
+import { lagOf } from './indexWatches.ts'
 import {
   api,
   cloudFront,
@@ -117,6 +118,7 @@ function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
       'Sweeps',
       sweep ? [sweep.metricInvocations({ label: 'begun' }), sweep.metricErrors({ label: 'failed' })] : [],
     ),
+    graph('Lists are behind by (ms)', [labelled(lagOf(functions), 'the oldest change that they lack')]),
     graph('Refused by AWS for want of room', [
       labelled(lambda('Throttles'), 'functions'),
       ...tables.map(table => labelled(ofTable(table, 'WriteThrottleEvents'), `writes, ${table.node.id}`)),

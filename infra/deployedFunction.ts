@@ -21,7 +21,9 @@ export class DeployedLambda extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const statements = statementsOf(of, places, logs)
+    const roleName = places.roleNames?.[of.name]
     const role = new Role(this, 'Role', {
+      ...(roleName === undefined ? {} : { roleName }),
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${of.name} may do`,
       inlinePolicies: { reach: new PolicyDocument({ statements }) },
@@ -47,16 +49,18 @@ export class DeployedLambda extends Construct {
 }
 
 /** A statement for each place and for each condition, so that a reader sees what is done where. */
-function statementsOf({ reach, sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
+function statementsOf({ reach, grants = [], sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
   const { arns, allBut, conditions } = places
-  const alike = Map.groupBy(grantsOf(reach), ({ on, rows, attributes }) => JSON.stringify([on, rows, attributes]))
-  const reached = [...alike.values()].map(grants => {
-    const [{ on, rows, attributes } = raise()] = grants
+  const alike = Map.groupBy([...grantsOf(reach), ...grants], ({ on, rows, attributes }) =>
+    JSON.stringify([on, rows, attributes]),
+  )
+  const reached = [...alike.values()].map(group => {
+    const [{ on, rows, attributes } = raise()] = group
     const [arn, others] = [arns[on], allBut?.[on]]
-    if (!arn && !others) throw new Error(`There is no ${on} in this stack for ${grants.map(({ action }) => action)}.`)
+    if (!arn && !others) throw new Error(`There is no ${on} in this stack for ${group.map(({ action }) => action)}.`)
     return new PolicyStatement({
       effect: Effect.ALLOW,
-      actions: grants.map(({ action }) => action),
+      actions: group.map(({ action }) => action),
       ...(others ? { notResources: [others] } : { resources: [arn ?? []].flat() }),
       conditions: {
         ...conditions?.[on],

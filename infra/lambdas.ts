@@ -14,10 +14,12 @@ export type Build = {
 /** The functions of the deployment, each made in the stack that asks for it first. */
 export class Lambdas {
   readonly made: WatchedFunction[] = []
-  private readonly build: Build
+  readonly functions: readonly DeployedFunction[]
+  private readonly bundles: string
 
-  constructor(build: Build) {
-    this.build = build
+  constructor({ bundles, functions }: Build) {
+    this.bundles = bundles
+    this.functions = functions
   }
 
   /** Functions by their names in lambdas/aws/functions.ts, with roles for what is there. */
@@ -25,9 +27,9 @@ export class Lambdas {
     return name => {
       const known = this.made.find(lambda => lambda.name === name)
       if (known) return known.function
-      const found = this.build.functions.find(candidate => candidate.name === name)
+      const found = this.functions.find(candidate => candidate.name === name)
       if (!found) throw new Error(`There is no function ${name} in lambdas/aws/functions.ts.`)
-      const { function: of } = new DeployedLambda(stack, found, { bundles: this.build.bundles, places })
+      const { function: of } = new DeployedLambda(stack, found, { bundles: this.bundles, places })
       this.made.push({ ...found, function: of })
       return of
     }

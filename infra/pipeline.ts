@@ -11,6 +11,7 @@ import { Construct } from 'constructs'
 import { stateMachineOf } from '../lambdas/aws/stateMachine.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
+import { deadLettersOf } from './deadLetters.ts'
 
 /**
  * What Step Functions needs to deliver its logs; none of these actions knows a resource.
@@ -198,14 +199,4 @@ type Clock = { rate: string; description: string; deadLetters: Queue }
 function ownService(name: string) {
   const conditions = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } }
   return new ServicePrincipal(`${name}.amazonaws.com`, { conditions })
-}
-
-function deadLettersOf(scope: Construct): Queue {
-  const queue = new Queue(scope, 'DeadLetters', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(14),
-  })
-  acknowledge(queue, 'SQS3', 'It is where dead letters lie, of a queue or of a schedule.')
-  return queue
 }

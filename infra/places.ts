@@ -7,6 +7,7 @@ import type { Deployment } from './deployment.ts'
 import type { Identity } from './identity.ts'
 import type { MailNames } from './mail.ts'
 import type { OriginSecret } from './originSecret.ts'
+import type { SearchNames } from './searchNames.ts'
 import { bucketArn, type Storage } from './storage.ts'
 
 /** Where things are in this deployment: what grants and variables are made of. */
@@ -18,6 +19,8 @@ export type Places = {
   allBut?: Partial<Record<Place, string>>
   /** Under which whatever is allowed there is allowed. */
   conditions?: Partial<Record<Place, Conditions>>
+  /** Of functions that something names before they are there. CloudFormation names the roles of the others. */
+  roleNames?: Readonly<Record<string, string>>
 }
 
 type Conditions = Record<string, Record<string, string | readonly string[]>>
@@ -71,21 +74,35 @@ export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, ma
   } satisfies Places
 }
 
-type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string }
+/** Where the index of lists is, and who reaches it: all that there is for the function that sets it up. */
+export function placesOfIndex({ names, endpoint }: IndexParts) {
+  return {
+    arns: { index: `${names.arn}/transfers*`, 'index/security': `${names.arn}/_plugins/_security/api/*` },
+    variables: { INDEX_ENDPOINT: endpoint, LOG_LEVEL: 'info' },
+    roleNames: names.roles,
+  } satisfies Places
+}
+
+type IndexParts = { names: SearchNames; endpoint: string }
+type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string; index: IndexParts }
 
 /** Where everything is. */
-export function placesOf({ originSecret, identity, workflowArn, ...parts }: MoreParts): Places {
+export function placesOf({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): Places {
   const places = placesOfTriggers(parts)
+  const { arns, variables, roleNames } = placesOfIndex(index)
   return {
     ...places,
+    roleNames,
     arns: {
       ...places.arns,
+      ...arns,
       userPool: identity.userPoolArn,
       workflow: workflowArn,
       'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,
     },
     variables: {
       ...places.variables,
+      ...variables,
       ORIGIN_SECRETS: originSecret.accepted,
       USER_POOL: identity.userPoolId,
       MEMBER_CLIENT: identity.memberClientId,

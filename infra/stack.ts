@@ -6,30 +6,35 @@ import type { Deployment } from './deployment.ts'
 import { AccessLog } from './edge/accessLog.ts'
 import { EdgeMonitoring } from './edgeMonitoring.ts'
 import { Firewall } from './firewall.ts'
+import { Following } from './following.ts'
 import { Identity, poolTriggersOf, signInDomain } from './identity.ts'
 import { type Build, Lambdas } from './lambdas.ts'
 import { Mail, mailNamesOf } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
 import { Pipeline, workflowArnOf } from './pipeline.ts'
-import { placesOf, placesOfTriggers } from './places.ts'
+import { placesOf, placesOfIndex, placesOfTriggers } from './places.ts'
+import { Search } from './search.ts'
+import { searchNamesOf } from './searchNames.ts'
+import { searchProfiles } from './searchProfiles.ts'
 import { SmsAccount } from './smsAccount.ts'
 import { EDGE_REGION, stacksOf, tell } from './stacks.ts'
 import { bucketOrigin, Storage } from './storage.ts'
+import type { Trial } from './trial.ts'
 import { Website } from './website.ts'
 
 /**
  * Waybill in an AWS account: the edge first, since everything else knows the public origin; then what lasts, the
  * workflow, and the calls.
  * @param build what bin/bundleLambdas.ts and bin/buildWeb.ts made
- * @param withoutEdge the public origin of a deployment for trials: no distribution, firewall, domain, federation or
- * alarms, and nothing is kept when it is removed
+ * @param trial with `withoutEdge` a deployment for trials: no distribution, firewall, domain, federation or alarms, and
+ * nothing is kept when it is removed
  */
 export function waybill(
   app: App,
   deployment: Deployment,
   build: Build & { webDirectory: string },
-  withoutEdge?: string,
+  { withoutEdge, indexEndpoint }: Trial = {},
 ) {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   const keep = withoutEdge === undefined
@@ -63,16 +68,30 @@ export function waybill(
   const triggers = poolTriggersOf(lambdas.in(data, placesOfTriggers(parts)))
   const identity = new Identity(data, 'Identity', { deployment, publicOrigin, triggers, federation: keep, keep })
 
+  const lists = stack('Search', 'what lists are read from', { lasts: true })
+  const profile = searchProfiles[deployment.profile]
+  const names = searchNamesOf(lists, deployment.name, build.functions)
+  const search = new Search(lists, 'Search', {
+    names,
+    profile,
+    transfers: storage.tables.transfers,
+    ...(indexEndpoint === undefined ? {} : { given: indexEndpoint }),
+  })
+  const index = { names, endpoint: search.endpoint }
+  search.setUpBy(lambdas.in(lists, placesOfIndex(index))('setUpIndex'))
+
   const processing = stack('Pipeline', 'the workflow of transfers')
   const mail = new Mail(processing, 'Mail', mailed)
   // Of the account: a deployment for trials leaves the real one's as they are.
   if (keep) new SmsAccount(processing, 'Sms', deployment.sms)
   const workflow = `${deployment.name}-transfers`
   const workflowArn = workflowArnOf(processing, workflow)
-  const places = placesOf({ ...parts, originSecret, identity, workflowArn })
+  const places = placesOf({ ...parts, originSecret, identity, workflowArn, index })
   const functionOf = lambdas.in(processing, places)
   const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: functionOf })
   mail.deliverEventsTo(functionOf('mailEvents'))
+  const handler = functionOf('followTransfers')
+  const following = new Following(processing, 'Following', { table: storage.tables.transfers, handler })
 
   const calls = stack('Api', 'the calls')
   new Api(calls, 'Api', {
@@ -91,8 +110,9 @@ export function waybill(
       httpApiId: shell.api.apiId,
       tables: Object.values(storage.tables),
       stateMachineArn: pipeline.stateMachineArn,
-      deadLetters: [...pipeline.deadLetters, mail.deadLetters],
+      deadLetters: [...pipeline.deadLetters, mail.deadLetters, following.deadLetters],
       configurationSetName: mail.names.configurationSetName,
+      index: { domainName: names.domain, volumeGiB: profile.volumeGiB },
       smsLimitUsd: deployment.sms.monthlySpendLimitUsd,
       distributionId,
     })
@@ -114,6 +134,11 @@ export function waybill(
     OpsTableName: [storage.tables.ops.tableName, 'Counters, claims and rows that end by themselves'],
     IncomingBucketName: [storage.buckets.incoming.bucketName, 'What was uploaded'],
     ReleasedBucketName: [storage.buckets.released.bucketName, 'What can be downloaded'],
+  })
+  tell(lists, {
+    IndexEndpoint: [search.endpoint, 'Where lists are read from'],
+    IndexKeeperArn: [search.keeper.roleArn, 'As whom the index of lists is made anew'],
+    ...(search.domain ? { IndexDomainName: [names.domain, 'The domain of OpenSearch'] } : {}),
   })
   tell(processing, { WorkflowArn: [workflowArn, 'What happens to a finalized transfer'] })
 }

@@ -4,6 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../shared/contract/table.ts'
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
+import { indexWatchesOf, type WatchedIndex } from './indexWatches.ts'
 import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails, smsSpent } from './metrics.ts'
 
 /** A function of the table in lambdas/aws/functions.ts, as it was deployed. */
@@ -16,12 +17,14 @@ export type Watched = {
   tables: readonly ITable[]
   stateMachineArn: string
   deadLetters: readonly IQueue[]
+  index: WatchedIndex
   /** What may be spent on SMS in a month. */
   smsLimitUsd: number
 }
 
 /** The least by which an outage is seen: every deployment has these. */
-export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters, smsLimitUsd }: Watched): Watch[] {
+export function watchesOf(watched: Watched): Watch[] {
+  const { functions, httpApiId, stateMachineArn, deadLetters, index, smsLimitUsd } = watched
   const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
   return [
     {
@@ -63,6 +66,7 @@ export function watchesOf({ functions, httpApiId, stateMachineArn, deadLetters, 
       metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES }),
       threshold: 1,
     })),
+    ...indexWatchesOf(index, functions),
     // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
     {
       name: 'mail-bounces',

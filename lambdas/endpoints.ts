@@ -14,6 +14,10 @@ import { handler as createRequest } from './requests/createRequest.ts'
 import { handler as getTransfer } from './requests/getTransfer.ts'
 import { handler as prepareRequest } from './requests/prepareRequest.ts'
 import { handler as resendRequest } from './requests/resendRequest.ts'
+import { handler as countAllTransfers } from './search/countAllTransfers.ts'
+import { handler as countTransfers } from './search/countTransfers.ts'
+import { handler as searchAllTransfers } from './search/searchAllTransfers.ts'
+import { handler as searchTransfers } from './search/searchTransfers.ts'
 import { handler as completeUpload } from './transfers/completeUpload.ts'
 import { handler as createProvisionalTransfer } from './transfers/createProvisionalTransfer.ts'
 import { handler as createTransfer } from './transfers/createTransfer.ts'
@@ -49,6 +53,10 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   resendRequest,
   getTransfer,
   claimUpload,
+  searchTransfers,
+  countTransfers,
+  searchAllTransfers,
+  countAllTransfers,
   getDownload,
   getDownloadFile,
 }

@@ -30,6 +30,7 @@ import { sqliteIdempotency } from './stores/idempotency.ts'
 import { sqliteLimits } from './stores/limits.ts'
 import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
+import { sqliteTransferIndex } from './stores/transferIndex.ts'
 import { sqliteTransfers, sweepPasses } from './stores/transfers.ts'
 
 export type Surroundings = {
@@ -52,7 +53,7 @@ export type Surroundings = {
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: Surroundings) {
   const { dataDirectory, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
-  const { keys, database } = openData(dataDirectory)
+  const { keys, database, databaseFile } = openData(dataDirectory)
   const audit = sqliteAudit(database)
   const limits = sqliteLimits(database, { now, callBudgets: surroundings.budgets })
   const challenges = sqliteChallenges(database, { key: keys.derive('challenges'), now })
@@ -95,8 +96,13 @@ export async function openAdapters(surroundings: Surroundings) {
     ...(surroundings.idTokenSeconds === undefined ? {} : { idTokenSeconds: surroundings.idTokenSeconds }),
   })
 
+  const recordKey = keys.derive('transfers')
+  const transferIndex = sqliteTransferIndex(database, { databaseFile, key: recordKey })
+  await transferIndex.catchUp(left => log.info('Transfers of an earlier version are being listed.', { count: left }))
+
   const context: Context = {
-    transfers: sqliteTransfers(database, keys.derive('transfers')),
+    transfers: sqliteTransfers(database, recordKey),
+    transferIndex,
     blobs,
     engine,
     workflow: jobs,
@@ -154,7 +160,7 @@ export async function openAdapters(surroundings: Surroundings) {
     /** Connections are closed first: nobody is answered any more. */
     async close() {
       // Long work is cut off, and begun again at the next start: nobody waits minutes for a host to stop.
-      await Promise.all([jobs.close(), threads.close()])
+      await Promise.all([jobs.close(), threads.close(), transferIndex.close()])
       await post.close()
       await blobs.close()
       database.close()
@@ -181,7 +187,7 @@ function openData(directory: string) {
   }
   const keys = fileKeys(keyFile)
   try {
-    return { keys, database: openDatabase(databaseFile) }
+    return { keys, database: openDatabase(databaseFile), databaseFile }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new SettingsError(`The database ${databaseFile} cannot be opened: ${reason}`, { cause: error })

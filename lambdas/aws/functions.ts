@@ -7,12 +7,15 @@ import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
 import { createChallengeReach, createChallengeSeals } from '../triggers/createChallenge.ts'
 import { defineChallengeReach } from '../triggers/defineChallenge.ts'
+import { followTransfersReach } from '../triggers/followTransfers.ts'
 import { mailEventsReach } from '../triggers/mailEvents.ts'
 import { preTokenReach } from '../triggers/preToken.ts'
 import { remindReach, remindSeals } from '../triggers/remind.ts'
 import { sweepReach } from '../triggers/sweep.ts'
 import { verifyChallengeReach, verifyChallengeSeals } from '../triggers/verifyChallenge.ts'
 import { workflowEndedReach } from '../triggers/workflowEnded.ts'
+import type { Grant } from './needs.ts'
+import { setUpIndexGrants } from './setUpIndexAccess.ts'
 import type { Variable } from './variables.ts'
 
 /** A Lambda function: what it runs, and what of AWS it reaches. */
@@ -23,6 +26,8 @@ export type DeployedFunction = {
   /** What is served: a module under `lambdas/`, and its export. */
   of: { file: string; export: string }
   reach: Reach
+  /** What it calls beside its ports. */
+  grants?: readonly Grant[]
   /** What it may seal and open, by the beginnings of the contexts. */
   sealed?: readonly string[]
   /** The variables that it reads beside those of its ports. */
@@ -192,6 +197,26 @@ export function triggerFunctions(): DeployedFunction[] {
       variables: SETTINGS,
       memoryMiB: 512,
       timeoutSeconds: 60,
+    },
+    {
+      name: 'followTransfers',
+      serve: { file: 'serveStream.ts', open: 'serveStream' },
+      of: { file: 'triggers/followTransfers.ts', export: 'followTransfers' },
+      reach: followTransfersReach,
+      variables: TRIGGER_SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      name: 'setUpIndex',
+      serve: { file: 'serveResource.ts', open: 'serveResource' },
+      of: { file: 'aws/setUpIndexResource.ts', export: 'setUpIndexResource' },
+      reach: {},
+      grants: setUpIndexGrants,
+      variables: ['INDEX_ENDPOINT', 'LOG_LEVEL'],
+      memoryMiB: 512,
+      // It waits for a domain that comes up; a function has no longer.
+      timeoutSeconds: 900,
     },
   ]
 }

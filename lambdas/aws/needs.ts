@@ -19,6 +19,8 @@ export type Place =
   | 'mail'
   | 'phones'
   | 'userPool'
+  | 'index'
+  | 'index/security'
 
 /** One AWS action on one resource: what a statement of a role allows. */
 export type Grant = {
@@ -259,6 +261,18 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
     variables: ['TRANSFERS_TABLE'],
     rows: { transfers: ['TEMPLATE#*'] },
     grants: { keep: on('transfers', 'dynamodb:PutItem'), get: on('transfers', 'dynamodb:GetItem') },
+  },
+  transferIndex: {
+    adapter: { file: 'openSearchIndex.ts', open: 'openTransferIndex' },
+    variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
+    // By its beat a list knows whether the index is behind.
+    rows: { transfers: ['BEAT'] },
+    grants: {
+      find: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      count: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      // With the beats that it has come to.
+      put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
+    },
   },
   audit: {
     adapter: { file: 'dynamoAudit.ts', open: 'openAudit' },

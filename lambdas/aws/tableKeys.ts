@@ -18,6 +18,9 @@ export const linkKey = (digest: string): Key => ({ pk: `LINK#${digest}`, sk: MET
 /** A template set as it once was: it stays for as long as a transfer may name it. */
 export const templateKey = (name: string, version: string): Key => ({ pk: `TEMPLATE#${name}`, sk: version })
 
+/** When lists were last asked for: the stream carries it to the index, which then tells how far it has come. */
+export const beatKey: Key = { pk: 'BEAT', sk: META }
+
 /** The id of a transfer, of a key that an index answered. */
 export const transferIdOf = (pk: string) => pk.slice(transferPartition('').length)
 

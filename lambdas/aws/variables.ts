@@ -21,14 +21,15 @@ export const Variable = z.enum([
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
   'SMS_SETTINGS',
+  'INDEX_ENDPOINT',
 ])
 export type Variable = z.infer<typeof Variable>
 
 /**
- * A variable of the running function.
+ * A variable of the running function. Its region is set by Lambda.
  * @throws when the deployment did not set it: a function that lacks one must not begin
  */
-export function variable(name: Variable): string {
+export function variable(name: Variable | 'AWS_REGION'): string {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`The variable ${name} is not set. Deploy anew.`)
   return value

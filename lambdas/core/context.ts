@@ -14,6 +14,7 @@ import type { Recipients } from '../ports/recipients.ts'
 import type { Sessions } from '../ports/sessions.ts'
 import type { Sms } from '../ports/sms.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
+import type { TransferIndex } from '../ports/transferIndex.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import type { Workflow } from '../ports/workflow.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,7 @@ export type Ports = {
   recipients: Recipients
   sms: Sms
   templateSets: TemplateSets
+  transferIndex: TransferIndex
 }
 
 /** What every handler and step gets besides ports: settings, and the sources of time and chance. */

@@ -41,12 +41,26 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const fields = result.error.issues.slice(0, MOST_FAULTS_TOLD).map(issue => ({
+  const issues = result.error.issues.flatMap(issue => meant(issue))
+  const fields = issues.slice(0, MOST_FAULTS_TOLD).map(issue => ({
     path: [place, ...issue.path].join('.'),
     message: shortened(issue.message),
   }))
   const first = fields[0]
   throw new Refusal('bad_request', first ? `${first.path}: ${first.message}` : 'The request is not valid.', { fields })
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Of alternatives none of which was met: what is wrong with the one that is of the value's type, if one alone is. */
+function meant(issue: Issue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const near = issue.errors.filter(
+    faults => !faults.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  const [only] = near
+  if (near.length !== 1 || !only) return [issue]
+  return only.flatMap(fault => meant(fault)).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }
 
 function shortened(message: string): string {

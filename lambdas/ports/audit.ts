@@ -43,6 +43,7 @@ export type AuditAction =
   | 'withdraw'
   | 'remove'
   | 'erase'
+  | 'list-all'
 
 /** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
 export type Audit = {

@@ -1,11 +1,11 @@
-import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { linkChanges } from '../../lambdas/core/linkChanges.ts'
-import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
-import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { Transfer } from '../../shared/domain/transfer.ts'
 import { committed } from '../database.ts'
+import { isFoundOtherwise, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
+import { transferRecords } from './transferRecords.ts'
 
 const PASS_MILLISECONDS = 10 * 60_000
 
@@ -15,7 +15,8 @@ const PASS_MILLISECONDS = 10 * 60_000
  * @param keyBytes 32 bytes under which records are sealed
  */
 export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Transfers {
-  const key = createSecretKey(keyBytes)
+  const { read, sealTransfer, sealFile } = transferRecords(database, keyBytes)
+  const lists = listRows(database, keyBytes)
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
       (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, record)
@@ -24,14 +25,12 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
     update: database.prepare(`UPDATE transfers SET revision = :revision, state = :state,
       state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
       remind_at = :remindAt, withdrawn = :withdrawn, erased = :erased, record = :record WHERE id = :id AND revision = :before`),
-    byId: database.prepare('SELECT record FROM transfers WHERE id = ?'),
     bySender: database.prepare('SELECT record FROM transfers WHERE id = ? AND sender = ?'),
     byLink: database.prepare('SELECT transfer_id AS id FROM links WHERE digest = ? AND kind = ?'),
     link: database.prepare(`INSERT INTO links (digest, kind, transfer_id) VALUES (?, ?, ?)
       ON CONFLICT DO UPDATE SET kind = excluded.kind WHERE transfer_id = excluded.transfer_id`),
     unlink: database.prepare('DELETE FROM links WHERE digest = ? AND transfer_id = ?'),
     remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
-    files: database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position'),
     insertFile: database.prepare(
       'INSERT INTO files (transfer_id, id, position, revision, record) VALUES (?, ?, ?, ?, ?)',
     ),
@@ -55,23 +54,13 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
       ORDER BY state_changed_at LIMIT ?`),
   }
 
-  // Bound to their place: a record cannot be passed off as another's.
-  const seal = (place: string, record: unknown) => sealText(key, JSON.stringify(record), place)
-  const open = (place: string, sealed: unknown) => JSON.parse(openText(key, String(sealed), place))
-  const sealedFile = (transferId: string, file: TransferFile) => seal(`file of ${transferId}`, TransferFile.parse(file))
-
-  const read = (id: string, row = statements.byId.get(id)): Transfer | undefined => {
-    if (!row) return undefined
-    const files = statements.files.all(id).map(({ record }) => open(`file of ${id}`, record))
-    return Transfer.parse({ ...open(`transfer ${id}`, row.record), files })
-  }
   const columnsOf = (transfer: Transfer) => {
     const { files: _, ...record } = Transfer.parse(transfer)
-    return { ...placesOf(record), record: seal(`transfer ${record.id}`, record) }
+    return { ...placesOf(record), record: sealTransfer(record) }
   }
   const insertFiles = ({ id, files }: Transfer) => {
     for (const [position, file] of files.entries()) {
-      statements.insertFile.run(id, file.id, position, file.revision, sealedFile(id, file))
+      statements.insertFile.run(id, file.id, position, file.revision, sealFile(id, file))
     }
   }
   const relink = (before: Transfer | undefined, after: Transfer) => {
@@ -90,6 +79,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
         if (!isNew) return false
         insertFiles(transfer)
         relink(undefined, transfer)
+        lists.list(undefined, transfer)
         insertAudit(database, event)
         return true
       })
@@ -105,20 +95,21 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
     },
     replace(before, after, event) {
       return committed(database, () => {
-        const columns = { ...columnsOf({ ...after, revision: before.revision + 1 }), before: before.revision }
-        if (statements.update.run(columns).changes === 0) return false
+        const next = { ...after, id: before.id, revision: before.revision + 1 }
+        if (statements.update.run({ ...columnsOf(next), before: before.revision }).changes === 0) return false
         if (after.files !== before.files) {
           statements.removeFiles.run(before.id)
           insertFiles(after)
         }
-        relink(before, { ...after, id: before.id })
+        relink(before, next)
+        lists.list(before, next)
         insertAudit(database, event)
         return true
       })
     },
     replaceFile(transferId, before, after, event) {
       return committed(database, () => {
-        const record = sealedFile(transferId, { ...after, revision: before.revision + 1 })
+        const record = sealFile(transferId, { ...after, revision: before.revision + 1 })
         const { changes } = statements.updateFile.run(
           before.revision + 1,
           record,
@@ -127,6 +118,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
           before.revision,
         )
         if (changes === 0) return false
+        const transfer = isFoundOtherwise(before, after) ? read(transferId) : undefined
+        if (transfer) lists.list(undefined, transfer)
         if (event) insertAudit(database, event)
         return true
       })
@@ -137,8 +130,9 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
         if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
         const counted = { ...transfer, firstDownloadAt, downloadCount: transfer.downloadCount + 1 }
-        const revision = transfer.revision + 1
-        statements.update.run({ ...columnsOf({ ...counted, revision }), before: transfer.revision })
+        const next = { ...counted, revision: transfer.revision + 1 }
+        statements.update.run({ ...columnsOf(next), before: transfer.revision })
+        lists.list(transfer, next)
         insertAudit(database, event)
         return true
       })

@@ -3,6 +3,7 @@ import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
 import * as requests from './requests.ts'
+import * as search from './search.ts'
 import * as transfers from './transfers.ts'
 
 /** Every call of the API. Adding one is a contract here, a handler file of the same name, and a test. */
@@ -29,6 +30,10 @@ export const contracts = {
   resendRequest: requests.resendRequest,
   getTransfer: requests.getTransfer,
   claimUpload: requests.claimUpload,
+  searchTransfers: search.searchTransfers,
+  countTransfers: search.countTransfers,
+  searchAllTransfers: search.searchAllTransfers,
+  countAllTransfers: search.countAllTransfers,
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
 }

@@ -126,7 +126,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   }, 60_000)
 
   test('a database that cannot grow refuses every change, serves what it has, and loses nothing', async () => {
-    await start(1024)
+    await start(1536)
     const alice = await person(origin, email)
     const content = randomBytes(1000)
     const sent = await alice.send([{ name: 'kept.bin', content }])

@@ -18,7 +18,9 @@ import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { freePort } from '../harness/freePort.ts'
 import { personWith } from '../harness/person.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
+import { openSearchUrl } from '../opensearch/openSearchUrl.ts'
 import { edgeStandIn } from './edgeStandIn.ts'
+import { indexFront } from './indexFront.ts'
 import { signInOnCognito } from './signIn.ts'
 import { sentSms } from './telephones.ts'
 
@@ -26,6 +28,8 @@ const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
 const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
 const account = '000000000000'
+/** As `infra/searchNames.ts` calls it. There is none: the roles know it. */
+const DOMAIN_ARN = `arn:aws:es:${process.env.AWS_REGION}:${account}:domain/waybilltrial-lists`
 /** Of everybody in the pool. */
 export const PASSWORD = 'Only-for-the-emulator-1'
 const LONGEST_WORKFLOW_MILLISECONDS = 60_000
@@ -43,14 +47,16 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const edge = await edgeStandIn(port, pages)
+  const front = await indexFront(openSearchUrl(), DOMAIN_ARN)
   const directory = await mkdtemp(join(tmpdir(), 'waybill-cdk-'))
   const templates = join(directory, 'out')
+  const standIns = { withoutEdge: origin, indexEndpoint: front.endpoint }
+  const contexts = Object.entries(standIns).flatMap(([name, value]) => ['--context', `${name}=${value}`])
   const cdk = (...command: string[]) =>
-    run(
-      join(project, 'node_modules', '.bin', 'cdk'),
-      [...command, '--output', templates, '--context', `withoutEdge=${origin}`],
-      { cwd: project, maxBuffer: 64 * 1024 * 1024 },
-    )
+    run(join(project, 'node_modules', '.bin', 'cdk'), [...command, '--output', templates, ...contexts], {
+      cwd: project,
+      maxBuffer: 64 * 1024 * 1024,
+    })
   const outputsFile = join(directory, 'outputs.json')
   const deploy = ['deploy', '--require-approval', 'never', '--outputs-file', outputsFile]
   await cdk('bootstrap', `aws://${account}/${process.env.AWS_REGION}`)
@@ -102,12 +108,15 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
     /** Every token that anybody was given. */
     tokens,
     templates,
+    /** Between the functions and the node. */
+    front,
     async remove() {
       await Promise.all([emptied(output('IncomingBucketName')), emptied(output('ReleasedBucketName'))])
       await cdk('destroy', '--all', '--force')
     },
     async close() {
       await edge.close()
+      await front.close()
       await rm(directory, { recursive: true, force: true })
     },
   }

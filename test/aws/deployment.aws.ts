@@ -8,6 +8,7 @@ import { callsSuite } from './deployed/calls.suite.ts'
 import { codesSuite } from './deployed/codes.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
 import { grantsSuite } from './deployed/grants.suite.ts'
+import { listsSuite } from './deployed/lists.suite.ts'
 import { originHeaderSuite } from './deployed/originHeader.suite.ts'
 import { queuesSuite } from './deployed/queues.suite.ts'
 import { removalSuite } from './deployed/removal.suite.ts'
@@ -40,6 +41,7 @@ codesSuite(() => stack)
 sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)
+listsSuite(() => stack)
 // Of everything before.
 secretsSuite(() => stack)
 grantsSuite()

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Grant, needs } from '../../lambdas/aws/needs.ts'
 import { type Deed, deeds, openBusyWorld } from './dynamoDeeds.ts'
 import type { World } from './dynamoWorld.ts'
-import type { Decision } from './iamRecord.ts'
+import { decisionsIn } from './iamRecord.ts'
 
 /** Only an emulator that decides by roles tells what it was asked for. */
 const record = process.env.IAM_RECORD
@@ -18,11 +17,7 @@ describe.skipIf(!record)('what a verb of a port is granted is what it calls, no 
 
   /** The actions on the tables of this test alone, in their order, as grants. */
   function calls(): string[] {
-    const lines = readFileSync(record ?? '', 'utf8')
-      .trim()
-      .split('\n')
-    return lines.flatMap(line => {
-      const { action, resource } = JSON.parse(line) as Decision
+    return decisionsIn(record ?? '').flatMap(({ action, resource }) => {
       const place = Object.entries(world.names).find(([, name]) => resource.includes(`:table/${name}`))?.[0]
       return place ? [`${action} on ${place}${/\/index\/\w+$/.exec(resource)?.[0] ?? ''}`] : []
     })

@@ -5,7 +5,7 @@ import os
 from email.utils import parseaddr
 
 from ministack.core import iam_actions, iam_evaluator
-from ministack.services import apigateway, cognito
+from ministack.services import apigateway, cognito, sts
 
 decide = iam_evaluator.enforce
 record = open(os.environ["IAM_RECORD"], "a", buffering=1, encoding="utf-8")
@@ -21,6 +21,18 @@ def enforce(access_key_id, iam_action, service, region, resource_arn="*", servic
 
 # The server takes the function from its module at each call.
 iam_evaluator.enforce = enforce
+
+register = sts.register_session
+
+
+def register_session(access_key, session):
+    """Who a function's own credentials are, for what stands beside the emulator and is called by them (indexFront.ts)."""
+    register(access_key, session)
+    line = {"key": access_key, "secret": session.get("SecretAccessKey"), "is": session.get("Arn")}
+    record.write(json.dumps(line) + "\n")
+
+
+sts.register_session = register_session
 
 resource_of_ses = iam_actions._ses_v2_resource_arn
 

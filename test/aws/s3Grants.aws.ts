@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Grant, needs } from '../../lambdas/aws/needs.ts'
 import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
 import { bytesOf, newKey, putTold } from '../contracts/blobs.suite.ts'
 import { failing } from './faults.ts'
-import type { Decision } from './iamRecord.ts'
+import { type Decision, decisionsIn } from './iamRecord.ts'
 import { s3Buckets } from './s3Buckets.ts'
 
 type Verb = keyof typeof needs.blobs.grants
@@ -135,8 +134,7 @@ test.each(Object.keys(scenes) as Verb[])('%s calls just what its grants allow', 
 function record(): Decision[] {
   const file = process.env.IAM_RECORD
   if (file === undefined) throw new Error('The emulator keeps no record.')
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines.map(line => JSON.parse(line) as Decision)
+  return decisionsIn(file)
 }
 
 /** What a decision stands for, of those about this test's own resources. */

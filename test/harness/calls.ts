@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { writePlace } from '../../shared/domain/listPlace.ts'
 import { type Answer, bearer, send, sendJson } from './requests.ts'
 
 /**
@@ -36,6 +37,27 @@ const file = {
       },
     ],
   },
+}
+
+const year = { from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00+01:00' }
+const filters: z.input<Calls['searchTransfers']['body']>['filters'] = [
+  { key: 'state', value: ['active', 'expired'] },
+  { key: 'type', value: 'sent' },
+  { key: 'recipient', value: ['rita@partner.example', '*@partner.example'] },
+  { key: 'createdAt', value: year },
+  { key: 'expiryDate', value: year },
+  { key: 'keyword', value: 'report' },
+  { key: 'message', value: 'here it is' },
+  { key: 'fileName', value: ['report', 'minutes'] },
+  { key: 'fileExtension', value: '.csv' },
+  { key: 'infotype', value: 'IBAN_CODE' },
+]
+const bySender = { key: 'sender', value: '*@acme.example' } as const
+const listed = {
+  from: 0,
+  size: 20,
+  sort: [{ key: 'expiryDate' as const, order: 'asc' as const }],
+  after: writePlace({ at: Date.parse('2026-11-01T00:00:00Z'), id: 'another-transfer' }),
 }
 
 /** Of each call the fullest valid request: every property that may be there is there. */
@@ -116,6 +138,10 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
     },
   }),
   resendCode: () => ({ body: { channel: 'sms' } }),
+  searchTransfers: () => ({ body: { ...listed, filters } }),
+  countTransfers: () => ({ body: { filters } }),
+  searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
+  countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
 }

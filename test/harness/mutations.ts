@@ -13,6 +13,7 @@ type Schema = {
   anyOf?: Schema[]
   enum?: unknown[]
   const?: unknown
+  oneOf?: Schema[]
 }
 
 export type Place = { path: Path; types: ReadonlySet<string>; isRequired: boolean; value: unknown }
@@ -29,20 +30,32 @@ export function placesIn(name: CallName, body: unknown): Place[] {
 function* within(schema: Schema, value: unknown, path: Path, isRequired: boolean): Generator<Place> {
   if (value === undefined) throw new Error(`The sample has nothing at ${path.join('.')}.`)
   yield { path, types: new Set(typesOf(schema)), isRequired, value }
-  for (const one of [schema, ...(schema.anyOf ?? [])]) {
+  for (const one of [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []).filter(one => isMeant(one, value))]) {
     if (one.properties && isObject(value)) {
       for (const [name, inner] of Object.entries(one.properties)) {
         yield* within(inner, value[name], [...path, name], one.required?.includes(name) ?? false)
       }
     }
-    if (one.items && Array.isArray(value)) yield* within(one.items, value[0], [...path, 0], false)
+    if (one.items && Array.isArray(value)) {
+      // Items that are of several kinds are all looked at, others are alike.
+      const some = one.items.oneOf ? value : value.slice(0, 1)
+      for (const [index, item] of some.entries()) yield* within(one.items, item, [...path, index], false)
+    }
   }
 }
 
-function typesOf({ type = [], anyOf = [], enum: values = [], const: only }: Schema): string[] {
+/** Of alternatives that are told apart by a property: the one that the value is. */
+function isMeant({ properties = {} }: Schema, value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.entries(properties).every(([name, { const: only }]) => only === undefined || value[name] === only)
+  )
+}
+
+function typesOf({ type = [], anyOf = [], oneOf = [], enum: values = [], const: only }: Schema): string[] {
   const named = [type].flat().map(name => (name === 'integer' ? 'number' : name))
   const meant = [...values, ...(only === undefined ? [] : [only])].map(value => typeof value)
-  return [...named, ...meant, ...anyOf.flatMap(typesOf)]
+  return [...named, ...meant, ...[...anyOf, ...oneOf].flatMap(typesOf)]
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,6 +6,7 @@ import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { EdgeMonitoring } from '../../infra/edgeMonitoring.ts'
 import { Monitoring } from '../../infra/monitoring.ts'
+import { searchProfiles } from '../../infra/searchProfiles.ts'
 import {
   type DeployedFunction,
   endpointFunctions,
@@ -26,7 +27,7 @@ export function monitored(profile: 'small' | 'ha', functions: readonly DeployedF
   const code = { runtime: Runtime.NODEJS_24_X, handler: 'index.handler', code: Code.fromInline('export {}') }
   const table = (id: string) => new TableV2(stack, id, { partitionKey: { name: 'pk', type: AttributeType.STRING } })
   const queue = (id: string) => new Queue(new Construct(stack, id), 'DeadLetters')
-  const deadLetters = ['Mail', 'Broken', 'Sweep'].map(queue)
+  const deadLetters = ['Mail', 'Broken', 'Sweep', 'Following'].map(queue)
   const monitoring = new Monitoring(stack, 'Monitoring', {
     deployment: { name: 'Waybill', profile, operators },
     functions: functions.map(({ name, timeoutSeconds }) => ({
@@ -38,6 +39,7 @@ export function monitored(profile: 'small' | 'ha', functions: readonly DeployedF
     tables: ['Transfers', 'Audit', 'Ops'].map(table),
     stateMachineArn: 'arn:aws:states:eu-central-1:123456789012:stateMachine:Waybill-transfers',
     deadLetters,
+    index: { domainName: 'waybill-lists', volumeGiB: searchProfiles[profile].volumeGiB },
     configurationSetName: 'Waybill-mail',
     smsLimitUsd: 100,
     distributionId: 'E1234',

@@ -7,6 +7,7 @@ import { bundleLambdas, deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { deployment as example } from '../../deployment.ts'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
 import { waybill } from '../../infra/stack.ts'
+import type { Trial } from '../../infra/trial.ts'
 
 // The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
 
@@ -22,12 +23,12 @@ type Template = {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }>
 }
 
-async function templatesOf(name: string, changes: Partial<DeploymentInput>, withoutEdge?: string) {
+async function templatesOf(name: string, changes: Partial<DeploymentInput>, trial?: Trial) {
   const outdir = join(directory, name)
   const context = JSON.parse(await readFile(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8')).context
   const app = new App({ outdir, context })
   const build = { bundles: join(directory, 'functions'), functions: await deployedFunctions(), webDirectory: web }
-  waybill(app, deploymentFrom({ ...example, ...changes }), build, withoutEdge)
+  waybill(app, deploymentFrom({ ...example, ...changes }), build, trial)
   const assembly = app.synth()
   const resources = assembly.stacks.flatMap(({ template }) => Object.values((template as Template).Resources))
   const of = (type: string) => resources.filter(({ Type }) => Type === type).map(({ Properties }) => Properties)
@@ -99,7 +100,7 @@ describe('a deployment', () => {
   })
 
   test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
-    const { of, stacks } = await templatesOf('trial', {}, 'http://localhost:8080')
+    const { of, stacks } = await templatesOf('trial', {}, { withoutEdge: 'http://localhost:8080' })
 
     expect(of('AWS::CloudFront::Distribution')).toEqual([])
     expect(of('AWS::CloudWatch::Alarm')).toEqual([])

@@ -4,6 +4,7 @@ const targets = {
   sqs: { prefix: 'AmazonSQS', version: '1.0' },
   events: { prefix: 'AWSEvents', version: '1.1' },
   logs: { prefix: 'Logs_20140328', version: '1.1' },
+  dynamodb: { prefix: 'DynamoDBStreams_20120810', version: '1.0' },
 }
 
 /** A call by AWS's JSON protocol: clients of their own would be dependencies for a handful of calls. */

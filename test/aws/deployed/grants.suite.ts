@@ -28,6 +28,14 @@ export function grantsSuite() {
       expect(denied.map(call => `${roleOf(call)}: ${call.action} on ${call.resource}`)).toEqual([])
     })
 
+    test('allow every call of the index, which has no evaluator before it', () => {
+      const ofIndex = calls.filter(({ action }) => action.startsWith('es:'))
+      const stray = ofIndex.filter(call => !allowed.some(one => isUsedBy(one, call)))
+
+      expect(ofIndex.length).toBeGreaterThan(20)
+      expect(stray.map(call => `${roleOf(call)}: ${call.action} on ${call.resource}`)).toEqual([])
+    })
+
     test('allow nothing that was not used, but for what has a reason', () => {
       const unused = allowed.filter(one => !calls.some(call => isUsedBy(one, call))).map(nameOf)
       const withReason = new Set(listed().map(({ key }) => key))
@@ -53,6 +61,7 @@ export function grantsSuite() {
 
 const places: readonly [RegExp, string][] = [
   [/:table\/.*StorageTransfers[^/]*\/index\/\w+$/, 'an index of transfers'],
+  [/:table\/.*StorageTransfers[^/]*\/stream\//, 'the stream of transfers'],
   [/:table\/.*StorageTransfers/, 'transfers'],
   [/:table\/.*StorageAudit/, 'audit'],
   [/:table\/.*StorageOps/, 'ops'],
@@ -67,7 +76,11 @@ const places: readonly [RegExp, string][] = [
   [/:ses:.*:configuration-set\//, 'configuration set'],
   [/^all but arn:aws:sns:/, 'phones'],
   [/:userpool\//, 'userPool'],
+  [/:es:.*:domain\/[^/]+\/transfers\*$/, 'index'],
+  [/:es:.*:domain\/[^/]+\/_plugins\/_security\/api\/\*$/, 'index/security'],
+  [/:sqs:.*Following/, 'dead letters'],
   [/:sqs:/, 'queue'],
+  [/^\*$/, 'whatever there is'],
   [/:logs:.*:log-stream:\*$/, 'log'],
 ]
 

@@ -43,6 +43,26 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: `${action} on queue`,
     reason: 'Lambda reads the queue in the name of the function; the emulator’s does so without asking.',
   })),
+  ...['DescribeStream', 'GetRecords', 'GetShardIterator'].map(action => ({
+    of: ['followTransfers'],
+    grant: `dynamodb:${action} on the stream of transfers`,
+    reason: 'Lambda reads the stream in the name of the function; the emulator’s does so without asking.',
+  })),
+  {
+    of: ['followTransfers'],
+    grant: 'dynamodb:ListStreams on whatever there is',
+    reason: 'Lambda lists the streams in the name of the function; the emulator’s does not.',
+  },
+  {
+    of: ['followTransfers'],
+    grant: 'sqs:SendMessage on dead letters',
+    reason: 'For what is given up after 20 hours.',
+  },
+  {
+    of: ['setUpIndex'],
+    grant: 'es:ESHttpPut on index/security',
+    reason: 'A node that is given for trials knows no roles.',
+  },
   {
     of: [...tellsSender, ...mailsBeside],
     grant: 'ses:SendEmail on configuration set',

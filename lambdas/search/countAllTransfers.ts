@@ -1,0 +1,10 @@
+import { countAllTransfers } from '../../shared/contract/search.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { counted } from './counted.ts'
+
+/** How many transfers of everybody the filters hold for. */
+export const handler = endpoint(countAllTransfers, async (request, reach) => {
+  await reach.audit.append(callerEvent('list-all', reach.now(), request))
+  return counted(reach, 'everybody', request.body.filters)
+})

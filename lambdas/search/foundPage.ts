@@ -1,0 +1,33 @@
+import type { ListReply } from '../../shared/contract/search.ts'
+import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
+import { type ListPlace, writePlace } from '../../shared/domain/listPlace.ts'
+import type { TransferFilters, TransferSort } from '../../shared/domain/transferFilters.ts'
+import type { ListScope, TransferIndex } from '../ports/transferIndex.ts'
+
+type Asked = {
+  from: number
+  size: number
+  filters: TransferFilters
+  sort: TransferSort[]
+  after?: ListPlace | undefined
+}
+
+const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
+
+/** A page of a list, and where the next one begins. */
+export async function foundPage(
+  { transferIndex, now }: { transferIndex: Pick<TransferIndex, 'find'>; now: () => number },
+  scope: ListScope,
+  { from, size, filters, sort: [sort = newestFirst], after }: Asked,
+): Promise<ListReply> {
+  const start = after ? { after } : { from }
+  const { transfers, total, asOf } = await transferIndex.find(scope, { filters, sort, size, start }, now())
+  const last = transfers.at(-1)
+  const isLast = !last || transfers.length < size || (!after && from + transfers.length >= total)
+  return { total, transfers, next: isLast ? undefined : writePlace(placeOf(last, sort)), asOf }
+}
+
+function placeOf(transfer: ListedTransfer, { key }: TransferSort): ListPlace {
+  const date = transfer[key]
+  return { at: date === undefined ? null : Date.parse(date), id: transfer.id }
+}

@@ -1,0 +1,10 @@
+import { searchAllTransfers } from '../../shared/contract/search.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { foundPage } from './foundPage.ts'
+
+/** The transfers of everybody. That an administrator looked stands in the audit; what they looked for does not. */
+export const handler = endpoint(searchAllTransfers, async (request, reach) => {
+  await reach.audit.append(callerEvent('list-all', reach.now(), request))
+  return foundPage(reach, 'everybody', request.body)
+})

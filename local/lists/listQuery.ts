@@ -1,0 +1,115 @@
+import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
+import { isSingle, wordsOf } from '../../shared/domain/listWords.ts'
+import type { TransferState } from '../../shared/domain/transfer.ts'
+import { type DateRange, everybodyOf, type TransferFilter } from '../../shared/domain/transferFilters.ts'
+import type { WordCodes } from './wordCodes.ts'
+
+/** What lists are asked for, as SQL: every part of it is ours, and every value a code, a number or a parameter. */
+export type ListQuery = {
+  /** For FTS5; absent where the columns tell all. */
+  match?: string
+  /** Conditions on the columns of `listed`, all of which hold. */
+  conditions: string[]
+  parameters: Record<string, number>
+  /** What holds for the place, each behind the name of its column. */
+  places: string[]
+}
+
+/** The last moment that a place can have: no date that a person names lies behind it, and none overflows. */
+const LATEST = 2 ** 46
+
+/** The filters as SQL; undefined where nothing can be found. @param now milliseconds since the epoch */
+export function listQuery(
+  codes: WordCodes,
+  scope: ListScope,
+  filters: readonly TransferFilter[],
+  now: number,
+): ListQuery | undefined {
+  const matches = scope === 'everybody' ? [] : [marked([codes.value('owner', scope.ownedBy)])]
+  const query: ListQuery = { conditions: [], parameters: { now }, places: [] }
+  for (const [index, filter] of filters.entries()) {
+    if (filter.key === 'createdAt') addPlaces(query, filter.value, index)
+    else if (filter.key === 'expiryDate') addRange(query, filter.value, index)
+    else if (filter.key === 'state') query.conditions.push(anyOf(filter.value.map(stateCondition)))
+    else if (filter.key === 'type') query.conditions.push(anyOf(filter.value.map(typeCondition)))
+    else matches.push(matchOf(codes, filter))
+  }
+  if (matches.includes(NOTHING)) return undefined
+  if (matches.length > 0) query.match = matches.join(' AND ')
+  return query
+}
+
+const NOTHING = ''
+type MatchedFilter = Exclude<TransferFilter, { key: 'createdAt' | 'expiryDate' | 'state' | 'type' }>
+
+function matchOf(codes: WordCodes, { key, value }: MatchedFilter): string {
+  switch (key) {
+    case 'recipient':
+      return marked(value.map(address => addressCode(codes, 'recipient', address)))
+    case 'sender':
+      return marked(value.map(address => addressCode(codes, 'sender', address)))
+    case 'fileExtension':
+      return marked(value.map(extension => codes.value('extension', extension)))
+    case 'infotype':
+      return marked(value.map(infoType => codes.value('infotype', infoType)))
+    case 'message':
+      return worded(codes, 'message', value)
+    case 'fileName':
+      return worded(codes, 'files', value)
+    case 'keyword':
+      return worded(codes, 'message files other', value)
+  }
+}
+
+function addressCode(codes: WordCodes, side: 'recipient' | 'sender', address: string): string {
+  const domain = everybodyOf(address)
+  return domain === undefined ? codes.value(side, address) : codes.value(`${side}Domain`, domain)
+}
+
+function marked(values: readonly string[]): string {
+  return `{marks} : (${values.map(quoted).join(' OR ')})`
+}
+
+/** A text without words is found nowhere, whatever its alternatives. */
+function worded(codes: WordCodes, columns: string, texts: readonly string[]): string {
+  const alternatives = texts.map(wordsOf).filter(words => words.length > 0)
+  if (alternatives.length === 0) return NOTHING
+  const found = alternatives.map(words => `(${words.map(word => foundWord(codes, word)).join(' AND ')})`)
+  return `{${columns}} : (${found.join(' OR ')})`
+}
+
+function foundWord(codes: WordCodes, word: string): string {
+  return isSingle(word) ? quoted(codes.word(word)) : `${quoted(codes.word(word))} *`
+}
+
+const quoted = (code: string) => `"${code}"`
+const anyOf = (conditions: readonly string[]) => `(${[...new Set(conditions)].join(' OR ')})`
+
+const OPEN = "state IN ('active', 'requested')"
+
+/** As `stateAt` reads it: what is open is so until its date, for ever without one. */
+export function stateCondition(state: TransferState): string {
+  if (state === 'expired') return `(state = 'expired' OR (${OPEN} AND expiry_at <= :now))`
+  if (state !== 'active' && state !== 'requested') return `state = '${state}'`
+  return `(state = '${state}' AND (expiry_at IS NULL OR expiry_at > :now))`
+}
+
+function typeCondition(type: 'sent' | 'requested'): string {
+  return `is_request = ${type === 'requested' ? 1 : 0}`
+}
+
+function addPlaces(query: ListQuery, { from, to }: DateRange, index: number) {
+  if (from !== undefined) query.places.push(`>= (:placeFrom${index} << 16)`)
+  if (to !== undefined) query.places.push(`< (:placeTo${index} << 16)`)
+  if (from !== undefined) query.parameters[`placeFrom${index}`] = placed(from)
+  if (to !== undefined) query.parameters[`placeTo${index}`] = placed(to)
+}
+
+const placed = (at: number) => Math.min(Math.max(at, 0), LATEST)
+
+function addRange(query: ListQuery, { from, to }: DateRange, index: number) {
+  if (from !== undefined) query.conditions.push(`expiry_at >= :expiryFrom${index}`)
+  if (to !== undefined) query.conditions.push(`expiry_at < :expiryTo${index}`)
+  if (from !== undefined) query.parameters[`expiryFrom${index}`] = from
+  if (to !== undefined) query.parameters[`expiryTo${index}`] = to
+}

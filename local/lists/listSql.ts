@@ -1,0 +1,78 @@
+import type { TransferSort } from '../../shared/domain/transferFilters.ts'
+import { type ListQuery, stateCondition } from './listQuery.ts'
+
+/** Where a page begins: behind this place, and in an order by expiry behind this date. */
+export type Boundary = { at: number | null; place: bigint }
+
+/** So few are sorted; of more, the first are looked for in the order that is asked for. */
+const FEW = 2000
+/** No date lies behind it. */
+const NEVER = '9007199254740991'
+const COUNTED_STATES = ['active', 'retracted', 'expired'] as const
+
+/** How many there are, as `total`. */
+export function totalSql(query: ListQuery): string {
+  const { match, places, conditions } = query
+  if (match === undefined || conditions.length > 0) return `SELECT count(*) AS total ${from(query)}`
+  // What the words tell by themselves needs no look at the rows.
+  return `SELECT count(*) AS total FROM listed_words WHERE ${all([MATCHES, ...placed('rowid', places)])}`
+}
+
+/** The total and the three states. */
+export function countSql(query: ListQuery): string {
+  const { match, places } = query
+  if (match !== undefined || places.length > 0) {
+    const sums = COUNTED_STATES.map(state => `sum(${stateCondition(state)}) AS ${state}`)
+    return `SELECT count(*) AS total, ${sums.join(', ')} ${from(query)}`
+  }
+  // Of all that is listed each state is a range of its index.
+  const counted = (conditions: readonly string[]) =>
+    `(SELECT count(*) FROM listed${where([...query.conditions, ...conditions])})`
+  const expired = [["state = 'expired'"], ["state IN ('active', 'requested')", 'expiry_at <= :now']]
+  return `SELECT ${counted([])} AS total, ${counted([stateCondition('active')])} AS active,
+    ${counted([stateCondition('retracted')])} AS retracted, ${expired.map(counted).join(' + ')} AS expired`
+}
+
+/** The ids of a page: `size` of them after `offset`, or behind the boundary. */
+export function pageSql(
+  query: ListQuery,
+  { sort, total, boundary }: { sort: TransferSort; total: number; boundary: Boundary | undefined },
+): string {
+  const place = query.match === undefined ? 'listed.place' : 'listed_words.rowid'
+  const isRare = query.match === undefined && query.places.length === 0 && total <= FEW
+  const conditions = boundary ? [...query.conditions, behind(boundary, sort, place)] : query.conditions
+  // A plus keeps SQLite from walking all places to find a few.
+  const order = orderOf(sort, isRare ? `+${place}` : place)
+  const isInOrder = sort.key === 'createdAt' && !isRare
+  return `SELECT listed.transfer_id AS id ${from({ ...query, conditions }, isInOrder)} ORDER BY ${order} LIMIT :size OFFSET :offset`
+}
+
+function orderOf({ key, order }: TransferSort, place: string): string {
+  if (key === 'createdAt') return `${place} ${order}`
+  // SQLite takes NULL for the smallest: last of its own accord, or behind every date.
+  return order === 'desc' ? `expiry_at DESC, ${place} DESC` : `coalesce(expiry_at, ${NEVER}), ${place}`
+}
+
+function behind({ at }: Boundary, { key, order }: TransferSort, place: string): string {
+  const behindPlace = `${place} ${order === 'desc' ? '<' : '>'} :place`
+  if (key === 'createdAt') return behindPlace
+  if (at === null) return `(expiry_at IS NULL AND ${behindPlace})`
+  const later = `(expiry_at ${order === 'desc' ? '<' : '>'} :at OR expiry_at IS NULL)`
+  return `(${later} OR (expiry_at = :at AND ${behindPlace}))`
+}
+
+const MATCHES = 'listed_words MATCH :match'
+
+function from({ match, places, conditions }: ListQuery, isInOrder = false): string {
+  if (match === undefined) {
+    const hint = places.length > 0 || isInOrder ? ' NOT INDEXED' : ''
+    return `FROM listed${hint}${where([...placed('listed.place', places), ...conditions])}`
+  }
+  // The words come first: there are fewer of them than rows, and they have the order of lists.
+  const joined = 'FROM listed_words CROSS JOIN listed ON listed.place = listed_words.rowid'
+  return `${joined}${where([MATCHES, ...placed('listed_words.rowid', places), ...conditions])}`
+}
+
+const placed = (column: string, places: readonly string[]) => places.map(condition => `${column} ${condition}`)
+const all = (conditions: readonly string[]) => conditions.join(' AND ')
+const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${all(conditions)}` : '')

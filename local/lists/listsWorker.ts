@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort } from 'node:worker_threads'
+import type { FoundTransfers, ListScope, TransferCounts, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
+import { type Lists, lists } from './lists.ts'
+
+export type ListsJob = { databaseFile: string; key: Uint8Array; scope: ListScope; now: number } & (
+  | { find: TransferQuery }
+  | { count: TransferFilters }
+)
+/** Errors lose their class on the way between threads. */
+export type ListsAnswer = { found: FoundTransfers } | { counted: TransferCounts } | { failure: string }
+
+let opened: Lists | undefined
+
+/** For reading alone: what writes is the host's own thread. */
+function open({ databaseFile, key }: ListsJob): Lists {
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
+  // So much of the file is read where the system holds it, and not copied.
+  database.exec('PRAGMA cache_size=-16384; PRAGMA mmap_size=1073741824')
+  return lists(database, Buffer.from(key))
+}
+
+function answer(job: ListsJob): ListsAnswer {
+  try {
+    opened ??= open(job)
+    if ('find' in job) return { found: opened.find(job.scope, job.find, job.now) }
+    return { counted: opened.count(job.scope, job.count, job.now) }
+  } catch (error) {
+    return { failure: String(error) }
+  }
+}
+
+parentPort?.on('message', (job: ListsJob) => parentPort?.postMessage(answer(job)))

@@ -1,0 +1,90 @@
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
+import type { SearchedBy } from '../../shared/domain/searchedBy.ts'
+
+/** Of a code for one letter: 36 to the power of 5 is more than 2 to the power of 25. */
+const LETTER_DIGITS = 5
+const LETTER_CODES = 36 ** LETTER_DIGITS
+/** Of a code for a whole value: 56 bits, in hexadecimal. */
+const VALUE_DIGITS = 14
+/** Codes that are at hand: most words, people and domains come again and again. */
+const MOST_KEPT = 100_000
+
+/** What a value is said to be of a transfer; the letter begins its code. */
+const kinds = {
+  owner: 'o',
+  sender: 's',
+  senderDomain: 'h',
+  recipient: 'r',
+  recipientDomain: 'd',
+  extension: 'e',
+  infotype: 'i',
+}
+
+/** What stands in each column of the words of a transfer: codes with spaces between. */
+export type CodedWords = { message: string; files: string; other: string; marks: string }
+
+/**
+ * Words and values as the database knows them, so that it can look for them and not read them. Whoever has the database
+ * without its key still sees which transfers share a word, and how often it comes: a guess at frequent ones is possible,
+ * as it is with every index that is searched without being opened (docs/decisions/0022).
+ */
+export type WordCodes = {
+  /** A code for each letter, made of the word up to there: words that begin alike have codes that begin alike. */
+  word(word: string): string
+  value(kind: keyof typeof kinds, value: string): string
+  of(searched: SearchedBy, owner: string): CodedWords
+}
+
+/** @param keyBytes the key of the records; that of the codes is derived from it */
+export function wordCodes(keyBytes: Buffer): WordCodes {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', keyBytes, '', 'waybill words of lists', 32)))
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
+
+  const letter = keptOf((beginning: string) => {
+    const code = Number.parseInt(digest(`w${beginning}`).slice(0, 12), 16) % LETTER_CODES
+    return code.toString(36).padStart(LETTER_DIGITS, '0')
+  })
+  const word = keptOf((text: string) => {
+    let beginning = ''
+    let codes = ''
+    for (const each of text) {
+      beginning += each
+      codes += letter(beginning)
+    }
+    return codes
+  })
+  const marked = keptOf((text: string) => text.charAt(0) + digest(text).slice(0, VALUE_DIGITS))
+  const value = (kind: keyof typeof kinds, text: string) => marked(kinds[kind] + text)
+  const coded = (words: readonly string[]) => words.map(word).join(' ')
+
+  return {
+    word,
+    value,
+    of: (searched, owner) => ({
+      message: coded(searched.messageWords),
+      files: coded(searched.fileWords),
+      other: coded(searched.otherWords),
+      marks: [
+        value('owner', owner),
+        value('sender', searched.sender),
+        value('senderDomain', searched.senderDomain),
+        value('recipient', searched.recipient),
+        value('recipientDomain', searched.recipientDomain),
+        ...searched.fileExtensions.map(extension => value('extension', extension)),
+        ...searched.infoTypes.map(infoType => value('infotype', infoType)),
+      ].join(' '),
+    }),
+  }
+}
+
+function keptOf(code: (text: string) => string): (text: string) => string {
+  const kept = new Map<string, string>()
+  return text => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const made = code(text)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(text, made)
+    return made
+  }
+}

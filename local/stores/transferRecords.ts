@@ -1,0 +1,32 @@
+import { createSecretKey } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+
+/** The sealed records of transfers and their files, each bound to its place: it cannot be passed off as another's. */
+export type TransferRecords = {
+  /** @param row the transfer's, when it was read before */
+  read(id: string, row?: Record<string, unknown>): Transfer | undefined
+  sealTransfer(record: Omit<Transfer, 'files'>): string
+  sealFile(transferId: string, file: TransferFile): string
+}
+
+/** @param keyBytes 32 bytes under which records are sealed */
+export function transferRecords(database: DatabaseSync, keyBytes: Buffer): TransferRecords {
+  const key = createSecretKey(keyBytes)
+  const byId = database.prepare('SELECT record FROM transfers WHERE id = ?')
+  const filesOf = database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position')
+  const open = (place: string, sealed: unknown) => JSON.parse(openText(key, String(sealed), place))
+  return {
+    read(id, row = byId.get(id)) {
+      if (!row) return undefined
+      const files = filesOf.all(id).map(({ record }) => open(filePlace(id), record))
+      return Transfer.parse({ ...open(transferPlace(id), row.record), files })
+    },
+    sealTransfer: record => sealText(key, JSON.stringify(record), transferPlace(record.id)),
+    sealFile: (id, file) => sealText(key, JSON.stringify(TransferFile.parse(file)), filePlace(id)),
+  }
+}
+
+const transferPlace = (id: string) => `transfer ${id}`
+const filePlace = (transferId: string) => `file of ${transferId}`

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { Finding } from './inspection.ts'
+import { stateAt, type Transfer } from './transfer.ts'
+import { ListedState } from './transferFilters.ts'
+
+const ListedFile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Bytes, as declared. */
+  size: z.int(),
+  fileExtension: z.string(),
+  findings: z.strictObject({ summary: z.array(Finding) }).optional(),
+})
+
+/** A transfer as lists show it: nothing of it leads to its files. */
+export const ListedTransfer = z.strictObject({
+  id: z.string(),
+  sender: z.string(),
+  recipient: z.string(),
+  recipientName: z.string().optional(),
+  message: z.string(),
+  transferState: ListedState,
+  failureReason: z.string().optional(),
+  createdAt: z.string(),
+  expiryDate: z.string().optional(),
+  /** Of a request the recipient is the responder, and the files come from them. */
+  isTransferRequest: z.boolean(),
+  isPasswordProtected: z.boolean(),
+  isAnonymousTransfer: z.boolean(),
+  isOTPEnabled: z.boolean(),
+  trackingId: z.string().optional(),
+  downloadCount: z.int(),
+  firstDownloadAt: z.string().optional(),
+  files: z.array(ListedFile),
+})
+export type ListedTransfer = z.infer<typeof ListedTransfer>
+
+/** A transfer as it stands in lists; a provisional one stands in none. */
+export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
+  const { transferState } = transfer
+  if (transferState === 'provisional') return undefined
+  const { id, recipient, recipientName, message, failureReason, createdAt, expiryDate } = transfer
+  const { trackingId, downloadCount, firstDownloadAt } = transfer
+  return {
+    id,
+    sender: transfer.sender.email,
+    recipient,
+    recipientName,
+    message,
+    transferState,
+    failureReason,
+    createdAt,
+    expiryDate,
+    isTransferRequest: transfer.request !== undefined,
+    isPasswordProtected: transfer.isPasswordProtected ?? false,
+    isAnonymousTransfer: transfer.isAnonymousTransfer ?? false,
+    isOTPEnabled: transfer.phoneVerification !== undefined,
+    trackingId,
+    downloadCount,
+    firstDownloadAt,
+    files: transfer.files.map(({ id, name, size, fileExtension, findings }) => ({
+      id,
+      name,
+      size,
+      fileExtension,
+      findings: findings && { summary: findings.summary },
+    })),
+  }
+}
+
+/** The same with its state as of a moment. @param now milliseconds since the epoch */
+export function listedAt(listed: ListedTransfer, now: number): ListedTransfer {
+  return { ...listed, transferState: ListedState.parse(stateAt(listed, now)) }
+}

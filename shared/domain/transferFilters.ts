@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { InfoType } from './inspection.ts'
+import { wordsOf } from './listWords.ts'
+import { line } from './text.ts'
+import { TransferState } from './transfer.ts'
+
+/** How much one question may ask, so that no question is a long one. */
+const MOST_FILTERS = 20
+const MOST_VALUES = 50
+const LONGEST_TEXT = 200
+const MOST_WORDS = 20
+/** Of all texts together: each is looked for by itself. */
+const MOST_WORDS_IN_ALL = 200
+
+/** The states of what was sent or asked for: a provisional transfer is neither, and stands in no list. */
+export const ListedState = TransferState.exclude(['provisional'])
+export type ListedState = z.infer<typeof ListedState>
+
+/** Whether a transfer is one that somebody sends, or one that they ask for. */
+export const ListedType = z.enum(['sent', 'requested'])
+export type ListedType = z.infer<typeof ListedType>
+
+/** One value, or a list of alternatives. */
+function oneOf<Value extends z.ZodType>(value: Value) {
+  return z.union([
+    value.transform(one => [one]),
+    z.array(value).min(1, 'Name at least one value.').max(MOST_VALUES, `At most ${MOST_VALUES} values.`),
+  ])
+}
+
+const Text = line(LONGEST_TEXT).trim().min(1, 'Write what to look for.')
+/** Texts are looked for by their words; a text without any is found nowhere. */
+const Words = Text.refine(text => wordsOf(text).length <= MOST_WORDS, `At most ${MOST_WORDS} words.`)
+/** An address, or everybody of a domain as `*@domain`; in lower case, since people look for people. */
+const Address = Text.transform(text => text.toLowerCase())
+/** With or without its dot. */
+const Extension = Text.transform(text => (text.startsWith('.') ? text.slice(1) : text).toLowerCase())
+
+const Moment = z.iso.datetime({
+  offset: true,
+  error: 'Write a date and time as ISO 8601 has it: 2026-11-01T00:00:00Z.',
+})
+/** From a moment on, and until before another one; in milliseconds since the epoch. */
+const DateRange = z
+  .strictObject({ from: Moment.transform(Date.parse).optional(), to: Moment.transform(Date.parse).optional() })
+  .refine(({ from, to }) => from !== undefined || to !== undefined, 'Name from, to, or both.')
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, 'The range ends before it begins.')
+export type DateRange = z.infer<typeof DateRange>
+
+const shared = [
+  z.strictObject({ key: z.literal('state'), value: oneOf(ListedState) }),
+  z.strictObject({ key: z.literal('type'), value: oneOf(ListedType) }),
+  z.strictObject({ key: z.literal('recipient'), value: oneOf(Address) }),
+  z.strictObject({ key: z.literal('createdAt'), value: DateRange }),
+  z.strictObject({ key: z.literal('expiryDate'), value: DateRange }),
+  z.strictObject({ key: z.literal('keyword'), value: oneOf(Words) }),
+  z.strictObject({ key: z.literal('message'), value: oneOf(Words) }),
+  z.strictObject({ key: z.literal('fileName'), value: oneOf(Words) }),
+  z.strictObject({ key: z.literal('fileExtension'), value: oneOf(Extension) }),
+  z.strictObject({ key: z.literal('infotype'), value: oneOf(InfoType) }),
+] as const
+const bySender = z.strictObject({ key: z.literal('sender'), value: oneOf(Address) })
+
+/** Keys whose values are looked for by their words. */
+const worded = ['keyword', 'message', 'fileName']
+type Asked = { key: string; value: string[] | DateRange }
+const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
+  z
+    .array(filter)
+    .max(MOST_FILTERS, `At most ${MOST_FILTERS} filters.`)
+    .refine(all => wordsAsked(all) <= MOST_WORDS_IN_ALL, `At most ${MOST_WORDS_IN_ALL} words in all filters.`)
+    .default([])
+
+function wordsAsked(all: readonly Asked[]): number {
+  const texts = all.flatMap(({ key, value }) => (worded.includes(key) && Array.isArray(value) ? value : []))
+  return texts.reduce((count, text) => count + wordsOf(text).length, 0)
+}
+
+/** What a member's own transfers are narrowed by: they are the sender of all of them. */
+export const OwnFilters = filters(z.discriminatedUnion('key', shared))
+/**
+ * What a list is narrowed by. All filters hold at once; the values of one are alternatives.
+ *
+ * `state` is that of the moment of reading: active or requested past the expiry date is expired. `recipient` and
+ * `sender` are whole addresses or `*@domain`, whatever their case. `keyword` looks at message, names, addresses, tracking
+ * ID and file names; it, `message` and `fileName` hold where every word of the value is found (`isFoundIn`), in whatever
+ * order and place. A transfer without an expiry date is in no range of them.
+ */
+export const TransferFilters = filters(z.discriminatedUnion('key', [...shared, bySender]))
+export type TransferFilters = z.infer<typeof TransferFilters>
+export type TransferFilter = TransferFilters[number]
+
+export const SortKey = z.enum(['createdAt', 'expiryDate'])
+export type SortKey = z.infer<typeof SortKey>
+/** What a list is ordered by; what has no such date comes last. Equals stand in an order that does not change. */
+export const TransferSort = z.strictObject({ key: SortKey, order: z.enum(['asc', 'desc']) })
+export type TransferSort = z.infer<typeof TransferSort>
+
+/** The domain of an address filter that stands for everybody of a domain. */
+export function everybodyOf(value: string): string | undefined {
+  return value.startsWith('*@') ? value.slice(2) : undefined
+}

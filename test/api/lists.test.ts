@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { contracts } from '../../shared/contract/table.ts'
+import { stillClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { type Person, person } from '../harness/person.ts'
+import { expectRefusal, sendJson } from '../harness/requests.ts'
+
+type Asked = z.input<(typeof contracts.searchAllTransfers)['body']>
+
+const DAY = 24 * 3_600_000
+const bytes = (text: string) => Buffer.from(text)
+const paths = ['/api/search/transfers', '/api/search/transfers_stats']
+const adminPaths = ['/api/admin/transfers', '/api/admin/transfers_stats']
+
+let host: TestHost
+let alice: Person
+let bob: Person
+let ada: Person
+
+beforeAll(async () => {
+  // The directory's sessions are of today; what is sent moves through days of its own.
+  host = await testHost({}, stillClock())
+  alice = await person(host.origin, 'alice@acme.example')
+  bob = await person(host.origin, 'bob@acme.example')
+  ada = await person(host.origin, 'ada@acme.example')
+})
+afterAll(() => host.stop())
+
+const listOf = (who: Person, asked: z.input<(typeof contracts.searchTransfers)['body']> = {}) =>
+  who.call(contracts.searchTransfers, { body: asked })
+const idsOf = (transfers: readonly { id: string }[]) => transfers.map(({ id }) => id)
+
+describe('what somebody sends', () => {
+  test('stands at the top of their list at once, in no other member’s, and in that of administrators', async () => {
+    const { id } = await alice.send(
+      [{ name: 'Budget 2027.csv', content: bytes('name;iban\nRita;CH93 0076 2011 6238 5295 7\n') }],
+      {
+        message: 'The figures for Frau Müller.',
+      },
+    )
+    await host.settled()
+
+    const { transfers, total } = await listOf(alice)
+    const others = await listOf(bob)
+    const all = await ada.call(contracts.searchAllTransfers, { body: {} })
+
+    expect(total).toBe(transfers.length)
+    expect(transfers[0]).toMatchObject({
+      id,
+      sender: 'alice@acme.example',
+      recipient: 'rita@partner.example',
+      transferState: 'active',
+      message: 'The figures for Frau Müller.',
+      isTransferRequest: false,
+      downloadCount: 0,
+      files: [{ name: 'Budget 2027.csv', fileExtension: 'csv' }],
+    })
+    expect(transfers[0]?.files[0]?.findings?.summary.map(({ infoType }) => infoType)).toContain('IBAN_CODE')
+    expect(idsOf(others.transfers)).not.toContain(id)
+    expect(idsOf(all.transfers)).toContain(id)
+  })
+
+  test('is found by its findings once it was inspected, and by what it says', async () => {
+    const { id } = await alice.send([{ name: 'account.txt', content: bytes('IBAN CH93 0076 2011 6238 5295 7') }], {
+      message: 'Zusammenfassung',
+    })
+    await host.settled()
+
+    for (const filter of [
+      { key: 'infotype', value: 'IBAN_CODE' },
+      { key: 'keyword', value: 'zusammen account' },
+      { key: 'fileExtension', value: 'txt' },
+    ] as const) {
+      expect(idsOf((await listOf(alice, { filters: [filter] })).transfers)).toContain(id)
+      expect((await listOf(bob, { filters: [filter] })).total).toBe(0)
+    }
+  })
+
+  test('is revoked in the list as soon as the call for it was answered', async () => {
+    const { id } = await alice.send([{ name: 'a.txt', content: bytes('a') }])
+    await host.settled()
+    const counts = () => alice.call(contracts.countTransfers, { body: {} })
+    const before = await counts()
+
+    await alice.retract(id)
+
+    const { transfers } = await listOf(alice, { filters: [{ key: 'state', value: 'retracted' }] })
+    const after = await counts()
+    expect(idsOf(transfers)).toContain(id)
+    expect(after).toEqual({
+      total: before.total,
+      stats: { ...before.stats, active: before.stats.active - 1, retracted: before.stats.retracted + 1 },
+    })
+  })
+
+  test('is expired at its moment, before anybody swept it, in the list as in the figures', async () => {
+    const { id } = await alice.send([{ name: 'a.txt', content: bytes('a') }], { options: { expiryDays: 1 } })
+    await host.settled()
+    const expired = () => listOf(alice, { filters: [{ key: 'state', value: 'expired' }] })
+    expect(idsOf((await expired()).transfers)).not.toContain(id)
+
+    host.clock.move(DAY + 1)
+    const again = await person(host.origin, 'alice@acme.example')
+
+    const { transfers, total } = await listOf(again, { filters: [{ key: 'state', value: 'expired' }] })
+    const { stats } = await again.call(contracts.countTransfers, { body: {} })
+    expect(transfers.find(transfer => transfer.id === id)).toMatchObject({ transferState: 'expired' })
+    expect(stats.expired).toBe(total)
+    alice = again
+    bob = await person(host.origin, 'bob@acme.example')
+    ada = await person(host.origin, 'ada@acme.example')
+  })
+
+  test('and what they ask for stand apart by type', async () => {
+    const { id } = await bob.request({ responder: 'ron@partner.example' })
+
+    const requested = await listOf(bob, { filters: [{ key: 'type', value: 'requested' }] })
+    const sent = await listOf(bob, { filters: [{ key: 'type', value: 'sent' }] })
+
+    expect(requested.transfers).toMatchObject([{ id, transferState: 'requested', recipient: 'ron@partner.example' }])
+    expect(idsOf(sent.transfers)).not.toContain(id)
+  })
+
+  test('is in no list before it is confirmed, and leaves no secret in any', async () => {
+    const { transferId } = await bob.call(contracts.createProvisionalTransfer, {
+      body: { files: [{ name: 'a.txt', size: 1, tempId: 0 }], message: 'Later', recipient: 'rita@partner.example' },
+    })
+
+    const { transfers } = await listOf(bob)
+
+    expect(idsOf(transfers)).not.toContain(transferId)
+    expect(JSON.stringify(transfers)).not.toMatch(/sealed|digest|\/dl\/|\/transfer\/|sha256/)
+  })
+})
+
+describe('pages', () => {
+  test('go on from the next of the one before, until there is none', async () => {
+    const carol = await person(host.origin, 'bob@acme.example')
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await carol.create([{ name, content: bytes(name) }])
+    const whole = await listOf(carol, { size: 500 })
+
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await listOf(carol, { size: 2, after })
+      expect(page.total).toBe(whole.total)
+      seen.push(...idsOf(page.transfers))
+      after = page.next
+    } while (after)
+
+    expect(seen).toEqual(idsOf(whole.transfers))
+    expect(whole.next).toBeUndefined()
+  })
+})
+
+describe('an administrator', () => {
+  test('finds by sender, which a member cannot ask for', async () => {
+    const filters: Asked['filters'] = [{ key: 'sender', value: '*@acme.example' }]
+
+    const { total } = await ada.call(contracts.searchAllTransfers, { body: { filters } })
+    const refused = await sendJson(host.origin, '/api/search/transfers', JSON.stringify({ filters }), {
+      token: alice.idToken,
+    })
+
+    expect(total).toBeGreaterThan(3)
+    expect(expectRefusal(refused, 400).errorCode).toBe('bad_request')
+  })
+
+  test('leaves a trace in the audit, without what they looked for', async () => {
+    const traces = () =>
+      withDatabase(host, database => database.prepare("SELECT * FROM audit WHERE action = 'list-all'").all())
+    const before = traces().length
+
+    await ada.call(contracts.searchAllTransfers, { body: { filters: [{ key: 'keyword', value: 'Kündigung' }] } })
+    await ada.call(contracts.countAllTransfers, { body: {} })
+
+    const all = traces()
+    expect(all).toHaveLength(before + 2)
+    expect(JSON.stringify(all)).not.toContain('ndigung')
+  })
+
+  test('alone sees the transfers of all', async () => {
+    for (const path of adminPaths) {
+      expectRefusal(await sendJson(host.origin, path, '{}', { token: alice.idToken }), 403)
+      expectRefusal(await sendJson(host.origin, path, '{}'), 401)
+    }
+  })
+})
+
+describe('a question that makes no sense', () => {
+  const key = 'keyword'
+  const faults: Record<string, unknown> = {
+    'a filter of no known key': { filters: [{ key: 'password', value: 'a' }] },
+    'a filter by a field of ours': { filters: [{ key: 'owner', value: 'a' }] },
+    'an object for a text': { filters: [{ key, value: { $gt: '' } }] },
+    'a number for a text': { filters: [{ key, value: 7 }] },
+    'a list in a list': { filters: [{ key, value: [['a']] }] },
+    'no value': { filters: [{ key, value: [] }] },
+    'a blank text': { filters: [{ key, value: '  ' }] },
+    'a script in place of a value': { filters: [{ key, script: { source: 'doc' } }] },
+    'a text without an end': { filters: [{ key, value: 'a'.repeat(201) }] },
+    'a text with a control character': { filters: [{ key, value: 'a\u0000b' }] },
+    'too many words': { filters: [{ key, value: 'a b c d e f g h i j k l m n o p q r s t u' }] },
+    '10,000 values': {
+      filters: [{ key: 'recipient', value: Array.from({ length: 10_000 }, (_, i) => `r${i}@x.example`) }],
+    },
+    'too many filters': { filters: Array.from({ length: 21 }, () => ({ key, value: 'a' })) },
+    'a state that is none': { filters: [{ key: 'state', value: 'provisional' }] },
+    'an infotype that is none': { filters: [{ key: 'infotype', value: 'NAME' }] },
+    'a range that ends before it begins': {
+      filters: [{ key: 'createdAt', value: { from: '2026-11-02T00:00:00Z', to: '2026-11-01T00:00:00Z' } }],
+    },
+    'a range of nothing': { filters: [{ key: 'createdAt', value: {} }] },
+    'a range in words': { filters: [{ key: 'createdAt', value: { from: 'yesterday' } }] },
+    'a date for a range': { filters: [{ key: 'expiryDate', value: '2026-11-01T00:00:00Z' }] },
+    'a date math of another engine': { filters: [{ key: 'createdAt', value: { from: 'now-7d/d' } }] },
+    'a list as filters': { filters: { key, value: 'a' } },
+    'something beside': { query: { match_all: {} } },
+  }
+  const listFaults: Record<string, unknown> = {
+    'a size of a million': { size: 1_000_000 },
+    'a negative size': { size: -1 },
+    'half a transfer': { size: 0.5 },
+    'a beginning beyond the deepest': { from: 10_001 },
+    'a page beyond the deepest': { from: 9_999, size: 2 },
+    'a sort by anything': { sort: [{ key: 'message', order: 'asc' }] },
+    'a sort in no order': { sort: [{ key: 'createdAt', order: 'random' }] },
+    'two sorts': {
+      sort: [
+        { key: 'createdAt', order: 'asc' },
+        { key: 'expiryDate', order: 'asc' },
+      ],
+    },
+    'a place that is none': { after: 'here' },
+    'a place of somebody’s making': { after: btoa('[1,{"$ne":1}]') },
+    'a place and a beginning': { from: 1, after: btoa('[1,"abcd"]').replaceAll('=', '') },
+  }
+  const asked = [
+    ...Object.entries(faults).flatMap(([name, body]) => [...paths, ...adminPaths].map(path => ({ name, body, path }))),
+    ...Object.entries(listFaults).flatMap(([name, body]) =>
+      [paths[0], adminPaths[0]].map(path => ({ name, body, path: path ?? '' })),
+    ),
+  ]
+
+  test.each(asked)('$name is refused by $path, and by the name of its field', async ({ body, path }) => {
+    const answer = await sendJson(host.origin, path, JSON.stringify(body), { token: ada.idToken })
+
+    expectRefusal(answer, 400)
+    expect(answer.text).not.toMatch(/SQLITE|fts5|listed_words|syntax error/i)
+  })
+
+  test('says how to go deeper than ten thousand', async () => {
+    const answer = await sendJson(host.origin, '/api/search/transfers', '{"from":10000}', { token: alice.idToken })
+
+    expect(answer.json).toMatchObject({ errorMessage: expect.stringContaining('by after') })
+  })
+
+  test('of texts that are a query elsewhere is an ordinary question here', async () => {
+    const hostile = [
+      '*',
+      '"',
+      'a*',
+      'NEAR(a b)',
+      "' OR 1=1 --",
+      '{marks} : "x"',
+      '^a',
+      'message:a',
+      '-a',
+      '/.*/',
+      '$where',
+    ]
+    for (const value of hostile) {
+      for (const key of ['keyword', 'message', 'fileName', 'fileExtension', 'recipient'] as const) {
+        const { total } = await listOf(bob, { filters: [{ key, value }] })
+        const all = await listOf(bob, { size: 0 })
+        expect(total).toBeLessThanOrEqual(all.total)
+      }
+    }
+  })
+
+  test('of a range of a century is answered', async () => {
+    const value = { from: '1926-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' }
+
+    const { total } = await listOf(alice, { filters: [{ key: 'createdAt', value }] })
+
+    expect(total).toBe((await listOf(alice)).total)
+  })
+})
+
+describe('at rest', () => {
+  const said = {
+    message: 'Zwischenbericht Quartalszahlen',
+    name: 'Mitarbeiterliste.csv',
+    recipient: 'hildegard@kunde.example',
+  }
+
+  beforeEach(async () => {
+    await alice.send([{ name: said.name, content: bytes('a') }], { message: said.message, recipient: said.recipient })
+  })
+
+  test('nothing that is searched for can be read in the database', async () => {
+    const found = await listOf(alice, { filters: [{ key: 'keyword', value: 'zwischenb hildegard mitarbeiterliste' }] })
+    expect(found.total).toBeGreaterThan(0)
+
+    const kept = withDatabase(host, database =>
+      ['listed', 'listed_words_data', 'listed_words_idx', 'listed_words_docsize'].flatMap(table => {
+        const rows = database.prepare(`SELECT * FROM ${table}`)
+        rows.setReadBigInts(true)
+        return rows.all().flatMap(row => Object.values(row))
+      }),
+    )
+
+    const text = kept.map(value => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : `${value}`))
+    expect(text.length).toBeGreaterThan(10)
+    expect(text.join('\n')).not.toMatch(/zwischen|quartal|mitarbeiter|hildegard|kunde|csv|acme|alice/i)
+  })
+})

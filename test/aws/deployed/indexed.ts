@@ -1,0 +1,29 @@
+import { openSearchUrl } from '../../opensearch/openSearchUrl.ts'
+
+/** What the node has under the name of the lists, by id: straight from it, beside everything that is deployed. */
+export async function indexed(): Promise<Map<string, unknown>> {
+  await ask('POST', '/transfers/_refresh')
+  const { hits } = await ask('POST', '/transfers/_search', { size: 10_000, version: true })
+  const found = hits as { total: { value: number }; hits: { _id: string; _version: number; _source: unknown }[] }
+  if (found.total.value > found.hits.length) throw new Error('More is indexed than was read.')
+  return new Map(found.hits.map(({ _id, _version, _source }) => [_id, { version: _version, ...(_source as object) }]))
+}
+
+/** Gives lists an index in which nothing is, like the one that they had. */
+export async function emptyIndex(): Promise<void> {
+  const [[old, made] = ['', {}]] = Object.entries(await ask('GET', '/transfers'))
+  const { mappings, settings } = made as { mappings: object; settings: { index: Record<string, unknown> } }
+  const { uuid: _, creation_date: __, provided_name: ___, version: ____, ...index } = settings.index
+  const next = `${old}-emptied`
+  await ask('PUT', `/${next}`, { mappings, settings: { index } })
+  const actions = [{ remove_index: { index: old } }, { add: { index: next, alias: 'transfers' } }]
+  await ask('POST', '/_aliases', { actions })
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' }
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await fetch(`${openSearchUrl()}${path}`, { method, headers, ...sent })
+  if (!answer.ok) throw new Error(`The node answered ${method} ${path} with ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Record<string, unknown>
+}

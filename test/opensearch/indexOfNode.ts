@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { type IndexClient, openSearchClient } from '../../lambdas/aws/openSearch/client.ts'
+import type { IndexNames } from '../../lambdas/aws/openSearch/indexDefinition.ts'
+import { setUpIndex } from '../../lambdas/aws/openSearch/setUpIndex.ts'
+import { type OpenSearchIndex, openSearchIndex } from '../../lambdas/aws/openSearchIndex.ts'
+import { type DynamoLocal, startDynamoLocal } from '../aws/dynamoLocal.ts'
+import { makeTables } from '../aws/tables.ts'
+import { freePort } from '../harness/freePort.ts'
+import { openSearchUrl } from './openSearchUrl.ts'
+
+/** The node asks for no signature, and takes any. */
+const signing = {
+  region: 'eu-central-1',
+  credentials: async () => ({ accessKeyId: 'test', secretAccessKey: 'test' }),
+}
+
+export type IndexOfNode = {
+  index: OpenSearchIndex
+  client: IndexClient
+  names: IndexNames
+  /** Makes lists see what was written. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+export function clientOfNode(url = openSearchUrl()): IndexClient {
+  return openSearchClient(url, signing)
+}
+
+/** An index of its own on the node of this run, as a deployment sets it up. */
+export async function indexOfNode(table: Table): Promise<IndexOfNode> {
+  const client = clientOfNode()
+  const current = `transfers-${randomUUID()}`
+  const names = { current, next: `${current}-next`, beats: `${current}-beats` }
+  await setUpIndex(client, {}, names)
+  return {
+    index: openSearchIndex({ client, table, names }),
+    client,
+    names,
+    refresh: async () => void (await client.ask({ method: 'POST', path: `/${current}/_refresh` })),
+    async close() {
+      const { body } = await client.ask({ method: 'GET', path: `/${current}*/_alias` })
+      for (const name of Object.keys(body as object)) await client.ask({ method: 'DELETE', path: `/${name}` })
+      client.close()
+    },
+  }
+}
+
+export type Table = { dynamo: DynamoDBClient; name: string }
+export type Tables = {
+  dynamo: DynamoDBClient
+  /** A table of transfers, empty, and one of their audit. */
+  make(): Promise<Table & { audit: string }>
+  stop(): Promise<void>
+}
+
+/** Amazon's own emulator of DynamoDB, in memory. */
+export async function startTables(): Promise<Tables> {
+  const { environment, stop }: DynamoLocal = await startDynamoLocal(await freePort())
+  const dynamo = new DynamoDBClient({
+    endpoint: environment.AWS_ENDPOINT_URL ?? '',
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+  return {
+    dynamo,
+    async make() {
+      const { names } = await makeTables(dynamo, 'transfers', 'audit')
+      return { dynamo, name: names.transfers, audit: names.audit }
+    },
+    async stop() {
+      dynamo.destroy()
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CannotEmulate } from '../aws/ministack.ts'
+
+const run = promisify(execFile)
+const here = import.meta.dirname
+const cache = join(here, '..', '..', 'node_modules', '.cache', 'waybill')
+const POM = join(here, 'node.pom.xml')
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
+
+/**
+ * The folder of the node's libraries, fetched once for each list of versions.
+ * @throws CannotEmulate when Java, Maven or its registry cannot be had
+ */
+export async function librariesOfOpenSearch(): Promise<string> {
+  await holdToJdk()
+  const digest = createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12)
+  const directory = join(cache, `opensearch-${digest}`)
+  if (existsSync(directory)) return directory
+  await output('mvn', ['--version'], 'Maven, at its first start')
+  const made = `${directory}.${process.pid}`
+  try {
+    await mkdir(cache, { recursive: true })
+    await run('mvn', ['-q', '-B', '-f', POM, COPY, `-DoutputDirectory=${made}`, '-DincludeScope=runtime'])
+    // Whole or not at all: two may begin at once, and one may be stopped.
+    await rename(made, directory)
+  } catch (error) {
+    await rm(made, { recursive: true, force: true })
+    if (existsSync(directory)) return directory
+    const { stdout = '', message } = error as Error & { stdout?: string }
+    const reason = stdout.split('\n').find(line => line.includes('ERROR')) ?? message
+    throw new CannotEmulate(`OpenSearch could not be fetched: it takes Maven and its central registry. ${reason}`)
+  }
+  return directory
+}
+
+/** The node is started from its source, which takes the compiler: a JRE has none. */
+async function holdToJdk() {
+  const what = 'Java (the JDK, 17 or newer)'
+  const modules = await output('java', ['--list-modules'], what)
+  const version = Number(/^jdk\.compiler@(\d+)/m.exec(modules)?.[1] ?? 0)
+  if (version < 17) throw new CannotEmulate(`OpenSearch takes ${what}: what java runs here is older, or a JRE.`)
+}
+
+async function output(program: string, flags: readonly string[], what: string): Promise<string> {
+  const { stdout } = await run(program, flags).catch(() => {
+    throw new CannotEmulate(`OpenSearch takes ${what}: the command ${program} cannot be run here.`)
+  })
+  return stdout
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { librariesOfOpenSearch } from './libraries.ts'
+
+const START_MILLISECONDS = 120_000
+
+export type OpenSearchNode = {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts one node of OpenSearch on loopback, empty, and waits until it takes documents. It is fetched at its first
+ * start, to a folder under node_modules/.cache. The heap is as Java counts it: `512m`, `2g`.
+ * @throws CannotEmulate when it cannot be had on this machine
+ */
+export async function startOpenSearch(port: number, { heap = '512m' } = {}): Promise<OpenSearchNode> {
+  const libraries = await librariesOfOpenSearch()
+  const directory = await mkdtemp(join(tmpdir(), 'waybill-opensearch-'))
+  const logFile = join(directory, 'node.log')
+  const log = openSync(logFile, 'a')
+  const program = ['-cp', join(libraries, '*'), join(import.meta.dirname, 'Node.java')]
+  const server = spawn('java', [`-Xmx${heap}`, ...program, String(port), directory], {
+    cwd: directory,
+    stdio: ['pipe', log, log],
+  })
+  closeSync(log)
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.stdin?.end()
+    await Promise.race([ended, setTimeout(15_000, undefined, { ref: false }).then(() => server.kill('SIGKILL'))])
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  const url = `http://127.0.0.1:${port}`
+  if (!(await takesDocuments(url, isRunning))) {
+    const reason = reasonIn(readFileSync(logFile, 'utf8'))
+    server.kill('SIGKILL')
+    await stop()
+    throw new Error(`OpenSearch did not start:\n${reason}`)
+  }
+  return { url, stop }
+}
+
+async function takesDocuments(url: string, isRunning: () => boolean): Promise<boolean> {
+  const end = Date.now() + START_MILLISECONDS
+  for (; isRunning() && Date.now() < end; await setTimeout(200)) {
+    // Before a manager is elected it answers 503, before it is yellow 408.
+    const health = `${url}/_cluster/health?wait_for_status=yellow&timeout=1s`
+    const isReady = await fetch(health, { signal: AbortSignal.timeout(5000) }).then(
+      answer => answer.ok,
+      () => false,
+    )
+    if (isReady) return true
+  }
+  return false
+}
+
+/** What Java said, without the places in its code. */
+function reasonIn(log: string): string {
+  const lines = log.split('\n').filter(line => !/\sat .+\(.+\)$|\s\.\.\. \d+ more$/.test(line))
+  return lines.slice(-15).join('\n')
+}

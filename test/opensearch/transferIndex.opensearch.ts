@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { transferIndexSuite } from '../contracts/transferIndex.suite.ts'
+import { indexOfNode, startTables, type Table, type Tables } from './indexOfNode.ts'
+
+let tables: Tables
+let table: Table
+
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.make()
+})
+afterAll(() => tables.stop())
+
+transferIndexSuite('OpenSearch', async () => {
+  const { index, refresh, close } = await indexOfNode(table)
+  // Its stream has come to whatever is asked.
+  await index.noteBeat('9999-01-01T00:00:00.000Z')
+  return {
+    index,
+    async known(transfers) {
+      expect(await index.put(transfers)).toEqual({ failed: [] })
+      await refresh()
+    },
+    close,
+  }
+})

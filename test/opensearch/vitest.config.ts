@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '..', '..'),
+    include: ['test/opensearch/**/*.opensearch.ts'],
+    reporters: ['default', './test/harness/closingLine.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // One node answers all of them: more at once would only wait for each other.
+    maxWorkers: 2,
+  },
+})
