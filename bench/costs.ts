@@ -1,3 +1,5 @@
+import type { Deployment } from '../infra/deployment.ts'
+import { searchProfiles } from '../infra/searchProfiles.ts'
 import { alarmsOf, billedOf, monitored, monitoredEdge } from '../test/infra/monitored.ts'
 import { dollarsOf, type Price, prices, times, total, type Usage } from './prices.ts'
 import { assumed, type Shape, stagesOf } from './transferCounts.ts'
@@ -21,10 +23,27 @@ const SHAPES: Record<string, Shape> = {
   '1 file of 5 GB, downloaded twice': { files: 1, bytes: 5 * 1024 ** 3, downloads: 2 },
 }
 
-const MINUTES = 30 * 24 * 60
+type Profile = Deployment['profile']
+
+const HOURS = 30 * 24
+const MINUTES = HOURS * 60
+
+/** What a node is billed by. */
+const nodeHours: Record<string, keyof Usage> = {
+  't3.small.search': 'searchSmallHour',
+  'm6g.large.search': 'searchLargeHour',
+}
+
+/** The domain that lists are read from. */
+function search(profile: Profile): Usage {
+  const { instanceType, instances, volumeGiB } = searchProfiles[profile]
+  const name = nodeHours[instanceType]
+  if (!name) throw new Error(`There is no price here for a ${instanceType}.`)
+  return { [name]: instances * HOURS, searchStore: instances * volumeGiB }
+}
 
 /** What is there whether or not anybody comes. Months of 30 days. */
-function idle(profile: 'small' | 'ha'): Usage {
+function idle(profile: Profile): Usage {
   const alarms = [monitored(profile), monitoredEdge()].flatMap(({ template }) => alarmsOf(template))
   const sweep: Usage = {
     lambdaRun: 1,
@@ -35,9 +54,9 @@ function idle(profile: 'small' | 'ha'): Usage {
   }
   // It asks one index.
   const remind: Usage = { ...sweep, tableRead: 1 / 2 }
-  return total(times(MINUTES, sweep), times(MINUTES / 5, remind), {
-    // For data, for secrets, and for the operators' topics here and in us-east-1.
-    key: 4,
+  return total(times(MINUTES, sweep), times(MINUTES / 5, remind), search(profile), {
+    // For data, for secrets, for the index of lists, and for the operators' topics here and in us-east-1.
+    key: 5,
     // DynamoDB asks for the key of a table that is in use every five minutes.
     keyCall: MINUTES / 5,
     secret: 2,

@@ -1,5 +1,5 @@
 /**
- * What AWS asks for, in US dollars, before taxes and free allowances: us-east-1, as looked up on 2026-11-21 in stored
+ * What AWS asks for, in US dollars, before taxes and free allowances: us-east-1, as looked up on 2026-11-21 and 22 in stored
  * copies of public pages. `read` says where the figure itself was seen: many of AWS's own price pages fill in their
  * tables by script, so that a stored copy of the page shows none.
  */
@@ -120,6 +120,30 @@ export const prices = {
   acl: price('WAF', 5, 1, 'web ACLs a month', 'aws.amazon.com/waf/pricing/', 'copies by others'),
   rule: price('WAF', 1, 1, 'rules and managed groups a month', 'aws.amazon.com/waf/pricing/', 'copies by others'),
   inspection: price('WAF', 0.6, 1e6, 'requests', 'aws.amazon.com/waf/pricing/', 'copies by others'),
+  searchSmallHour: price(
+    'OpenSearch',
+    0.036,
+    1,
+    'hours of a t3.small.search',
+    'aws.amazon.com/opensearch-service/pricing/',
+    'copies by others',
+  ),
+  searchLargeHour: price(
+    'OpenSearch',
+    0.128,
+    1,
+    'hours of an m6g.large.search',
+    'aws.amazon.com/opensearch-service/pricing/',
+    'copies by others',
+  ),
+  searchStore: price(
+    'OpenSearch',
+    0.122,
+    1,
+    'GB-months of gp3',
+    'aws.amazon.com/opensearch-service/pricing/',
+    'copies by others',
+  ),
   secret: price(
     'Secrets Manager',
     0.4,

@@ -208,6 +208,11 @@ export function stagesOf({ files, bytes, downloads, isAnonymised, isPasswordProt
       times(2 * mails, total(run('news', seconds.news), { event: 1, queueCall: 3, tableWrite: 1, ...read })),
       change(0),
     ),
+    // Each change of its own row, as if no other came with it; the stream itself costs nothing.
+    followTransfers: times(
+      8 + (isPasswordProtected ? 3 : 0) + published.files * downloads,
+      total(run('news', seconds.news), read),
+    ),
     getDownload: times(downloads, total(call('link'), read, { tableRead: 1 })),
     getDownloadFile: times(
       published.files * downloads,

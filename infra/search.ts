@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { CustomResource, Duration, Stack } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { AccountRootPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { indexDefinition } from '../lambdas/aws/openSearch/indexDefinition.ts'
 import { indexAccess } from '../lambdas/aws/setUpIndexAccess.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { roleArn } from './searchAccess.ts'
@@ -53,6 +55,7 @@ export class Search extends Construct {
   /** Makes the first index, and gives out the rights within, by the function that may. */
   setUpBy(master: IFunction) {
     const { profile } = this.props
+    const again: unknown = this.node.tryGetContext('setUpIndexAgain')
     // It is named as the one that gives out rights before the domain is there.
     if (this.domain && master.role) this.domain.node.addDependency(master.role)
     new CustomResource(this, 'Index', {
@@ -61,6 +64,9 @@ export class Search extends Construct {
       serviceTimeout: Duration.minutes(16),
       properties: {
         Replicas: this.domain ? profile.replicas : 0,
+        // It runs again when one of these changes: with what a newer version brings, or because somebody wishes it.
+        Definition: digestOf(indexDefinition({})),
+        ...(again === undefined ? {} : { Again: String(again) }),
         // As a text: CloudFormation makes texts of all that is in a list or map.
         ...(this.domain ? { Access: Stack.of(this).toJsonString(indexAccess(this.callers())) } : {}),
       },
@@ -98,4 +104,8 @@ export class Search extends Construct {
     )
     return role
   }
+}
+
+function digestOf(definition: object): string {
+  return createHash('sha256').update(JSON.stringify(definition)).digest('hex')
 }

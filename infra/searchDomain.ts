@@ -105,24 +105,23 @@ export class SearchDomain extends Construct {
   private acknowledgeFindings(domain: CfnDomain) {
     acknowledge(domain, 'OS1', 'It is reached by signed calls of a handful of roles: see decision 0023.')
     acknowledge(domain, 'OS3', 'Functions have no addresses of their own: roles are named, one by one, instead.')
-    if (!this.props.profile.managers) acknowledge(domain, 'OS4', 'One node needs nobody to keep it together.')
+    acknowledge(domain, 'OS4', 'One node, or one in each of three zones: they need no others to agree.')
     if (this.props.profile.zones === 1) acknowledge(domain, 'OS7', 'The profile small says so: lists can be made anew.')
   }
 }
 
-function sizeOf({ instanceType, instances, managers, zones, volumeGiB, isTuned }: SearchProfile) {
+/** AWS tunes what is larger than t3 by itself, which CloudFormation has no word for. */
+function sizeOf({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
   return {
     clusterConfig: {
       instanceType,
       instanceCount: instances,
       zoneAwarenessEnabled: zones > 1,
       ...(zones > 1 ? { zoneAwarenessConfig: { availabilityZoneCount: zones } } : {}),
-      dedicatedMasterEnabled: managers !== undefined,
-      ...(managers ? { dedicatedMasterType: managers.instanceType, dedicatedMasterCount: managers.instances } : {}),
+      dedicatedMasterEnabled: false,
       // A zone that only stands by would be paid for, and every index held to three copies.
       multiAzWithStandbyEnabled: false,
     },
     ebsOptions: { ebsEnabled: true, volumeType: 'gp3', volumeSize: volumeGiB },
-    autoTuneOptions: isTuned ? { desiredState: 'ENABLED', useOffPeakWindow: true } : { desiredState: 'DISABLED' },
   }
 }

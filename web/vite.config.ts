@@ -62,6 +62,9 @@ function isFirstOf(page: RegExp, id: string, context: Rolldown.ChunkingContext, 
 
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
+/** What is there for the lists of transfers, and for nothing else. */
+const forLists =
+  /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listPlace|listWords|transferFilters)|contract[\\/]search)\.ts)/
 /** What is there for files on their way, and for nothing else. */
 const forUploads =
   /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
@@ -128,10 +131,11 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !forUploads.test(id),
+              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !forUploads.test(id) && !forLists.test(id),
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
             // What a sender and a responder share once files go out: the pages that only tell of them do without, and so
             // does the first view of the responder.
             {

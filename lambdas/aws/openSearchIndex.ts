@@ -30,6 +30,8 @@ type Settings = {
   /** That of the transfers, where beats begin. */
   table: { dynamo: DynamoDBClient; name: string }
   names?: IndexNames
+  /** For so long, in milliseconds, an answer is held back to say how old it is. */
+  patience?: number
 }
 
 /** OpenSearch gives up a little before its client does: what nobody waits for is not worth its work. */
@@ -48,8 +50,8 @@ const Counts = z.object({
 })
 
 /** Transfers in OpenSearch. It filters and never scores; what people type is a value there, never a query. */
-export function openSearchIndex({ client, table, names = indexNames }: Settings): OpenSearchIndex {
-  const { behind, note } = beats(client, names.beats, table)
+export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
+  const { behind, note } = beats({ client, index: names.beats, table, patience })
 
   async function search(body: object): Promise<unknown> {
     const asked = { track_total_hits: true, ...body }

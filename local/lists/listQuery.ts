@@ -8,11 +8,15 @@ import type { WordCodes } from './wordCodes.ts'
 export type ListQuery = {
   /** For FTS5; absent where the columns tell all. */
   match?: string
+  /** Whose they are, as `:owner`; where there are words as well, those say it. */
+  isOwned: boolean
   /** Conditions on the columns of `listed`, all of which hold. */
   conditions: string[]
-  parameters: Record<string, number>
-  /** What holds for the place, each behind the name of its column. */
-  places: string[]
+  /** The same of rows whose state is that of now already; absent where they are about more than state and type. */
+  conditionsOfDays?: string[]
+  parameters: Record<string, number | bigint>
+  /** When the transfers were created: `:from` to before `:to`, in milliseconds since the epoch. */
+  created: { from?: number; to?: number }
 }
 
 /** The last moment that a place can have: no date that a person names lies behind it, and none overflows. */
@@ -25,17 +29,29 @@ export function listQuery(
   filters: readonly TransferFilter[],
   now: number,
 ): ListQuery | undefined {
-  const matches = scope === 'everybody' ? [] : [marked([codes.value('owner', scope.ownedBy)])]
-  const query: ListQuery = { conditions: [], parameters: { now }, places: [] }
+  const matches: string[] = []
+  const ofDays: string[] = []
+  const query: ListQuery = { isOwned: false, conditions: [], parameters: { now }, created: {} }
   for (const [index, filter] of filters.entries()) {
-    if (filter.key === 'createdAt') addPlaces(query, filter.value, index)
+    if (filter.key === 'createdAt') narrow(query, filter.value)
     else if (filter.key === 'expiryDate') addRange(query, filter.value, index)
-    else if (filter.key === 'state') query.conditions.push(anyOf(filter.value.map(stateCondition)))
-    else if (filter.key === 'type') query.conditions.push(anyOf(filter.value.map(typeCondition)))
-    else matches.push(matchOf(codes, filter))
+    else if (filter.key === 'state') {
+      query.conditions.push(anyOf(filter.value.map(stateCondition)))
+      ofDays.push(anyOf(filter.value.map(state => `state = '${state}'`)))
+    } else if (filter.key === 'type') {
+      query.conditions.push(anyOf(filter.value.map(typeCondition)))
+      ofDays.push(anyOf(filter.value.map(typeCondition)))
+    } else matches.push(matchOf(codes, filter))
   }
   if (matches.includes(NOTHING)) return undefined
-  if (matches.length > 0) query.match = matches.join(' AND ')
+  if (matches.length > 0) {
+    if (scope !== 'everybody') matches.unshift(marked([codes.value('owner', scope.ownedBy)]))
+    query.match = matches.join(' AND ')
+  } else if (scope !== 'everybody') {
+    query.isOwned = true
+    query.parameters.owner = codes.number('owner', scope.ownedBy)
+  } else if (!filters.some(({ key }) => key === 'expiryDate')) query.conditionsOfDays = ofDays
+  Object.assign(query.parameters, query.created)
   return query
 }
 
@@ -85,7 +101,8 @@ function foundWord(codes: WordCodes, word: string): string {
 const quoted = (code: string) => `"${code}"`
 const anyOf = (conditions: readonly string[]) => `(${[...new Set(conditions)].join(' OR ')})`
 
-const OPEN = "state IN ('active', 'requested')"
+/** What is over once its date is past. */
+export const OPEN = "state IN ('active', 'requested')"
 
 /** As `stateAt` reads it: what is open is so until its date, for ever without one. */
 export function stateCondition(state: TransferState): string {
@@ -98,11 +115,10 @@ function typeCondition(type: 'sent' | 'requested'): string {
   return `is_request = ${type === 'requested' ? 1 : 0}`
 }
 
-function addPlaces(query: ListQuery, { from, to }: DateRange, index: number) {
-  if (from !== undefined) query.places.push(`>= (:placeFrom${index} << 16)`)
-  if (to !== undefined) query.places.push(`< (:placeTo${index} << 16)`)
-  if (from !== undefined) query.parameters[`placeFrom${index}`] = placed(from)
-  if (to !== undefined) query.parameters[`placeTo${index}`] = placed(to)
+/** All ranges hold at once: they are one. */
+function narrow({ created }: ListQuery, { from, to }: DateRange) {
+  if (from !== undefined) created.from = Math.max(created.from ?? 0, placed(from))
+  if (to !== undefined) created.to = Math.min(created.to ?? LATEST, placed(to))
 }
 
 const placed = (at: number) => Math.min(Math.max(at, 0), LATEST)

@@ -18,11 +18,12 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
   const codes = wordCodes(keyBytes)
   const statements = {
     known: database.prepare('SELECT revision FROM listed WHERE transfer_id = ?'),
-    insert: database.prepare(`INSERT INTO listed (place, transfer_id, revision, state, expiry_at, is_request)
-      SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :state, :expiryAt, :isRequest FROM listed
+    insert: database.prepare(`INSERT INTO listed 
+      (place, transfer_id, revision, owner, state, expiry_at, is_request)
+      SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :owner, :state, :expiryAt, :isRequest FROM listed
       WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535`),
-    update: database.prepare(`UPDATE listed SET revision = :revision, state = :state, expiry_at = :expiryAt,
-      is_request = :isRequest WHERE transfer_id = :id`),
+    update: database.prepare(`UPDATE listed SET revision = :revision, owner = :owner, state = :state,
+      expiry_at = :expiryAt, is_request = :isRequest WHERE transfer_id = :id`),
     remove: database.prepare('DELETE FROM listed WHERE transfer_id = ?'),
     insertWords: database.prepare(`INSERT INTO listed_words (rowid, message, files, other, marks)
       SELECT place, :message, :files, :other, :marks FROM listed WHERE transfer_id = :id`),
@@ -31,9 +32,16 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
     ),
   }
 
+  const columnsOf = (listed: ListedTransfer, { revision, sender }: Transfer) => {
+    const { id, transferState: state, expiryDate, isTransferRequest } = listed
+    // A date that cannot be read keeps nothing open.
+    const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
+    const owner = codes.number('owner', sender.subject)
+    return { id, revision, owner, state, expiryAt, isRequest: isTransferRequest ? 1 : 0 }
+  }
   const insert = (listed: ListedTransfer, transfer: Transfer) => {
     const searched = searchedBy(listed)
-    statements.insert.run({ ...columnsOf(listed, transfer.revision), at: Math.max(0, searched.createdAt) })
+    statements.insert.run({ ...columnsOf(listed, transfer), at: Math.max(0, searched.createdAt) })
     insertWords(listed, transfer)
   }
   const insertWords = (listed: ListedTransfer, transfer: Transfer) =>
@@ -41,7 +49,7 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
 
   const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer) => {
     if (was && was.createdAt === is.createdAt) {
-      statements.update.run(columnsOf(is, transfer.revision))
+      statements.update.run(columnsOf(is, transfer))
       if (foundBy(was) === foundBy(is)) return
       statements.removeWords.run(is.id)
       insertWords(is, transfer)
@@ -61,12 +69,6 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
       if (known === undefined || Number(known.revision) < transfer.revision) list(undefined, transfer)
     },
   }
-}
-
-function columnsOf({ id, transferState, expiryDate, isTransferRequest }: ListedTransfer, revision: number) {
-  // A date that cannot be read keeps nothing open.
-  const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
-  return { id, revision, state: transferState, expiryAt, isRequest: isTransferRequest ? 1 : 0 }
 }
 
 /** Two that are found by the same have the same. */

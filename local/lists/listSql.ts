@@ -1,4 +1,5 @@
 import type { TransferSort } from '../../shared/domain/transferFilters.ts'
+import { daysSql } from './daysSql.ts'
 import { type ListQuery, stateCondition } from './listQuery.ts'
 
 /** Where a page begins: behind this place, and in an order by expiry behind this date. */
@@ -12,25 +13,22 @@ const COUNTED_STATES = ['active', 'retracted', 'expired'] as const
 
 /** How many there are, as `total`. */
 export function totalSql(query: ListQuery): string {
-  const { match, places, conditions } = query
+  const { match, conditions, conditionsOfDays } = query
+  if (conditionsOfDays) return daysSql(query, conditionsOfDays, ['coalesce(sum(count), 0) AS total'])
   if (match === undefined || conditions.length > 0) return `SELECT count(*) AS total ${from(query)}`
   // What the words tell by themselves needs no look at the rows.
-  return `SELECT count(*) AS total FROM listed_words WHERE ${all([MATCHES, ...placed('rowid', places)])}`
+  return `SELECT count(*) AS total FROM listed_words WHERE ${all([MATCHES, ...created('rowid', query)])}`
 }
 
 /** The total and the three states. */
 export function countSql(query: ListQuery): string {
-  const { match, places } = query
-  if (match !== undefined || places.length > 0) {
-    const sums = COUNTED_STATES.map(state => `sum(${stateCondition(state)}) AS ${state}`)
-    return `SELECT count(*) AS total, ${sums.join(', ')} ${from(query)}`
+  const { conditionsOfDays } = query
+  if (conditionsOfDays) {
+    const counts = COUNTED_STATES.map(state => `sum(count) FILTER (WHERE state = '${state}') AS ${state}`)
+    return daysSql(query, conditionsOfDays, ['sum(count) AS total', ...counts])
   }
-  // Of all that is listed each state is a range of its index.
-  const counted = (conditions: readonly string[]) =>
-    `(SELECT count(*) FROM listed${where([...query.conditions, ...conditions])})`
-  const expired = [["state = 'expired'"], ["state IN ('active', 'requested')", 'expiry_at <= :now']]
-  return `SELECT ${counted([])} AS total, ${counted([stateCondition('active')])} AS active,
-    ${counted([stateCondition('retracted')])} AS retracted, ${expired.map(counted).join(' + ')} AS expired`
+  const sums = COUNTED_STATES.map(state => `sum(${stateCondition(state)}) AS ${state}`)
+  return `SELECT count(*) AS total, ${sums.join(', ')} ${from(query)}`
 }
 
 /** The ids of a page: `size` of them after `offset`, or behind the boundary. */
@@ -38,8 +36,9 @@ export function pageSql(
   query: ListQuery,
   { sort, total, boundary }: { sort: TransferSort; total: number; boundary: Boundary | undefined },
 ): string {
-  const place = query.match === undefined ? 'listed.place' : 'listed_words.rowid'
-  const isRare = query.match === undefined && query.places.length === 0 && total <= FEW
+  const { match, isOwned } = query
+  const place = match === undefined ? 'listed.place' : 'listed_words.rowid'
+  const isRare = match === undefined && !isOwned && !isWithinDays(query) && total <= FEW
   const conditions = boundary ? [...query.conditions, behind(boundary, sort, place)] : query.conditions
   // A plus keeps SQLite from walking all places to find a few.
   const order = orderOf(sort, isRare ? `+${place}` : place)
@@ -63,16 +62,26 @@ function behind({ at }: Boundary, { key, order }: TransferSort, place: string): 
 
 const MATCHES = 'listed_words MATCH :match'
 
-function from({ match, places, conditions }: ListQuery, isInOrder = false): string {
-  if (match === undefined) {
-    const hint = places.length > 0 || isInOrder ? ' NOT INDEXED' : ''
-    return `FROM listed${hint}${where([...placed('listed.place', places), ...conditions])}`
+function from(query: ListQuery, isInOrder = false): string {
+  const { match, isOwned, conditions } = query
+  if (match !== undefined) {
+    // The words come first: there are fewer of them than rows, and they have the order of lists.
+    const joined = 'FROM listed_words CROSS JOIN listed ON listed.place = listed_words.rowid'
+    return `${joined} WHERE ${all([MATCHES, ...created('listed_words.rowid', query), ...conditions])}`
   }
-  // The words come first: there are fewer of them than rows, and they have the order of lists.
-  const joined = 'FROM listed_words CROSS JOIN listed ON listed.place = listed_words.rowid'
-  return `${joined}${where([MATCHES, ...placed('listed_words.rowid', places), ...conditions])}`
+  const within = [...created('listed.place', query), ...conditions]
+  if (isOwned) return `FROM listed INDEXED BY listed_by_owner WHERE ${all(['owner = :owner', ...within])}`
+  return `FROM listed${isWithinDays(query) || isInOrder ? ' NOT INDEXED' : ''}${where(within)}`
 }
 
-const placed = (column: string, places: readonly string[]) => places.map(condition => `${column} ${condition}`)
+const isWithinDays = ({ created: { from, to } }: ListQuery) => from !== undefined || to !== undefined
+
+function created(column: string, { created: { from, to } }: ListQuery): string[] {
+  return [
+    ...(from === undefined ? [] : [`${column} >= (:from << 16)`]),
+    ...(to === undefined ? [] : [`${column} < (:to << 16)`]),
+  ]
+}
+
 const all = (conditions: readonly string[]) => conditions.join(' AND ')
 const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${all(conditions)}` : '')

@@ -32,6 +32,8 @@ export type WordCodes = {
   /** A code for each letter, made of the word up to there: words that begin alike have codes that begin alike. */
   word(word: string): string
   value(kind: keyof typeof kinds, value: string): string
+  /** The same code as a number. */
+  number(kind: keyof typeof kinds, value: string): bigint
   of(searched: SearchedBy, owner: string): CodedWords
 }
 
@@ -60,6 +62,7 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   return {
     word,
     value,
+    number: (kind, text) => BigInt(`0x${value(kind, text).slice(1)}`),
     of: (searched, owner) => ({
       message: coded(searched.messageWords),
       files: coded(searched.fileWords),

@@ -17,6 +17,8 @@ export const pages = {
   request: { path: '/transfer/request', access: 'member', entry: 'app' },
   upload: { path: '/transfer/:linkId', access: 'all', entry: 'app' },
   success: { path: '/success', access: 'all', entry: 'app' },
+  transfers: { path: '/transfers', access: 'member', entry: 'app' },
+  allTransfers: { path: '/transfers/all', access: 'admin', entry: 'app' },
   review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
 } as const satisfies Record<string, { path: string; access: PageAccess; entry: PageEntry }>

@@ -10,11 +10,12 @@ import { isPacked, launchChromium } from './chromium.ts'
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
-type Visit = { isSignedIn?: boolean; path?: () => string; ready: (page: Page) => Locator }
+type Visit = { isSignedIn?: boolean; isAdmin?: boolean; path?: () => string; ready: (page: Page) => Locator }
 
 let browser: Browser
 let host: TestHost
 let session: BrowserContextOptions
+let adminSession: BrowserContextOptions
 let transferId = ''
 let downloadUrl = ''
 let requestUrl = ''
@@ -22,7 +23,8 @@ let requestUrl = ''
 beforeAll(async () => {
   browser = await launchChromium()
   host = await testHost({ websiteDirectory: dist, now: Date.now })
-  session = { storageState: await storageOfAlice() }
+  session = { storageState: await storageOf('Alice') }
+  adminSession = { storageState: await storageOf('Ada') }
   const alice = await person(host.origin, 'alice@acme.example')
   transferId = (await alice.send([{ name: 'note.txt', content: Buffer.from('Short.') }])).id
   await host.settled()
@@ -49,6 +51,8 @@ const visits: Record<Route, Visit> = {
     ready: page => page.getByRole('button', { name: 'Upload', exact: true }),
   },
   success: { isSignedIn: true, ready: page => page.getByRole('heading', { name: 'Success!' }) },
+  transfers: { isSignedIn: true, ready: page => page.getByText('1 to 2 of 2') },
+  allTransfers: { isAdmin: true, ready: page => page.getByText('1 to 2 of 2') },
   review: {
     isSignedIn: true,
     path: () => pathOf('review', transferId),
@@ -63,8 +67,8 @@ const visits: Record<Route, Visit> = {
 
 describe('in a real Chromium with nothing cached', () => {
   test.each(routes)('%s needs what the build says, and no more requests than its budget has', async route => {
-    const { path = () => pathOf(route), isSignedIn, ready } = visits[route]
-    const context = await browser.newContext(isSignedIn ? session : {})
+    const { path = () => pathOf(route), isSignedIn, isAdmin, ready } = visits[route]
+    const context = await browser.newContext(isAdmin ? adminSession : isSignedIn ? session : {})
     const page = await context.newPage()
     await withoutLaterTimers(page)
     if (route === 'success') await rememberSentTransfer(page)
@@ -217,12 +221,12 @@ const watchMain = `
 `
 
 /** The storage of somebody signed in whose browser knows nothing else of us. */
-async function storageOfAlice() {
+async function storageOf(name: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${host.origin}/login`)
-  await page.getByRole('link', { name: 'Alice' }).click()
-  await page.getByText('Select files to send').waitFor()
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name: 'Logout' }).waitFor()
   await page.evaluate('localStorage.removeItem("configuration")')
   const state = await context.storageState()
   await context.close()

@@ -23,6 +23,7 @@ Zoë Rossi,zoe@partner.example,+41 31 322 21 11,5500 0000 0000 0004
 type View = {
   page: keyof typeof pages | 'notFound' | 'local'
   isSignedIn?: boolean
+  isAdmin?: boolean
   reach: (page: Page) => Promise<void>
 }
 
@@ -30,6 +31,7 @@ describe('every page has its picture', () => {
   let browser: Browser
   let host: TestHost
   let session: BrowserContextOptions
+  let adminSession: BrowserContextOptions
   const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
   beforeAll(async () => {
@@ -55,19 +57,20 @@ describe('every page has its picture', () => {
     await host.settled()
     Object.assign(links, { review: plain.id, waiting: asked.id, request: asked.requestUrl })
     Object.assign(links, { plain: plain.downloadUrl, sealed: sealed.downloadUrl, coded: coded.downloadUrl })
-    session = { storageState: await storageOfAlice() }
+    session = { storageState: await storageOf('Alice') }
+    adminSession = { storageState: await storageOf('Ada') }
   })
   afterAll(async () => {
     await browser?.close()
     await host?.stop()
   })
 
-  async function storageOfAlice() {
+  async function storageOf(name: string) {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(`${host.origin}/login`)
-    await page.getByRole('link', { name: 'Alice' }).click()
-    await page.getByText('Select files to send').waitFor()
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name: 'Logout' }).waitFor()
     const state = await context.storageState()
     await context.close()
     return state
@@ -164,6 +167,31 @@ describe('every page has its picture', () => {
         await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
       },
     },
+    transfers: {
+      page: 'transfers',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, '/transfers')
+        await page.getByText(/^1 to \d+ of \d+$/).waitFor()
+      },
+    },
+    'transfers-details': {
+      page: 'transfers',
+      isSignedIn: true,
+      reach: async page => {
+        await to(page, '/transfers?keyword=2026-17')
+        await page.getByRole('button', { name: /details$/ }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    'all-transfers': {
+      page: 'allTransfers',
+      isAdmin: true,
+      reach: async page => {
+        await to(page, '/transfers/all')
+        await page.getByText(/^1 to \d+ of \d+$/).waitFor()
+      },
+    },
     review: {
       page: 'review',
       isSignedIn: true,
@@ -227,9 +255,9 @@ describe('every page has its picture', () => {
   test.skipIf(kept === undefined).each(looks)(
     'in $name',
     async ({ name: look, width, colorScheme }) => {
-      for (const [name, { isSignedIn, reach }] of Object.entries(views)) {
+      for (const [name, { isSignedIn, isAdmin, reach }] of Object.entries(views)) {
         const context = await browser.newContext({
-          ...(isSignedIn ? session : {}),
+          ...(isAdmin ? adminSession : isSignedIn ? session : {}),
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',

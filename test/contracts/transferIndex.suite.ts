@@ -375,6 +375,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         const texts = times(4, () => ({ key: 'keyword', value }))
         expect(await foundBy(...texts, ...times(16, () => ({ key: 'state', value: state })))).toEqual(['last'])
         expect(await foundBy({ key: 'sender', value: [...value.slice(1), 'alice@acme.example'] })).toEqual(['last'])
+        expect(TransferFilters.safeParse([...texts, { key: 'message', value: 'more' }]).success).toBe(false)
         const sentence = value.slice(30).join(' ')
         expect(await foundBy({ key: 'message', value: times(9, () => sentence) })).toEqual([])
       })

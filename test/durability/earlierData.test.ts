@@ -53,6 +53,12 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       expect(await outboxOf(host.origin)).toHaveLength(left.mails ?? (left.inParts ? 3 : 2))
 
       const alice = await person(host.origin, 'alice@acme.example')
+      const listed = await alice.call(contracts.searchTransfers, { body: { size: 500 } })
+      expect(listed.transfers.map(({ id }) => id)).toEqual(
+        expect.arrayContaining([left.active.id, left.processing.id, left.uploading.id]),
+      )
+      const byWord = { filters: [{ key: 'keyword' as const, value: 'rita partner' }] }
+      expect((await alice.call(contracts.countTransfers, { body: byWord })).total).toBeGreaterThan(0)
       const { id, fileId } = left.uploading
       await alice.upload(id, fileId, bytes('late'))
       const finished = await alice.finalize(id)

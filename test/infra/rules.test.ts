@@ -162,7 +162,10 @@ describe('what was not done', () => {
   function deadLettersOfTargets(): (string | undefined)[] {
     const rules = deployment.ofType('AWS::Events::Rule').flatMap(({ Properties }) => Properties.Targets)
     const schedules = deployment.ofType('AWS::Scheduler::Schedule').map(({ Properties }) => Properties.Target)
-    return [...rules, ...schedules].map(target => idIn(target.DeadLetterConfig?.Arn))
+    const streams = deployment
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .map(({ Properties }) => idIn(Properties.DestinationConfig?.OnFailure?.Destination))
+    return [...[...rules, ...schedules].map(target => idIn(target.DeadLetterConfig?.Arn)), ...streams]
   }
 })
 

@@ -99,6 +99,56 @@ describe('a deployment', () => {
     expect(ha.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(small.of('AWS::CloudWatch::Alarm').length)
   })
 
+  test('of the profile small reads lists from one node, and of ha from three zones, each with the whole of it', async () => {
+    const [small, ha] = await Promise.all([
+      templatesOf('smallLists', { profile: 'small' }),
+      templatesOf('haLists', { profile: 'ha' }),
+    ])
+    type Domain = { ClusterConfig: object; EBSOptions: object }
+    const domainOf = ({ of }: typeof small) => of('AWS::OpenSearchService::Domain')[0] as Domain
+    const replicasOf = ({ of }: typeof small) => of('Custom::TransferIndex')[0]?.Replicas
+
+    expect(domainOf(small)).toMatchObject({
+      ClusterConfig: { InstanceCount: 1, ZoneAwarenessEnabled: false },
+      EBSOptions: { EBSEnabled: true, VolumeType: 'gp3' },
+    })
+    expect(domainOf(ha)).toMatchObject({
+      ClusterConfig: {
+        InstanceCount: 3,
+        ZoneAwarenessEnabled: true,
+        ZoneAwarenessConfig: { AvailabilityZoneCount: 3 },
+      },
+    })
+    expect([replicasOf(small), replicasOf(ha)]).toEqual([0, 2])
+  })
+
+  test('for trials reads lists from a node that is there, which knows no roles, if one is named', async () => {
+    const trial = { withoutEdge: 'http://localhost:8080', indexEndpoint: 'https://localhost:9200' }
+    const { of } = await templatesOf('givenIndex', {}, trial)
+
+    expect(of('AWS::OpenSearchService::Domain')).toEqual([])
+    expect(of('Custom::TransferIndex').map(({ Access }) => Access)).toEqual([undefined])
+    const endpoints = of('AWS::Lambda::Function').flatMap(
+      ({ Environment }) => (Environment as { Variables: Record<string, unknown> }).Variables.INDEX_ENDPOINT ?? [],
+    )
+    expect(new Set(endpoints)).toEqual(new Set(['https://localhost:9200']))
+  })
+
+  test('has a domain whose name AWS takes, whatever the deployment’s own is', async () => {
+    const name = 'Abcdefghij0123456789'
+    const trial = { withoutEdge: 'http://localhost:8080' }
+    const [real, tried] = await Promise.all([
+      templatesOf('long', { name }),
+      templatesOf('longTrial', { name: `${name}` }, trial),
+    ])
+    const names = [real, tried].map(({ of }) => of('AWS::OpenSearchService::Domain')[0]?.DomainName)
+
+    for (const domain of names) expect(domain).toMatch(/^[a-z][a-z0-9-]{2,27}$/)
+    const roles = real.of('AWS::IAM::Role').flatMap(({ RoleName }) => RoleName ?? [])
+    expect(roles.length).toBeGreaterThan(5)
+    for (const role of roles) expect(String(role).length).toBeLessThanOrEqual(64)
+  })
+
   test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
     const { of, stacks } = await templatesOf('trial', {}, { withoutEdge: 'http://localhost:8080' })
 

@@ -31,25 +31,33 @@ export function clientOfNode(url = openSearchUrl()): IndexClient {
 /** An index of its own on the node of this run, as a deployment sets it up. */
 export async function indexOfNode(table: Table): Promise<IndexOfNode> {
   const client = clientOfNode()
-  const current = `transfers-${randomUUID()}`
+  const current = `lists-${randomUUID()}`
   const names = { current, next: `${current}-next`, beats: `${current}-beats` }
   await setUpIndex(client, {}, names)
   return {
-    index: openSearchIndex({ client, table, names }),
+    // However busy the machine is.
+    index: openSearchIndex({ client, table, names, patience: 60_000 }),
     client,
     names,
     refresh: async () => void (await client.ask({ method: 'POST', path: `/${current}/_refresh` })),
     async close() {
-      const { body } = await client.ask({ method: 'GET', path: `/${current}*/_alias` })
-      for (const name of Object.keys(body as object)) await client.ask({ method: 'DELETE', path: `/${name}` })
+      await removeIndexes(client, current)
       client.close()
     },
   }
 }
 
+/** Removes whatever has a name that begins so. */
+export async function removeIndexes(client: IndexClient, beginning: string) {
+  const { body } = await client.ask({ method: 'GET', path: `/${beginning}*/_alias` })
+  for (const name of Object.keys(body as object)) await client.ask({ method: 'DELETE', path: `/${name}` })
+}
+
 export type Table = { dynamo: DynamoDBClient; name: string }
 export type Tables = {
   dynamo: DynamoDBClient
+  /** What a process needs to speak to it. */
+  environment: Record<string, string>
   /** A table of transfers, empty, and one of their audit. */
   make(): Promise<Table & { audit: string }>
   stop(): Promise<void>
@@ -65,6 +73,7 @@ export async function startTables(): Promise<Tables> {
   })
   return {
     dynamo,
+    environment,
     async make() {
       const { names } = await makeTables(dynamo, 'transfers', 'audit')
       return { dynamo, name: names.transfers, audit: names.audit }

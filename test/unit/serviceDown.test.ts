@@ -1,10 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, describe, expect, test } from 'vitest'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { openSearchClient } from '../../lambdas/aws/openSearch/client.ts'
 import { authenticate } from '../../lambdas/core/authenticate.ts'
 import { freePort } from '../harness/freePort.ts'
 
@@ -77,6 +79,74 @@ describe('an error of an AWS client', () => {
   test('of our own making is none', () => {
     expect(isServiceDown(new TypeError('x is not a function'))).toBe(false)
     expect(isServiceDown('a text')).toBe(false)
+  })
+})
+
+describe('an error of the index', () => {
+  async function errorFrom(endpoint: string): Promise<unknown> {
+    const client = openSearchClient(endpoint, {
+      region: 'eu-central-1',
+      credentials: async () => ({ accessKeyId: 'a', secretAccessKey: 'b' }),
+      requestTimeout: 200,
+    })
+    const body = { query: { term: { recipient: 'rita@partner.example' } } }
+    const error = await client.ask({ method: 'POST', path: '/transfers/_search', body }).catch(caught => caught)
+    client.close()
+    return error
+  }
+  const failing = (status: number, type: string): RequestListener => {
+    const reason = 'failed to parse rita@partner.example'
+    const body = { status, error: { type, reason, root_cause: [{ type, reason }] } }
+    return (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  test.each([
+    [429, 'rejected_execution_exception', true],
+    [500, 'task_cancelled_exception', true],
+    [503, 'cluster_block_exception', true],
+    [504, 'timeout', true],
+    [400, 'parsing_exception', false],
+    [403, 'security_exception', false],
+    [404, 'index_not_found_exception', false],
+  ])('answered %i %s: the service is down: %s', async (status, type, expected) => {
+    const error = await errorFrom(await serving(failing(status, type)))
+
+    expect(error).toMatchObject({ name: 'IndexError', message: `The index answered ${status} (${type}).` })
+    expect(isServiceDown(error)).toBe(expected)
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/rita|partner/)
+  })
+
+  test('is the service’s where somebody in front of it answers, nobody does, or not in time', async () => {
+    const page: RequestListener = (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+    const endpoints = [await serving(page), await serving(() => {}), `http://127.0.0.1:${await freePort()}`]
+
+    for (const endpoint of endpoints) {
+      const error = await errorFrom(endpoint)
+      expect(isServiceDown(error)).toBe(true)
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/rita|partner/)
+    }
+  })
+
+  test('is tried once more where that may help, and not where it was too much or too slow', async () => {
+    const asked: number[] = []
+    for (const status of [503, 429, 400]) {
+      let count = 0
+      const endpoint = await serving((request, response) => {
+        count += 1
+        failing(status, 'any')(request, response)
+      })
+      await errorFrom(endpoint)
+      asked.push(count)
+    }
+    expect(asked).toEqual([2, 1, 1])
+  })
+
+  test('quotes nothing of an answer that cannot be read', async () => {
+    const broken: RequestListener = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('rita@partner.example')
+
+    expect(inspect(await errorFrom(await serving(broken)))).not.toMatch(/rita|partner/)
   })
 })
 

@@ -22,6 +22,8 @@ export const budgets: Record<Route, Budget> = {
   request: { scriptKb: 170, styleKb: 38, requests: 20 },
   upload: { scriptKb: 173, styleKb: 38, requests: 20 },
   success: { scriptKb: 163.5, styleKb: 38, requests: 18 },
+  transfers: { scriptKb: 275, styleKb: 60, requests: 20 },
+  allTransfers: { scriptKb: 275, styleKb: 60, requests: 20 },
   review: { scriptKb: 219, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 10, styleKb: 2.3, requests: 8 },
   notFound: { scriptKb: 136, styleKb: 26, requests: 11 },

@@ -9,8 +9,6 @@ import type { IndexClient } from './client.ts'
 
 /** Within so long a change is in the index, as a rule: of a younger beat nothing can be told. */
 const BEAT_MILLISECONDS = 5000
-/** No list waits for longer to know how old it is. */
-const MOST_MILLISECONDS = 1500
 const LAST = 'last'
 
 /** When lists were asked for: last, before that, and for the first time (ISO 8601, so that texts compare as times). */
@@ -29,7 +27,16 @@ export type Beats = {
   note(at: string): Promise<void>
 }
 
-export function beats(client: IndexClient, index: string, table: { dynamo: DynamoDBClient; name: string }): Beats {
+type Settings = {
+  client: IndexClient
+  /** That of the beats. */
+  index: string
+  table: { dynamo: DynamoDBClient; name: string }
+  /** For so long, in milliseconds, a list waits to know how old it is. */
+  patience: number
+}
+
+export function beats({ client, index, table, patience }: Settings): Beats {
   async function behind(now: number): Promise<Behind> {
     const [beat, noted] = await Promise.all([beatOf(table, now), notedBeat()])
     const isBehind = beat.before < beat.at && (noted === undefined || noted < beat.before)
@@ -42,8 +49,7 @@ export function beats(client: IndexClient, index: string, table: { dynamo: Dynam
   }
 
   return {
-    behind: now =>
-      Promise.race([behind(now), setTimeout(MOST_MILLISECONDS, {}, { ref: false })]).catch((): Behind => ({})),
+    behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): Behind => ({})),
     async note(at) {
       const query = { version: Date.parse(at), version_type: 'external' }
       await client.ask({ method: 'PUT', path: `/${index}/_doc/${LAST}`, query, body: { at } }, 409)

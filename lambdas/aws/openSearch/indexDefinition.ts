@@ -83,6 +83,8 @@ export function beatsDefinition({ replicas }: IndexOptions) {
   }
 }
 
-function copies(replicas: number | undefined) {
-  return replicas === undefined ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas }
+/** How many of each shard there are to be beside the first. */
+export function copies(replicas: number | undefined) {
+  if (replicas === undefined) return { auto_expand_replicas: '0-1' }
+  return { auto_expand_replicas: 'false', number_of_replicas: replicas }
 }

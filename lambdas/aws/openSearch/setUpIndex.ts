@@ -1,5 +1,12 @@
 import type { IndexClient } from './client.ts'
-import { beatsDefinition, type IndexNames, type IndexOptions, indexDefinition, indexNames } from './indexDefinition.ts'
+import {
+  beatsDefinition,
+  copies,
+  type IndexNames,
+  type IndexOptions,
+  indexDefinition,
+  indexNames,
+} from './indexDefinition.ts'
 import { IndexError } from './indexError.ts'
 
 /**
@@ -36,5 +43,5 @@ async function broughtUp(
 ) {
   await client.ask({ method: 'PUT', path: `/${index}/_mapping`, body: { properties: mappings.properties } })
   if (replicas === undefined) return
-  await client.ask({ method: 'PUT', path: `/${index}/_settings`, body: { number_of_replicas: replicas } })
+  await client.ask({ method: 'PUT', path: `/${index}/_settings`, body: copies(replicas) })
 }

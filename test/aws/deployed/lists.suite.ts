@@ -53,9 +53,12 @@ export function listsSuite(open: () => DeployedStack) {
       const { id } = await world.sent(bob, ['revoked.txt'], recipient)
       await expect.poll(() => statesTo(recipient), soon).toEqual(['active', 'active'])
 
+      const begun = performance.now()
       await bob.retract(id)
 
       await expect.poll(() => statesTo(recipient), soon).toEqual(['retracted', 'active'])
+      const took = Math.round(performance.now() - begun)
+      process.stdout.write(`Lists on the deployed stack: showed a change after ${took} ms.\n`)
       const stats = { active: 1, retracted: 1, expired: 0 }
       const counted = await bob.call(contracts.countTransfers, { body: to(recipient) })
       expect(counted).toMatchObject({ total: 2, stats })
@@ -105,6 +108,17 @@ export function listsSuite(open: () => DeployedStack) {
       expect([...(await indexed()).keys()]).toEqual([other])
       await world.setTransfer(id, { transferState: 'active' })
       await follow(await streamed(stack.output('TransfersTableName')))
+    })
+
+    test('say that they are behind while nothing follows the table, and no longer once something does', async () => {
+      const asOf = async () => (await sentTo(bob, world.someone())).asOf
+      await expect.poll(asOf, soon).toBeUndefined()
+
+      await world.without('followTransfers', async () => {
+        await expect.poll(asOf, { timeout: 40_000, interval: 1000 }).toMatch(/^20.*Z$/)
+      })
+
+      await expect.poll(asOf, { ...soon, timeout: 60_000 }).toBeUndefined()
     })
 
     test('cannot be had while OpenSearch is down; all else goes on, and afterwards nothing is missing', async () => {

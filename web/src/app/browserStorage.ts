@@ -1,5 +1,5 @@
 /** The keys that the app itself keeps in localStorage; the sign-in library keeps its own beside them. */
-export type StorageKey = 'login' | 'redirectUrl' | 'prevLocation' | 'configuration' | 'theme'
+export type StorageKey = 'login' | 'redirectUrl' | 'prevLocation' | 'configuration' | 'theme' | 'columnVisibility'
 
 /** What is stored; undefined when there is nothing, or when the browser refuses storage altogether. */
 export function stored(key: StorageKey): string | undefined {

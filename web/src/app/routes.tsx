@@ -40,6 +40,14 @@ const views: Record<AppPage, View> = {
     title: 'Success',
     Page: later(async () => (await import('../pages/success/SuccessPage.tsx')).SuccessPage),
   },
+  transfers: {
+    title: 'My Transfers',
+    Page: later(async () => (await import('../pages/transfers/TransfersPage.tsx')).TransfersPage),
+  },
+  allTransfers: {
+    title: 'All Transfers',
+    Page: later(async () => (await import('../pages/allTransfers/AllTransfersPage.tsx')).AllTransfersPage),
+  },
   review: {
     title: 'Review Transfer',
     Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),

@@ -14,30 +14,38 @@ type Props = {
   state: TransferState
   /** Whether files are asked for: then it may be the upload link that ends. */
   isRequest?: boolean
+  /** Said when it did not work. */
+  failed?: string
+  /** In a list, where it stands in every row. */
+  short?: boolean
   /** Called after the attempt, whether it succeeded or not: either way the page knows too little now. */
-  onAttempted: () => void
+  onAttempted: (isRevoked: boolean) => void
 }
 
 /** Takes a transfer back, after asking. */
-export function RevokeButton({ transferId, recipient, state, isRequest = false, onAttempted }: Props) {
+export function RevokeButton(props: Props) {
+  const { transferId, recipient, state, isRequest = false, short = false, onAttempted } = props
+  const { failed = `Failed to revoke transfer with ID ${transferId}.` } = props
   const [isAsking, setIsAsking] = useState(false)
-  const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId)
+  const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId, failed)
   const close = () => {
     setIsAsking(false)
     forgetFault()
   }
   const confirm = async () => {
-    if (await revoke()) close()
-    onAttempted()
+    const isRevoked = await revoke()
+    if (isRevoked) close()
+    onAttempted(isRevoked)
   }
   return (
     <>
       <Button
         disabled={!mayBecome(state, 'retracted')}
         disabledReason={transferTexts.retractRefused}
+        {...(short ? { variant: 'inline-link' as const, ariaLabel: `Revoke: ${recipient}` } : {})}
         onClick={() => setIsAsking(true)}
       >
-        Revoke Transfer
+        {short ? 'Revoke' : 'Revoke Transfer'}
       </Button>
       <Dialog
         isOpen={isAsking}
@@ -69,7 +77,7 @@ function meaningOf(recipient: string, isRequest: boolean, state: TransferState):
     : `The files of ${recipient} can no longer be downloaded, also not by you. ${copies}`
 }
 
-function useRevoke(transferId: string) {
+function useRevoke(transferId: string, failed: string) {
   const call = useCall()
   const toasts = useToasts()
   const [attempt, setAttempt] = useState<{ isRunning: boolean; fault?: string }>({ isRunning: false })
@@ -83,7 +91,7 @@ function useRevoke(transferId: string) {
       return true
     } catch (error) {
       setAttempt({ isRunning: false, fault: error instanceof Error ? error.message : '' })
-      toasts.error(`Failed to revoke transfer with ID ${transferId}.`)
+      toasts.error(failed)
       return false
     }
   }

@@ -1,0 +1,162 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { openDatabase } from '../local/database.ts'
+import { demoOrganisation } from '../local/demoOrganisation.ts'
+import { fileKeys } from '../local/keys.ts'
+import { sqliteTemplateSets } from '../local/stores/templateSets.ts'
+import type { HistoryOf } from '../test/harness/organisationHistory.ts'
+import type { MakerOf, Part } from './listsMaker.ts'
+import type { Rows } from './listsRows.ts'
+
+/** So many transfers at once go from a thread that makes them to the one that writes. */
+const PART = 500
+/** Parts that a thread has before it: one that it makes, and one that waits. */
+const AHEAD = 2
+/** All words of a million transfers, so that they are sorted once and in memory; and most of the pages. In bytes. */
+const WORDS_MEMORY = 1_500_000_000
+const PAGES_KIB = 3_000_000
+
+export type Filled = {
+  seconds: number
+  rowSeconds: number
+  commitSeconds: number
+  indexSeconds: number
+  cpuSeconds: number
+  peakMiB: number
+  diskMiB: number
+}
+
+/**
+ * Makes a data directory that holds a history. The rows are those that the product writes one by one; here they go in by
+ * one transaction that nothing could undo, and the indexes come after them.
+ */
+export async function fillDirectory(directory: string, history: HistoryOf): Promise<Filled> {
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  mkdirSync(join(directory, 'keys'), { mode: 0o700 })
+  const keys = fileKeys(join(directory, 'keys', 'root.key'))
+  const file = join(directory, 'waybill.db')
+  const templateSet = await firstTemplateSet(file)
+
+  const database = new DatabaseSync(file)
+  database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;
+    PRAGMA foreign_keys=OFF; PRAGMA cache_size=-${PAGES_KIB}`)
+  const afterwards = withoutIndexes(database)
+  // Not as a parameter: a number would be bound as a real one, which FTS5 refuses.
+  database.exec(`INSERT INTO listed_words (listed_words, rank) VALUES ('hashsize', ${WORDS_MEMORY})`)
+  database.exec('BEGIN')
+  const write = rowWriter(database)
+  const maker = { history, keys: { records: keys.derive('transfers'), seals: keys.derive('seal') }, templateSet }
+  for await (const rows of rowsOf(maker)) write(rows)
+  const rowSeconds = seconds()
+  database.exec('COMMIT')
+  // The product has never set it.
+  database.exec("DELETE FROM listed_words_config WHERE k = 'hashsize'")
+  const commitSeconds = seconds() - rowSeconds
+  database.exec(`INSERT INTO listed_days (day, state, is_request, count)
+    SELECT (place >> 16) / 86400000, state, is_request, count(*) FROM listed GROUP BY 1, 2, 3`)
+  for (const statement of afterwards) database.exec(statement)
+  database.exec('PRAGMA journal_mode=WAL')
+  database.close()
+
+  const { user, system } = process.cpuUsage()
+  return {
+    seconds: seconds(),
+    rowSeconds,
+    commitSeconds,
+    indexSeconds: seconds() - rowSeconds - commitSeconds,
+    cpuSeconds: (user + system) / 1e6,
+    peakMiB: process.resourceUsage().maxRSS / 1024,
+    diskMiB: statSync(file).size / 2 ** 20,
+  }
+}
+
+/** The schema of today, and the template set that the history's mails were made from. */
+async function firstTemplateSet(file: string) {
+  const database = openDatabase(file)
+  const [first] = demoOrganisation.templateSets
+  if (!first) throw new Error('The demo organisation has no template set.')
+  const pinned = await sqliteTemplateSets(database).keep(first)
+  database.close()
+  return pinned
+}
+
+/** Drops triggers, and the indexes that are not part of a table; answers what makes them again. */
+function withoutIndexes(database: DatabaseSync): string[] {
+  const made = database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger')").all()
+  const dropped = made.filter(({ sql }) => sql !== null)
+  for (const { type, name } of dropped) database.exec(`DROP ${type} ${name}`)
+  return dropped.map(({ sql }) => String(sql))
+}
+
+function rowWriter(database: DatabaseSync) {
+  const insert = (table: string, columns: string, values: string): StatementSync =>
+    database.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values})`)
+  const transfers = insert(
+    'transfers',
+    'id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, record',
+    '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?',
+  )
+  const files = insert('files', 'transfer_id, id, position, revision, record', '?, ?, ?, ?, ?')
+  const links = insert('links', 'digest, kind, transfer_id', '?, ?, ?')
+  const audit = insert('audit', 'at, action, actor, transfer_id, result', '?, ?, ?, ?, ?')
+  const listed = insert(
+    'listed',
+    'place, transfer_id, revision, owner, state, expiry_at, is_request',
+    '?, ?, ?, ?, ?, ?, ?',
+  )
+  const words = insert('listed_words', 'rowid, message, files, other, marks', '?, ?, ?, ?, ?')
+  let last = -1n
+
+  return (rows: Rows) => {
+    for (const row of rows.transfers) transfers.run(...row)
+    for (const row of rows.files) files.run(...row)
+    for (const row of rows.links) links.run(...row)
+    for (const row of rows.audit) audit.run(...row)
+    for (const [index, [createdAt, ...row]] of rows.listed.entries()) {
+      const first = BigInt(createdAt ?? 0) << 16n
+      // As `listRows` gives them: one after another within a millisecond.
+      last = last < first ? first : last + 1n
+      listed.run(last, ...row)
+      words.run(last, ...(rows.words[index] ?? []))
+    }
+  }
+}
+
+/** The rows of a history, oldest first, made by as many threads as the machine has cores. */
+async function* rowsOf(maker: MakerOf): AsyncGenerator<Rows> {
+  const { count } = maker.history
+  const parts: Part[] = []
+  for (let from = 0; from < count; from += PART) parts.push({ from, to: Math.min(count, from + PART) })
+  const threads = Array.from({ length: availableParallelism() }, () => makerThread(maker))
+  const asked = parts.slice(0, threads.length * AHEAD).map((part, place) => threads[place % threads.length]?.make(part))
+  for (let place = 0; place < parts.length; place += 1) {
+    const rows = await asked[place]
+    // Written rows are not kept.
+    asked[place] = undefined
+    const next = parts[place + threads.length * AHEAD]
+    if (next) asked.push(threads[place % threads.length]?.make(next))
+    if (rows) yield rows
+  }
+  await Promise.all(threads.map(thread => thread.end()))
+}
+
+function makerThread(workerData: MakerOf) {
+  const worker = new Worker(new URL('./listsMaker.ts', import.meta.url), { workerData })
+  const waiting: { resolve(rows: Rows): void; reject(error: unknown): void }[] = []
+  worker.on('message', (rows: Rows) => waiting.shift()?.resolve(rows))
+  worker.on('error', error => {
+    for (const { reject } of waiting.splice(0)) reject(error)
+  })
+  return {
+    make(part: Part): Promise<Rows> {
+      worker.postMessage(part)
+      return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+    },
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,119 @@
+import { createSecretKey, hash, randomBytes } from 'node:crypto'
+import { linkChanges } from '../lambdas/core/linkChanges.ts'
+import { sealedContext } from '../lambdas/core/sealedContexts.ts'
+import { sealText } from '../lambdas/core/sealing.ts'
+import { openDatabase } from '../local/database.ts'
+import { wordCodes } from '../local/lists/wordCodes.ts'
+import { transferRecords } from '../local/stores/transferRecords.ts'
+import { type ListedTransfer, listedTransfer } from '../shared/domain/listedTransfer.ts'
+import { wordsOf } from '../shared/domain/listWords.ts'
+import { searchedBy } from '../shared/domain/searchedBy.ts'
+import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
+
+type Value = string | number | bigint | null
+/** Rows by their table, each with its columns in the order of `statements` (bench/listsFill.ts). */
+export type Rows = {
+  transfers: Value[][]
+  files: Value[][]
+  links: Value[][]
+  audit: Value[][]
+  /** Beginning with the moment of creation, of which a place is made. */
+  listed: Value[][]
+  words: string[][]
+}
+
+export type Keys = { records: Uint8Array; seals: Uint8Array }
+
+/** Where most states of a transfer end: nobody opens the links of those again. */
+const ENDED = ['failed', 'expired', 'retracted']
+/** Texts come again and again, as words do. */
+const MOST_KEPT = 300_000
+
+/**
+ * Makes the rows that `sqliteTransfers.add` writes of a transfer: by the same code where that is quick enough for a million
+ * of them, and as test/local/listsFill.test.ts compares where it is not.
+ */
+export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
+  const recordKey = Buffer.from(keys.records)
+  const sealing = createSecretKey(Buffer.from(keys.seals))
+  const records = transferRecords(openDatabase(':memory:'), recordKey)
+  const codes = wordCodes(recordKey)
+  const kept = new Map<string, string[]>()
+
+  const codesOf = (text: string): string[] => {
+    const known = kept.get(text)
+    if (known) return known
+    const made = wordsOf(text).map(codes.word)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(text, made)
+    return made
+  }
+  // No word goes over a space.
+  const coded = (text: string) => [...new Set(text.split(/\s+/).flatMap(codesOf))].join(' ')
+  const words = (listed: ListedTransfer, owner: string): string[] => {
+    const { message, files, recipient, sender, recipientName = '', trackingId = '' } = listed
+    const names = files.map(file => ({ ...file, name: '' }))
+    const marked = searchedBy({ ...listed, message: '', recipientName: '', trackingId: '', files: names })
+    const { marks } = codes.of({ ...marked, otherWords: [] }, owner)
+    return [
+      coded(message),
+      coded(files.map(({ name }) => name).join('\n')),
+      coded([recipient, sender, recipientName, trackingId].join('\n')),
+      marks,
+    ]
+  }
+  /** The link's secret is lost at once, as the product keeps it sealed alone. */
+  const secretOf = (kind: 'link' | 'request' | 'responder', id: string) => {
+    const secret = randomBytes(32).toString('base64url')
+    return { digest: hash('sha256', secret, 'base64url'), sealed: sealText(sealing, secret, sealedContext(kind, id)) }
+  }
+  const withSecrets = (transfer: Transfer): Transfer => {
+    const { id, link, request } = transfer
+    if (ENDED.includes(transfer.transferState)) return { ...transfer, templateSet }
+    const sealed = request && { ...request, link: secretOf('request', id) }
+    const responder = request?.responder && { ...request.responder, ...secretOf('responder', id) }
+    return {
+      ...transfer,
+      templateSet,
+      ...(link && { link: secretOf('link', id) }),
+      ...(sealed && { request: responder ? { ...sealed, responder } : sealed }),
+    }
+  }
+
+  return {
+    withSecrets,
+    add(rows: Rows, transfer: Transfer) {
+      const { id, createdAt, files, revision, sender, transferState } = transfer
+      const { files: _, ...record } = transfer
+      rows.transfers.push([
+        id,
+        revision,
+        transferState,
+        transfer.stateChangedAt,
+        sender.subject,
+        createdAt,
+        transfer.expiryDate ?? null,
+        transfer.remindAt ?? null,
+        transfer.withdrawnAt === undefined ? 0 : 1,
+        transfer.erasedAt === undefined ? 0 : 1,
+        records.sealTransfer(record),
+      ])
+      for (const [position, file] of files.entries()) {
+        rows.files.push([id, file.id, position, file.revision, records.sealFile(id, file)])
+      }
+      for (const { digest, kind } of linkChanges(undefined, transfer).come) rows.links.push([digest, kind, id])
+      rows.audit.push([createdAt, 'create', sender.subject, id, 'done'])
+      const listed = listedTransfer(transfer)
+      if (!listed) return
+      const expiryAt = listed.expiryDate === undefined ? null : Date.parse(listed.expiryDate)
+      const owner = codes.number('owner', sender.subject)
+      const isRequest = listed.isTransferRequest ? 1 : 0
+      rows.listed.push([Date.parse(createdAt), id, revision, owner, transferState, expiryAt, isRequest])
+      rows.words.push(words(listed, sender.subject))
+    },
+  }
+}
+
+export function noRows(): Rows {
+  return { transfers: [], files: [], links: [], audit: [], listed: [], words: [] }
+}

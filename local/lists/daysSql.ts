@@ -1,0 +1,50 @@
+import { type ListQuery, OPEN } from './listQuery.ts'
+
+const DAY = 86_400_000
+
+/**
+ * What everybody's transfers are counted by: whole days as they were counted when they changed, and beside them the rows
+ * of days that a range begins or ends in, and those that are over and that the sweeper has not come by.
+ * @param conditions on state, as of now, and type
+ * @param sums of the column `count`
+ */
+export function daysSql(query: ListQuery, conditions: readonly string[], sums: readonly string[]): string {
+  const { from, to } = query.created
+  // A range that is empty, or lies within a day, has no whole one.
+  const first = from === undefined ? undefined : Math.ceil(from / DAY)
+  const last = to === undefined ? undefined : Math.floor(to / DAY)
+  const isWithinDay = first !== undefined && last !== undefined && first >= last
+  const days = isWithinDay ? ['false'] : [...atLeast('day', first), ...below('day', last)]
+  const edges = isWithinDay
+    ? [[...atLeast('place', place(from)), ...below('place', place(to))]]
+    : [
+        ...(from === undefined || first === undefined ? [] : [between(from, first * DAY)]),
+        ...(to === undefined || last === undefined ? [] : [between(last * DAY, to)]),
+      ]
+  const over = [OPEN, 'expiry_at <= :now', ...atLeast('+place', place(from)), ...below('+place', place(to))]
+
+  const parts = [
+    `SELECT state, is_request, count FROM listed_days ${where(days)}`,
+    ...edges.map(edge => `SELECT state, is_request, 1 FROM listed NOT INDEXED ${where(edge)}`),
+    `SELECT 'expired', is_request, 1 FROM listed INDEXED BY listed_by_state ${where(over)}`,
+    `SELECT state, is_request, -1 FROM listed INDEXED BY listed_by_state ${where(over)}`,
+  ]
+  return `WITH counted (state, is_request, count) AS (${parts.join(' UNION ALL ')})
+    SELECT ${sums.join(', ')} FROM counted ${where(conditions)}`
+}
+
+const between = (from: number, to: number) => [...atLeast('place', place(from)), ...below('place', place(to))]
+/** Beyond 32 bits JavaScript would shift something away. */
+const place = (at: number | undefined) => (at === undefined ? undefined : BigInt(at) << 16n)
+
+function atLeast(column: string, value: number | bigint | undefined): string[] {
+  return value === undefined ? [] : [`${column} >= ${value}`]
+}
+
+function below(column: string, value: number | bigint | undefined): string[] {
+  return value === undefined ? [] : [`${column} < ${value}`]
+}
+
+function where(conditions: readonly string[]): string {
+  return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+}

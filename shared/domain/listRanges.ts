@@ -1,0 +1,106 @@
+/** The quick ranges of the specification (section 2, Lists), for what is past and for what is still to come. */
+export const pastRanges = [
+  'today',
+  'yesterday',
+  'last-7-days',
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+] as const
+export const futureRanges = ['today', 'tomorrow', 'this-week', 'next-week', 'this-month', 'next-month'] as const
+export type RangeName = (typeof pastRanges)[number] | (typeof futureRanges)[number]
+
+/** From one day to another, both included, as `2026-11-21`; open at an end that is not named. */
+export type Days = { first?: string | undefined; last?: string | undefined }
+/** From a moment on, and until before another one, ISO 8601. */
+export type Moments = { from?: string; to?: string }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Beyond what any place of the world is ahead of UTC, or behind it (14 and 12 hours, by the IANA database). */
+const WIDEST_OFFSET = 16 * HOUR
+
+/** Whether a text is a day of the calendar, of this time: `2026-02-30` is none. */
+export function isDay(text: string): boolean {
+  return /^(19[7-9]|2\d\d)\d-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text
+}
+
+/** The day that it is in a time zone. @param now milliseconds since the epoch */
+export function dayAt(now: number, timeZone: string): string {
+  return dayWriter(timeZone)(now)
+}
+
+/** The days that a name stands for. Weeks begin on Monday; the last seven days include today. */
+export function daysOf(name: RangeName, today: string): { first: string; last: string } {
+  const monday = addDays(today, -weekdayOf(today))
+  const [thisMonth, nextMonth] = [monthFrom(today, 0), monthFrom(today, 1)]
+  const ranges: Record<RangeName, [first: string, last: string]> = {
+    today: [today, today],
+    yesterday: [addDays(today, -1), addDays(today, -1)],
+    tomorrow: [addDays(today, 1), addDays(today, 1)],
+    'last-7-days': [addDays(today, -6), today],
+    'this-week': [monday, addDays(monday, 6)],
+    'last-week': [addDays(monday, -7), addDays(monday, -1)],
+    'next-week': [addDays(monday, 7), addDays(monday, 13)],
+    'this-month': [thisMonth, addDays(nextMonth, -1)],
+    'last-month': [monthFrom(today, -1), addDays(thisMonth, -1)],
+    'next-month': [nextMonth, addDays(monthFrom(today, 2), -1)],
+  }
+  const [first, last] = ranges[name]
+  return { first, last }
+}
+
+/** The moments that a name stands for now. @param now milliseconds since the epoch @param timeZone an IANA name */
+export function rangeOf(name: RangeName, now: number, timeZone: string): Required<Moments> {
+  const { first, last } = daysOf(name, dayAt(now, timeZone))
+  return { from: startOf(first, timeZone), to: startOf(addDays(last, 1), timeZone) }
+}
+
+/** The moments of some days: from the beginning of the first to the end of the last. */
+export function momentsOf({ first, last }: Days, timeZone: string): Moments {
+  return {
+    ...(first === undefined ? {} : { from: startOf(first, timeZone) }),
+    ...(last === undefined ? {} : { to: startOf(addDays(last, 1), timeZone) }),
+  }
+}
+
+/**
+ * The first moment of a day in a time zone. It is looked for, since a day need not begin at midnight: where clocks are
+ * put forward then, midnight does not exist.
+ */
+function startOf(day: string, timeZone: string): string {
+  const dayOf = dayWriter(timeZone)
+  let before = Date.parse(day) - WIDEST_OFFSET
+  let within = Date.parse(day) + WIDEST_OFFSET
+  while (within - before > MINUTE) {
+    const middle = before + Math.floor((within - before) / 2 / MINUTE) * MINUTE
+    if (dayOf(middle) < day) before = middle
+    else within = middle
+  }
+  return new Date(within).toISOString()
+}
+
+function dayWriter(timeZone: string): (at: number) => string {
+  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return at => {
+    const parts = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]))
+    return `${parts.year}-${parts.month}-${parts.day}`
+  }
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+}
+
+/** 0 for Monday. */
+function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7
+}
+
+/** The first day of a month, so many after that of a day. */
+function monthFrom(day: string, count: number): string {
+  const date = new Date(day)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString().slice(0, 10)
+}

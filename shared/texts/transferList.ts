@@ -1,0 +1,85 @@
+import type { InfoType } from '../domain/inspection.ts'
+import type { Days, RangeName } from '../domain/listRanges.ts'
+import type { TransferFilter } from '../domain/transferFilters.ts'
+import { infoTypeTexts } from './inspection.ts'
+
+/** What the filters of lists are called (section 2 of the specification). */
+export const filterLabels: Record<Exclude<TransferFilter['key'], 'type'>, string> = {
+  state: 'State',
+  recipient: 'Receiver',
+  sender: 'Sender',
+  createdAt: 'Created',
+  expiryDate: 'Expiry',
+  keyword: 'Keyword',
+  message: 'Message',
+  fileName: 'File Name',
+  fileExtension: 'File Extension',
+  infotype: 'Infotype',
+}
+
+/** What the quick ranges are called there. */
+export const rangeLabels: Record<RangeName, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  tomorrow: 'Tomorrow',
+  'last-7-days': 'Last 7 days',
+  'this-week': 'This week',
+  'last-week': 'Last week',
+  'next-week': 'Next week',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'next-month': 'Next month',
+}
+
+/** What each filter looks at, for who fills it in. */
+export const filterHints = {
+  recipient: 'A whole address, or *@partner.example for everybody there.',
+  sender: 'A whole address, or *@acme.example for everybody there.',
+  keyword: 'Words of messages, names, addresses, tracking IDs and file names. All of them must be there.',
+  message: 'Words of the message. All of them must be there.',
+  fileName: 'Words of a file name. All of them must be there.',
+}
+
+export const transferListTexts = {
+  mine: 'My Transfers',
+  everybodys: 'All Transfers',
+  behind: 'The list is a few seconds old. It is brought up to date by itself.',
+  empty: 'You have not sent anything yet',
+  emptyText: 'What you send, and what you ask others for, is listed here: to follow it, and to take it back.',
+  nobody: 'Nobody has sent anything yet',
+  noMatch: 'No transfers match these filters',
+  noRecent: 'There is nothing in the last 7 days',
+  failed: 'The list could not be loaded',
+  outdated: 'The list may be out of date',
+  tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
+  revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
+  ignored: (parts: readonly string[]) =>
+    `Some of this address could not be read, and was left out: ${list.format(parts)}.`,
+  pageOf: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
+  range: (first: number, last: number, total: number) =>
+    `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,
+}
+
+const list = new Intl.ListFormat('en-GB')
+const count = new Intl.NumberFormat('en-GB')
+const dayFormat = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const days = new Intl.DateTimeFormat('en-GB', { ...dayFormat, timeZone: 'UTC' })
+
+/** 'IBAN code': a kind of sensitive data by itself. */
+export function infoTypeLabel(infoType: InfoType): string {
+  const text = infoTypeTexts[infoType].one
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** '1–20 Nov 2026', 'since 1 Nov 2026', 'until 20 Nov 2026'. */
+export function formatDays({ first, last }: Days): string {
+  if (first !== undefined && last !== undefined) return days.formatRange(Date.parse(first), Date.parse(last))
+  if (first !== undefined) return `since ${days.format(Date.parse(first))}`
+  return last === undefined ? 'any' : `until ${days.format(Date.parse(last))}`
+}
+
+/** '21 Nov 2026, 10:00': a moment where there is little room. @param iso ISO 8601 @param timeZone an IANA name */
+export function formatShortly(iso: string, timeZone: string): string {
+  const format = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZone } as const
+  return new Intl.DateTimeFormat('en-GB', format).format(Date.parse(iso))
+}

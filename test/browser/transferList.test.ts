@@ -1,0 +1,499 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stillClock, type TestHost, testHost } from '../harness/host.ts'
+import { person } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+import { makeHistory, type Planned, plannedHistory } from './transferListHistory.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+/** A Saturday, at ten in Zurich, where the organisation is. */
+const NOW = Date.parse('2026-11-21T09:00:00.000Z')
+const SIZE = 40
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+01:00`)
+const isRecent = ({ createdAt }: Planned) => createdAt >= midnight('2026-11-15')
+const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
+
+describe('My Transfers, over a history whose answers are known', () => {
+  let browser: Browser
+  let host: TestHost
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+  let ids: string[]
+  const plan = plannedHistory(SIZE, NOW)
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    const clock = stillClock(NOW - SIZE * 5 * 3_600_000)
+    host = await testHost({ websiteDirectory, budgets }, clock)
+    const back = host.clock.now() - NOW
+    host.clock.move(-back)
+    ids = await makeHistory(host, await person(host.origin, 'alice@acme.example'), plan)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Zurich' })
+    context.setDefaultTimeout(20_000)
+    await context.clock.setFixedTime(NOW)
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const range = (text: string) => page.getByText(text, { exact: true }).first()
+  const figure = (name: string) => page.locator(`[data-figure=${name}] dd`)
+
+  async function open(search = '', who = 'Alice') {
+    const columns = ['files', 'state', 'createdAt', 'expiryDate', 'id', 'sender']
+    await page.addInitScript(
+      `localStorage.columnVisibility ??= ${JSON.stringify(JSON.stringify({ transfers: columns, allTransfers: columns }))}`,
+    )
+    await page.goto(`${host.origin}/transfers${search}`)
+    await page.getByRole('link', { name: who }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+
+  /** Waits for an answer of this many, and holds the figures, the sum of pages and the first page against the plan. */
+  async function expectListed(wanted: readonly Planned[]) {
+    const shown = wanted.slice(0, 10)
+    if (wanted.length === 0) await page.getByText('No transfers match these filters').waitFor()
+    else await range(`1 to ${shown.length} of ${wanted.length}`).waitFor()
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    expect(await shownIds()).toEqual(shown.map(({ index }) => ids[index]))
+    const count = (state: string) => `${wanted.filter(one => one.state === state).length}`
+    expect(await figure('Total').textContent()).toBe(`${wanted.length}`)
+    expect(await figure('Active').textContent()).toBe(count('active'))
+    expect(await figure('Revoked').textContent()).toBe(count('retracted'))
+    expect(await figure('Expired').textContent()).toBe(count('expired'))
+  }
+
+  const shownIds = () => page.locator('td[data-column=id]').allTextContents()
+  const anyTime = (search: string) => `?createdAt=any&${search}`
+
+  test('shows the last seven days, the newest first, ten a page, with figures that agree', async () => {
+    await open()
+
+    await expectListed(plan.filter(isRecent))
+    expect(await page.title()).toBe('My Transfers · Waybill')
+    expect(new URL(page.url()).search).toBe('')
+    await button('Created: Last 7 days').waitFor()
+    expect(await page.getByRole('link', { name: 'My Transfers' }).getAttribute('aria-current')).toBe('page')
+    await look(page, 'transfers')
+  })
+
+  const narrowed: [search: string, (one: Planned) => boolean][] = [
+    ['?type=sent', one => isRecent(one) && !one.isRequest],
+    ['?type=requested', one => isRecent(one) && one.isRequest],
+    [anyTime('state=active'), ({ state }) => state === 'active'],
+    [anyTime('state=expired&state=retracted'), ({ state }) => state === 'expired' || state === 'retracted'],
+    [anyTime('state=uploading'), ({ state }) => state === 'uploading'],
+    [anyTime('recipient=finance@contoso.example'), ({ recipient }) => recipient === 'finance@contoso.example'],
+    [anyTime('recipient=*@Fabrikam.example&recipient=rita@partner.example'), ({ index }) => index % 3 !== 1],
+    [anyTime('keyword=meier+rent'), ({ index }) => index % 12 === 0],
+    [anyTime('keyword=Case-12'), ({ trackingId, message }) => trackingId === 'Case-12' || message === 'case 12'],
+    [anyTime('message=RENT'), ({ index }) => index % 4 === 0],
+    [anyTime('fileName=staff'), ({ file }) => file?.startsWith('Staff') ?? false],
+    [anyTime('fileExtension=pdf'), ({ file }) => file?.endsWith('.pdf') ?? false],
+    [
+      anyTime('infotype=CREDIT_CARD_NUMBER'),
+      ({ file, state }) => (file?.endsWith('.csv') ?? false) && state !== 'uploading',
+    ],
+    ['?createdAt=yesterday', one => between(one.createdAt, '2026-11-20', '2026-11-21')],
+    ['?createdAt=2026-11-16..2026-11-17', one => between(one.createdAt, '2026-11-16', '2026-11-18')],
+    ['?createdAt=..2026-11-14', one => one.createdAt < midnight('2026-11-15')],
+    [anyTime('expiryDate=next-week'), one => between(one.expiryDate, '2026-11-23', '2026-11-30')],
+    [anyTime('state=failed'), () => false],
+    [anyTime('keyword=%25&fileName=*'), () => false],
+  ]
+  test.each(narrowed)('can be narrowed by its address: %s', async (search, isWanted) => {
+    await open(search)
+
+    await expectListed(plan.filter(isWanted))
+  })
+
+  function between(at: number | undefined, first: string, next: string): boolean {
+    return at !== undefined && at >= midnight(first) && at < midnight(next)
+  }
+
+  test('is narrowed by hand, filter by filter, and the address follows', async () => {
+    await open()
+    await expectListed(plan.filter(isRecent))
+
+    await button('State').click()
+    await page.getByRole('checkbox', { name: 'Active' }).check()
+    await page.getByRole('checkbox', { name: 'Expired' }).check()
+    await look(page, 'transfers-filter')
+    await page.keyboard.press('Escape')
+    await button('Receiver').click()
+    await page.getByRole('combobox', { name: 'Receiver' }).fill('contoso.example')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove *@contoso.example' }).waitFor()
+    await page.keyboard.press('Escape')
+    await button('Created: Last 7 days').click()
+    await page.getByRole('radio', { name: 'Any time' }).check()
+    await page.keyboard.press('Escape')
+    await button('Add filter').click()
+    await button('Message').click()
+    await page.getByRole('searchbox', { name: 'Message' }).fill('papers')
+    await page.keyboard.press('Enter')
+    await button('Add filter').click()
+    await button('File Extension').click()
+    await page.getByLabel('Find in File Extension').fill('pd')
+    await page.getByRole('checkbox', { name: 'pdf' }).check()
+    await page.keyboard.press('Escape')
+
+    const isWanted = ({ index, file, state }: Planned) =>
+      index % 3 === 1 && file?.endsWith('.pdf') === true && (state === 'active' || state === 'expired')
+    await expectListed(plan.filter(isWanted))
+    expect(decodeURIComponent(new URL(page.url()).search)).toBe(
+      '?state=active&state=expired&recipient=*@contoso.example&message=papers&fileExtension=pdf&createdAt=any',
+    )
+    await button('Remove the filter Receiver').click()
+    await button('Remove the filter Message').click()
+    await button('Remove the filter File Extension').click()
+    await expectListed(plan.filter(({ state }) => state === 'active' || state === 'expired'))
+    await button('Clear filters').first().click()
+    await expectListed(plan.filter(isRecent))
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('looks for infotypes, and for days of one’s own', async () => {
+    await open('?createdAt=any')
+    await button('Add filter').click()
+    await button('Infotype').click()
+    expect(await page.getByRole('dialog', { name: 'Infotype' }).getByRole('checkbox').count()).toBe(11)
+    await page.getByRole('checkbox', { name: 'IBAN code' }).check()
+    await expectListed([])
+    await page.getByRole('checkbox', { name: 'IBAN code' }).uncheck()
+    await page.keyboard.press('Escape')
+
+    await button('Add filter').click()
+    await button('Created').first().click()
+    await page.getByLabel('From', { exact: true }).fill('2026-11-18')
+    await page.getByLabel('To', { exact: true }).fill('2026-11-16')
+    await page.getByText('The range ends before it begins.').waitFor()
+    await page.getByLabel('To', { exact: true }).fill('2026-11-19')
+
+    await expectListed(plan.filter(one => between(one.createdAt, '2026-11-18', '2026-11-20')))
+    await button(/^Created: 18.–.19 Nov 2026$/).waitFor()
+    expect(new URL(page.url()).search).toBe('?createdAt=2026-11-18..2026-11-19')
+  })
+
+  test('goes back, step by step, and forth again', async () => {
+    await open()
+    await expectListed(plan.filter(isRecent))
+    await page.getByRole('radio', { name: 'Requested' }).check()
+    await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
+    await button('State').click()
+    await page.getByRole('checkbox', { name: 'Requested' }).check()
+    await page.getByRole('checkbox', { name: 'Revoked' }).check()
+    const isWanted = (one: Planned) => isRecent(one) && one.isRequest && one.state !== 'expired'
+    await expectListed(plan.filter(isWanted))
+
+    // What was done within one filter is one step.
+    await page.goBack()
+    await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
+    await page.goBack()
+    await expectListed(plan.filter(isRecent))
+    await page.goForward()
+    await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
+  })
+
+  test('can be ordered by creation and by expiry, what never expires last', async () => {
+    const byExpiry = plan.toSorted((one, other) => (one.expiryDate ?? Infinity) - (other.expiryDate ?? Infinity))
+    await open('?createdAt=any')
+    await expectListed(plan)
+
+    await page.getByRole('columnheader', { name: 'Expiry' }).getByRole('button').click()
+    await page.waitForURL(/sort=expiryDate-asc/)
+    await expectListed(byExpiry)
+    expect(await page.getByRole('columnheader', { name: 'Expiry' }).getAttribute('aria-sort')).toBe('ascending')
+    await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
+    await expectListed(plan)
+    await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
+    await page.waitForURL(/sort=createdAt-asc/)
+    await expectListed(plan.toReversed())
+  })
+
+  test('is paged through, each transfer once, by links that keep what was asked', async () => {
+    await open('?createdAt=any&sort=createdAt-asc')
+    const seen: string[] = []
+    for (let first = 1; first <= SIZE; first += 10) {
+      await range(`${first} to ${Math.min(first + 9, SIZE)} of ${SIZE}`).waitFor()
+      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+      seen.push(...(await shownIds()))
+      if (first + 10 <= SIZE) await page.getByRole('link', { name: 'Next' }).click()
+    }
+
+    expect(seen).toEqual(ids.toReversed())
+    expect(new URL(page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
+    await page.getByRole('link', { name: `Page ${SIZE / 10 - 1}` }).click()
+    await range(`${SIZE - 19} to ${SIZE - 10} of ${SIZE}`).waitFor()
+  })
+
+  test('shows its last page where the address names one beyond it', async () => {
+    await open('?createdAt=any&page=900')
+
+    await range(`${SIZE - 9} to ${SIZE} of ${SIZE}`).waitFor()
+    expect(new URL(page.url()).searchParams.get('page')).toBe(`${SIZE / 10}`)
+  })
+
+  test('leaves out what it cannot read of an address, and says so', async () => {
+    await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
+
+    await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
+    await page.getByText('Some of this address could not be read, and was left out: State, Created').waitFor()
+  })
+
+  test('says that nothing matches, and offers all times and no filters', async () => {
+    await open('?keyword=nowhere')
+    await expectListed([])
+    await look(page, 'transfers-no-match')
+    await button('Show any time').click()
+    await page.waitForURL(/createdAt=any/)
+    await expectListed([])
+
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+
+    await expectListed(plan.filter(isRecent))
+  })
+
+  test('tells all of a transfer, its message folded at first', async () => {
+    const long = `${'Dear Rita, these are the papers. '.repeat(8)}Yours, Alice`
+    const bob = await person(host.origin, 'bob@acme.example')
+    const options = { trackingId: 'Case 99', isPasswordProtected: true, recipientName: 'Rita Meier' }
+    const files = [
+      { name: 'papers/Staff.csv', content: Buffer.from('card\n4111 1111 1111 1111\n') },
+      { name: 'Note.txt', content: Buffer.from('Nothing.') },
+    ]
+    const { id } = await bob.send(files, { message: long, options })
+    await host.settled()
+    await open('', 'Bob')
+    await page.getByText('Staff.csv').and(page.locator('bdi')).waitFor()
+    await page.getByText('and 1 more').waitFor()
+    await button('Rita Meier, details').click()
+
+    const dialog = page.getByRole('dialog', { name: 'Transfer to Rita Meier' })
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H2')
+    for (const text of [
+      'Files shared with the recipient',
+      'Credit card number · 1',
+      'Case 99',
+      'Password protection',
+      id,
+    ])
+      await dialog.getByText(text).first().waitFor()
+    await dialog.getByText('2 files, 33 bytes in total').waitFor()
+    expect(await dialog.getByText('Yours, Alice').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Read More: message' }).click()
+    await dialog.getByText('Yours, Alice').waitFor()
+    await dialog.getByRole('button', { name: 'Hide: message' }).click()
+    expect(await dialog.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(`/transfers/${id}/review`)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.evaluate('document.activeElement?.textContent')).toBe('Rita Meier')
+      await page.getByRole('cell', { name: /^Staff.csv/ }).click()
+      await dialog.waitFor()
+    }
+    await look(page, 'transfers-details')
+  })
+
+  test('shows the columns that were chosen, also after coming back', async () => {
+    await open()
+    await button('Columns').click()
+    expect(await page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
+    await page.getByRole('checkbox', { name: 'Tracking ID' }).check()
+    await page.getByRole('checkbox', { name: 'Files' }).uncheck()
+    await page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
+    await look(page, 'transfers-columns')
+
+    await page.reload()
+
+    await page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
+    expect(await page.getByRole('columnheader', { name: 'Files' }).count()).toBe(0)
+    const kept = await page.evaluate<string>('localStorage.columnVisibility')
+    expect(JSON.parse(kept).transfers).toEqual(['state', 'createdAt', 'expiryDate', 'id', 'sender', 'trackingId'])
+  })
+
+  test('shows the usual columns where what was kept is nobody’s', async () => {
+    await page.addInitScript('localStorage.columnVisibility = "[{"')
+    await open()
+
+    await range(`1 to 10 of ${plan.filter(isRecent).length}`).waitFor()
+    const heads = await page.getByRole('columnheader').allTextContents()
+    expect(heads).toEqual(['Receiver', 'Files', 'State', 'Created', 'Expiry', 'Actions'])
+  })
+
+  test('can be used by keyboard alone', async () => {
+    await open()
+    await expectListed(plan.filter(isRecent))
+    const press = (...keys: string[]) =>
+      keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
+    const focus = () => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+    async function tabTo(text: string) {
+      for (let steps = 0; steps < 60; steps += 1) {
+        await press('Tab')
+        if ((await focus()).startsWith(text)) return
+      }
+      throw new Error(`Nothing that begins with ${text} was reached.`)
+    }
+    await page.evaluate('document.querySelector("main").focus()')
+
+    await tabTo('State')
+    await press('Enter', 'Tab', 'Space', 'Escape')
+    expect(await focus()).toContain('State:')
+    const [chosen = ''] = new URL(page.url()).searchParams.getAll('state')
+    await expectListed(plan.filter(one => isRecent(one) && one.state === chosen))
+    await tabTo('Expiry')
+    await press('Enter')
+    await page.waitForURL(/sort=expiryDate-asc/)
+    await press('Tab', 'Enter')
+    await page.getByRole('dialog', { name: /^(Transfer|Request) to/ }).waitFor()
+    await press('Escape')
+    expect(await page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
+  })
+
+  test('asks once for what is typed, not for every letter', async () => {
+    await open('?createdAt=any')
+    await expectListed(plan)
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/search/transfers')) asked.push(request.postData() ?? '')
+    })
+    await button('Add filter').click()
+    await button('Keyword').click()
+    await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('contoso', { delay: 20 })
+
+    await expectListed(plan.filter(({ index }) => index % 3 === 1))
+    expect(asked.filter(body => body.includes('"co'))).toHaveLength(1)
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
+
+  test('drops an answer that was overtaken by a newer question', async () => {
+    await open('?createdAt=any')
+    await expectListed(plan)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/api/search/transfers', async route => {
+      if (route.request().postData()?.includes('"sent"')) await held
+      await route.continue().catch(() => {})
+    })
+    await page.getByRole('radio', { name: 'Sent' }).check()
+    await page.locator('table[aria-busy=true]').waitFor()
+    await page.getByRole('radio', { name: 'Requested' }).check()
+    await expectListed(plan.filter(({ isRequest }) => isRequest))
+
+    release()
+    await page.waitForTimeout(300)
+
+    await expectListed(plan.filter(({ isRequest }) => isRequest))
+  })
+
+  test('says why it could not be loaded, keeps the filters, and tries again when asked', async () => {
+    const refusal = {
+      errorMessage: 'The search is not there just now.',
+      errorCode: 'unavailable',
+      requestId: 'r'.repeat(9),
+    }
+    await page.route('**/api/search/transfers', route => route.fulfill({ status: 503, json: refusal }))
+    await open('?type=sent&createdAt=any')
+
+    await page.getByText('The list could not be loaded').waitFor()
+    await page.getByText(refusal.errorMessage).waitFor()
+    expect(await figure('Total').textContent()).toBe('–')
+    await look(page, 'transfers-failed')
+    await page.unroute('**/api/search/transfers')
+    await button('Retry').click()
+    await expectListed(plan.filter(({ isRequest }) => !isRequest))
+    expect(await page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
+    expect(await page.getByText('The list could not be loaded').count()).toBe(0)
+  })
+
+  test('says that it is behind, and catches up by itself', async () => {
+    let isBehind = true
+    await page.route('**/api/search/transfers', async route => {
+      const response = await route.fetch()
+      const json = await response.json()
+      await route.fulfill({ json: isBehind ? { ...json, asOf: new Date(NOW - 4000).toISOString() } : json })
+    })
+    await open()
+    const line = page.getByText('The list is a few seconds old.')
+    await line.waitFor()
+    await look(page, 'transfers-behind')
+
+    isBehind = false
+
+    await line.waitFor({ state: 'detached' })
+    await expectListed(plan.filter(isRecent))
+  })
+
+  test('waits with places for its rows, so that nothing moves when they come', async () => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/api/search/transfers', async route => {
+      await held
+      await route.continue()
+    })
+    await open()
+    await page.locator('table[aria-busy=true]').waitFor()
+    const top = () => page.evaluate('document.querySelector("tbody")?.getBoundingClientRect().top')
+    const before = await top()
+    expect(await page.locator('tbody tr').count()).toBe(10)
+    await look(page, 'transfers-loading')
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    release()
+    await expectListed(plan.filter(isRecent))
+
+    expect(await top()).toBe(before)
+  })
+
+  test('of administrators is of everybody, says who sent, and takes nothing back', async () => {
+    await open('/all?keyword=rent&createdAt=any', 'Ada')
+    await expectListed(plan.filter(({ index }) => index % 4 === 0))
+    await page.getByRole('columnheader', { name: 'Sender' }).waitFor()
+    expect(await page.getByText('alice@acme.example').count()).toBe(10)
+    expect(await button(/Revoke|Resend|Ask again/).count()).toBe(0)
+    await look(page, 'all-transfers')
+
+    await page.goto(
+      `${host.origin}/transfers/all?sender=*@acme.example&recipient=*@contoso.example&createdAt=2026-11-18..`,
+    )
+    const isWanted = (one: Planned) => one.index % 3 === 1 && one.createdAt >= midnight('2026-11-18')
+    await expectListed(plan.filter(isWanted))
+    await page.goto(`${host.origin}/transfers/all?sender=nobody@acme.example`)
+    await expectListed([])
+    await page.goto(`${host.origin}/transfers/all?keyword=rent&createdAt=any`)
+    await page
+      .getByRole('button', { name: /details$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('alice@acme.example').waitFor()
+    expect(await dialog.getByRole('link', { name: 'Review' }).count()).toBe(0)
+  })
+
+  test('of everybody is shown to nobody but administrators', async () => {
+    await open('/all')
+
+    await page.getByText('You do not have access to this page.').waitFor()
+    expect(await page.getByRole('link', { name: 'All Transfers' }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,227 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { answerRequest, download, outboxOf, type Person, person } from '../harness/person.ts'
+import { launchChromium } from './chromium.ts'
+import { look, watch } from './look.ts'
+
+const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const note = { name: 'note.txt', content: Buffer.from('Short.') }
+const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
+
+describe('what is done from My Transfers', () => {
+  let browser: Browser
+  let host: TestHost
+  let alice: Person
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    host = await testHost({ websiteDirectory, budgets })
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(20_000)
+    await context.clock.setFixedTime(host.clock.now())
+    faults = watch(context)
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  const figure = (name: string) => page.locator(`[data-figure=${name}] dd`)
+
+  async function open(search = '', who = 'Alice') {
+    await page.goto(`${host.origin}/transfers${search}`)
+    await page.getByRole('link', { name: who }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Transfers' }).waitFor()
+  }
+
+  async function sentTo(recipient: string) {
+    const sent = await alice.send([note], { recipient })
+    await host.settled()
+    return sent
+  }
+
+  test('who never sent anything is shown how to begin', async () => {
+    await open('', 'Bob')
+
+    await page.getByRole('heading', { name: 'You have not sent anything yet' }).waitFor()
+    expect(await figure('Total').textContent()).toBe('0')
+    await look(page, 'transfers-empty')
+    await page.getByRole('main').getByRole('link', { name: 'Request Files' }).last().click()
+    await page.getByRole('heading', { name: 'Request files' }).waitFor()
+  })
+
+  test('who sent long ago is told that there is nothing of the last days', async () => {
+    const ada = await person(host.origin, 'ada@acme.example')
+    await ada.send([note], { recipient: 'old@partner.example' })
+    await host.settled()
+    host.clock.move(8 * 86_400_000)
+    await context.clock.setFixedTime(host.clock.now())
+    alice = await person(host.origin, 'alice@acme.example')
+    await open('', 'Ada')
+
+    await page.getByText('There is nothing in the last 7 days').waitFor()
+    await button('Show any time').click()
+    await row('old@partner.example').waitFor()
+    expect(await figure('Expired').textContent()).toBe('1')
+  })
+
+  test('a transfer is revoked after asking, and shown as revoked at once', async () => {
+    const { id, downloadUrl } = await sentTo('revoked@partner.example')
+    await open('?recipient=revoked@partner.example')
+    await row('revoked@partner.example').getByText('Active').waitFor()
+
+    await button('Revoke: revoked@partner.example').click()
+    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+
+    await page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
+    await row('revoked@partner.example').getByText('Revoked', { exact: true }).waitFor()
+    await figure('Revoked').getByText('1').waitFor()
+    expect(await figure('Active').textContent()).toBe('0')
+    expect(await page.getByText('The list is a few seconds old.').count()).toBe(0)
+    await expect(download(host.origin, downloadUrl)).rejects.toThrow()
+  })
+
+  test('what is over cannot be revoked, and the button says why', async () => {
+    await sentTo('over@partner.example').then(({ id }) => alice.retract(id))
+    await open('?recipient=over@partner.example')
+
+    const revoke = button('Revoke: over@partner.example')
+    await revoke.waitFor()
+    expect(await revoke.getAttribute('aria-disabled')).toBe('true')
+    await revoke.focus()
+    await page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
+    await revoke.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('a revocation that fails is told with its ID, and can be tried again', async () => {
+    const { id } = await sentTo('again@partner.example')
+    await open('?recipient=again@partner.example')
+    await page.route('**/retract', route => route.abort())
+    await button('again@partner.example, details').click()
+    await button('Revoke Transfer').click()
+    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
+    await dialog.getByText('The transfer was not revoked').waitFor()
+
+    await page.unroute('**/retract')
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+
+    await dialog.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('dialog', { name: /^Transfer to/ })
+      .getByText('Transfer was revoked')
+      .waitFor()
+  })
+
+  test('a revoked transfer stays revoked while the list still has it as active', async () => {
+    await sentTo('late@partner.example')
+    await open('?recipient=late@partner.example')
+    await row('late@partner.example').getByText('Active').waitFor()
+    let isStale = true
+    await page.route('**/api/search/transfers', async route => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const transfers = json.transfers.map((one: object) => ({ ...one, transferState: 'active' }))
+      await route.fulfill({ json: isStale ? { ...json, transfers } : json })
+    })
+    await button('Revoke: late@partner.example').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+
+    await row('late@partner.example').getByText('Revoked').waitFor()
+    const line = page.getByText('The list is a few seconds old.')
+    await line.waitFor()
+    isStale = false
+    await line.waitFor({ state: 'detached' })
+    await row('late@partner.example').getByText('Revoked').waitFor()
+  })
+
+  test('a request that waits is sent again', async () => {
+    const recipient = 'waiting@partner.example'
+    await alice.request({ responder: recipient })
+    await open(`?recipient=${recipient}`)
+    await row(recipient).getByText('Requested').waitFor()
+
+    await button(`Resend request: ${recipient}`).click()
+
+    await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
+    expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
+    expect(await figure('Total').textContent()).toBe('1')
+  })
+
+  test('a request that is over is asked anew, and the new one comes up by itself', async () => {
+    const recipient = 'anew@partner.example'
+    const { id } = await alice.request({ responder: recipient })
+    await alice.retract(id)
+    await open(`?recipient=${recipient}`)
+    await button(`Ask again: ${recipient}`).click()
+
+    await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
+    await figure('Total').getByText('2').waitFor()
+    await row(recipient).getByText('Requested', { exact: true }).waitFor()
+    await button(`Ask again: ${recipient}`).click()
+    await page.getByText('This was asked for again already. Go on with the newer request.').waitFor()
+  })
+
+  test('files that came of a request are told of as that', async () => {
+    const recipient = 'came@partner.example'
+    const { requestUrl } = await alice.request({ responder: recipient })
+    await answerRequest(host.origin, requestUrl, [note])
+    await host.settled()
+    await open(`?recipient=${recipient}`)
+    await row(recipient).getByText('note.txt').waitFor()
+
+    await button(`${recipient}, details`).click()
+
+    await page
+      .getByRole('dialog', { name: `Request to ${recipient}` })
+      .getByText(`The files of ${recipient} are here`)
+      .waitFor()
+  })
+
+  test('a transfer on its way moves on by itself', async () => {
+    const recipient = 'moving@partner.example'
+    const { id, files } = await alice.create([note], { recipient })
+    await open(`?recipient=${recipient}`)
+    await row(recipient).getByText('Uploading').waitFor()
+    await alice.upload(id, files[0]?.id ?? '', note.content)
+    await alice.call(contracts.finalizeTransfer, { params: { id } })
+    await host.settled()
+
+    await row(recipient).getByText('Active').waitFor()
+  })
+
+  test('names and messages are text, whatever stands in them', async () => {
+    const recipientName = '<img src=x onerror=alert(1)>'
+    await alice.send([{ ...note, name: '\u202etxt.exe<b>.txt' }], {
+      recipient: 'odd@partner.example',
+      message: '<script>alert(1)</script>',
+      options: { recipientName },
+    })
+    await host.settled()
+    await open('?recipient=odd@partner.example')
+    await page.getByText(recipientName).first().waitFor()
+    await button(`${recipientName}, details`).click()
+
+    await page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
+    expect(await page.locator('main img, main b:text("txt")').count()).toBe(0)
+  })
+})

@@ -1,0 +1,100 @@
+import { contracts } from '../../shared/contract/table.ts'
+import type { TransferState } from '../../shared/domain/transfer.ts'
+import type { TestHost } from '../harness/host.ts'
+import type { Person } from '../harness/person.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Between two transfers of the history: five a day, so that no two are of one moment. */
+const STEP = 5 * HOUR
+
+/** A transfer of the history as it is planned; what lists must answer follows from this alone. */
+export type Planned = {
+  index: number
+  createdAt: number
+  isRequest: boolean
+  recipient: string
+  recipientName: string | undefined
+  message: string
+  file: string | undefined
+  trackingId: string | undefined
+  expiryDate: number | undefined
+  state: TransferState
+}
+
+const recipients = ['rita@partner.example', 'finance@contoso.example', 'bea@fabrikam.example']
+
+/** The plan of a history of any size, the newest first. @param now when it is looked at */
+export function plannedHistory(size: number, now: number): Planned[] {
+  return Array.from({ length: size }, (_, index) => planned(index, now))
+}
+
+function planned(index: number, now: number): Planned {
+  const createdAt = now - index * STEP - HOUR / 2
+  const isRequest = index % 5 === 3
+  const days = [isRequest ? 3 : 1, 7, 30][Math.floor(index / 2) % 3] ?? 7
+  const isUploading = index === 1
+  const expiryDate = isUploading ? undefined : createdAt + days * DAY
+  return {
+    index,
+    createdAt,
+    isRequest,
+    recipient: recipients[index % 3] ?? '',
+    recipientName: index % 3 === 0 ? 'Rita Meier' : undefined,
+    message: `Papers of matter ${index}${index % 4 === 0 ? ', about the rent' : ''}.`,
+    file: isRequest ? undefined : index % 2 === 0 ? `Staff list ${index}.csv` : `Invoice ${index}.pdf`,
+    trackingId: index % 6 === 0 ? `Case-${index}` : undefined,
+    expiryDate,
+    state: stateOf({ index, isRequest, isUploading, isOver: expiryDate !== undefined && expiryDate <= now }),
+  }
+}
+
+type Course = { index: number; isRequest: boolean; isUploading: boolean; isOver: boolean }
+
+function stateOf({ index, isRequest, isUploading, isOver }: Course): TransferState {
+  if (isUploading) return 'uploading'
+  if (index % 7 === 4) return 'retracted'
+  if (isOver) return 'expired'
+  return isRequest ? 'requested' : 'active'
+}
+
+/** Makes the history on a host, through the product's own calls, as time goes by. @returns the ids, as planned */
+export async function makeHistory(host: TestHost, sender: Person, plan: readonly Planned[]): Promise<string[]> {
+  const ids: string[] = []
+  const now = host.clock.now()
+  for (const one of plan.toReversed()) {
+    host.clock.move(one.createdAt - host.clock.now())
+    const id = one.isRequest ? await ask(sender, one) : await send(sender, one)
+    await host.settled()
+    if (one.state === 'retracted') await sender.retract(id)
+    ids.unshift(id)
+  }
+  host.clock.move(now - host.clock.now())
+  return ids
+}
+
+async function ask(sender: Person, { recipient, recipientName, message, trackingId, ...one }: Planned) {
+  const { id } = await sender.request({
+    responder: recipient,
+    message,
+    expiryDays: daysOf(one),
+    recipientName,
+    trackingId,
+  })
+  return id
+}
+
+async function send(sender: Person, { recipient, recipientName, message, trackingId, ...one }: Planned) {
+  const content = Buffer.from(one.file?.endsWith('.csv') ? 'card\n4111 1111 1111 1111\n' : 'Nothing.')
+  const options = { recipientName, trackingId, expiryDays: daysOf(one) }
+  const files = [{ name: one.file ?? '', content }]
+  const created = await sender.create(files, { recipient, message, options })
+  if (one.state === 'uploading') return created.id
+  for (const file of created.files) await sender.upload(created.id, file.id, content)
+  await sender.call(contracts.finalizeTransfer, { params: { id: created.id } })
+  return created.id
+}
+
+function daysOf({ expiryDate = 0, createdAt }: Pick<Planned, 'expiryDate' | 'createdAt'>): number {
+  return expiryDate === 0 ? 7 : Math.round((expiryDate - createdAt) / DAY)
+}

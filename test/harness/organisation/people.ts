@@ -1,0 +1,83 @@
+import { subjectOf } from '../../../local/identity/person.ts'
+import { Random } from '../../labelled/random.ts'
+import type { Language } from './vocabulary.ts'
+import { names } from './wordLists.ts'
+
+export type Correspondent = { name: string; email: string; language: Language }
+export type Member = Correspondent & { subject: string }
+
+export const MEMBERS = 3000
+export const RECIPIENTS = 40_000
+const DOMAINS = 5000
+/** Those who can sign in on a machine that is tried out, at places of members who send something every week. */
+const demo = new Map([
+  [24, 'Alice Martin'],
+  [80, 'Bob Weber'],
+  [400, 'Ada Okafor'],
+])
+
+const members: Member[] = Array.from({ length: MEMBERS }, (_, rank) => {
+  const random = new Random(rank * 7919)
+  const known = demo.get(rank)
+  const name = known ?? nameOf(random)
+  const email = `${known ? asciiOf(name).split('.')[0] : `${asciiOf(name)}${rank}`}@acme.example`
+  return { name, email, subject: subjectOf(email), language: languageOf(random) }
+})
+const recipients: Correspondent[] = Array.from({ length: RECIPIENTS }, (_, rank) => {
+  const random = new Random(rank * 104_729 + 1)
+  const name = nameOf(random)
+  return { name, email: `${localPart(name, random)}@${domainOf(random)}`, language: languageOf(random) }
+})
+
+/** The member of a rank, by how much they send: 0 sends most. */
+export function memberOf(rank: number): Member {
+  return itemOf(members, rank)
+}
+
+/** The people of a rank outside of the organisation: 0 is written to most. */
+export function recipientOf(rank: number): Correspondent {
+  return itemOf(recipients, rank)
+}
+
+function itemOf<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('There is nobody.')
+  return item
+}
+
+function nameOf(random: Random): string {
+  return `${random.pick(names.given)} ${random.pick(names.family)}`
+}
+
+function languageOf(random: Random): Language {
+  return random.chance(0.55) ? 'de' : 'en'
+}
+
+function asciiOf(name: string): string {
+  const spelt = name.toLowerCase().replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
+  return spelt
+    .normalize('NFKD')
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '.')
+}
+
+function localPart(name: string, random: Random): string {
+  const [given = '', family = ''] = asciiOf(name).split('.')
+  const forms = [
+    `${given}.${family}`,
+    `${given}.${family}`,
+    `${given.charAt(0)}.${family}`,
+    family,
+    `${given}${family}`,
+  ]
+  return random.pick(forms) + (random.chance(0.15) ? String(random.int(1, 99)) : '')
+}
+
+/** A few domains have many people, and most have a handful. */
+function domainOf(random: Random): string {
+  const rank = Math.floor(DOMAINS * random.next() ** 2)
+  const ofDomain = new Random(rank * 31 + 5)
+  const family = asciiOf(ofDomain.pick(names.family))
+  const trade = ofDomain.pick(['logistics', 'partner', 'consulting', 'legal', 'bau', 'medical', 'pharma', 'bank', 'it'])
+  return `${family}-${trade}${rank > 200 ? rank : ''}.example`
+}

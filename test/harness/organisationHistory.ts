@@ -1,0 +1,153 @@
+import { hash } from 'node:crypto'
+import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { Random } from '../labelled/random.ts'
+import { calendar } from './organisation/calendar.ts'
+import { fileNameOf, findingsOf } from './organisation/files.ts'
+import { type Standing, standingOf } from './organisation/life.ts'
+import { type Correspondent, MEMBERS, type Member, memberOf, RECIPIENTS, recipientOf } from './organisation/people.ts'
+import { zipf } from './organisation/vocabulary.ts'
+import { messageOf } from './organisation/writing.ts'
+
+export type HistoryOf = {
+  seed: number
+  /** How many transfers the organisation made in its two years. */
+  count: number
+  /** Milliseconds since the epoch: when the two years end, and as of when the transfers stand. */
+  now: number
+  /** The part of it that is wanted: all of it when left out. */
+  from?: number
+  to?: number
+}
+
+/** A member keeps writing to so many people, to some of them most. */
+const CIRCLE = 60
+
+/**
+ * The transfers of a plausible organisation, oldest first, made as they are asked for: the same of the same seed, and each
+ * whatever part is asked for.
+ */
+export function* organisationHistory({ seed, count, now, from = 0, to = count }: HistoryOf): Generator<Transfer> {
+  const momentOf = calendar(now)
+  for (let index = from; index < to; index += 1) {
+    // Another one for each index, so that no two transfers are the same.
+    const number = mixed(seed, index)
+    const random = new Random(number)
+    const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
+    const createdAt = momentOf((index + random.next()) / count)
+    yield transferOf(random, id, standingOf(random, createdAt, now))
+  }
+}
+
+function transferOf(random: Random, id: string, standing: Standing): Transfer {
+  const { isRequest, claimedAt, hasFiles, isUploaded, isInspected, ...stands } = standing
+  const memberRank = zipf(MEMBERS, random)
+  const member = memberOf(memberRank)
+  const partner = recipientOf(Math.abs(mixed(memberRank, zipfRank(memberRank, random))) % RECIPIENTS)
+  const isAnonymous = random.chance(0.02)
+  const isSealed = !isRequest && random.chance(0.08)
+  const isCoded = random.chance(0.12)
+  return {
+    id,
+    ...written(random, member, partner),
+    ...stands,
+    acknowledgement: hasFiles,
+    sendEmailNotification: random.chance(0.93),
+    revision: 3 + stands.downloadCount + (isInspected ? 2 : 0),
+    ...(isUploaded ? { link: linkOf(`${id} download`) } : {}),
+    ...(isRequest ? { request: requestOf(id, claimedAt) } : { createdFrom: digest(`${id} created`) }),
+    ...(isAnonymous ? { isAnonymousTransfer: true } : {}),
+    ...(isSealed ? { isPasswordProtected: true } : {}),
+    ...(isCoded ? { phoneVerification: phoneOf(random, id) } : {}),
+    files: hasFiles ? filesOf(random, id, standing, isRequest ? partner : member) : [],
+  }
+}
+
+function zipfRank(memberRank: number, random: Random): number {
+  return zipf(CIRCLE, random) * MEMBERS + memberRank
+}
+
+function written(random: Random, member: Member, partner: Correspondent) {
+  return {
+    sender: { subject: member.subject, email: member.email },
+    recipient: partner.email,
+    ...(random.chance(0.6) ? { recipientName: partner.name } : {}),
+    message: messageOf(random, member, partner),
+    ...(random.chance(0.18) ? { trackingId: trackingIdOf(random) } : {}),
+  }
+}
+
+function trackingIdOf(random: Random): string {
+  return random.shape(random.pick(['INC########', 'PRJ-####', 'Ticket ######', '####/####', 'AB-##-#####']))
+}
+
+function filesOf(random: Random, id: string, standing: Standing, { language }: Correspondent): TransferFile[] {
+  // Half of all transfers hold one file.
+  const count = Math.min(8, 1 + Math.floor(-Math.log(1 - random.next()) * 1.4))
+  return Array.from({ length: count }, (_, place) => {
+    const { name, fileExtension, size } = fileNameOf(random, language, standing.createdAt)
+    const digits = hash('sha512', `${id} file ${place}`)
+    const declared = { id: uuid(digits), tempId: place, name, size, fileExtension }
+    if (!standing.isUploaded) return { ...declared, fileState: 'waiting' as const, revision: 1 }
+    const blob = { version: uuid(digits.slice(32)), size, sha256: digits.slice(64) }
+    if (!standing.isInspected) return { ...declared, blob, fileState: 'uploaded' as const, revision: 2 }
+    return { ...declared, blob, revision: 5, inspectionProgress: 100, ...inspected(random, fileExtension) }
+  })
+}
+
+function inspected(
+  random: Random,
+  extension: string,
+): Pick<TransferFile, 'fileState' | 'findings'> & Partial<TransferFile> {
+  const findings = findingsOf(random, extension)
+  if (findings.notInspectable.length === 0) return { fileState: 'inspected', findings }
+  return {
+    fileState: 'error',
+    findings,
+    inspectionType: 'INFORMATION',
+    errorReason: 'Not inspectable.',
+    userAction: 'No action required - transfer is proceeding.',
+  }
+}
+
+function requestOf(id: string, claimedAt: string | undefined): Transfer['request'] {
+  const link = linkOf(`${id} request`)
+  if (claimedAt === undefined) return { link, mails: 1 }
+  const claim = { claimKey: digest(`${id} claim`), claimedFrom: digest(`${id} files`), claimedAt }
+  return { link, mails: 1, responder: { ...linkOf(`${id} responder`), ...claim } }
+}
+
+function phoneOf(random: Random, id: string): Transfer['phoneVerification'] {
+  return {
+    sealedPhone: digest(`${id} phone`),
+    maskedPhone: random.shape('*** *** ## ##'),
+    username: digest(`${id} username`).slice(0, 22),
+    usernameDigest: digest(`${id} recipient`),
+    round: 1,
+  }
+}
+
+/** As long as a sealed secret, which opens nothing: what seals it is no part of a history. */
+function linkOf(secret: string): { digest: string; sealed: string } {
+  return { digest: digest(secret), sealed: `${digest(`${secret} one`)}${digest(`${secret} two`)}`.padEnd(95, '0') }
+}
+
+const digest = (text: string) => hash('sha256', text, 'base64url')
+/** Of hexadecimal digits, of which it takes 32. */
+function uuid(digits: string): string {
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20, 32),
+  ]
+  return parts.join('-')
+}
+
+/** The finaliser of MurmurHash3: of each index another number, and numbers that have nothing to do with each other. */
+function mixed(seed: number, index: number): number {
+  let number = Math.imul(seed, 0x9e3779b1) + index
+  number = Math.imul(number ^ (number >>> 16), 0x85ebca6b)
+  number = Math.imul(number ^ (number >>> 13), 0xc2b2ae35)
+  return (number ^ (number >>> 16)) >>> 0
+}

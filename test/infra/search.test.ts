@@ -1,0 +1,204 @@
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/tableKeys.ts'
+import { idIn, type Resource, synthesized } from './synthesized.ts'
+
+// What lists are read from, and how it follows the table: rules over the resources as they are deployed.
+
+let deployment: Awaited<ReturnType<typeof synthesized>>
+beforeAll(async () => {
+  deployment = await synthesized()
+})
+afterAll(() => deployment.close())
+
+const only = (type: string, isMeant: (resource: Resource) => boolean = () => true): Resource => {
+  const [found, ...others] = deployment.ofType(type).filter(isMeant)
+  if (!found || others.length > 0) throw new Error(`There is not one ${type} of that kind.`)
+  return found
+}
+const domain = () => only('AWS::OpenSearchService::Domain').Properties
+
+/** The names of the roles whose own policies allow something of a service. */
+function rolesThatCall(service: string): string[] {
+  const allows = ({ Properties }: Resource) => JSON.stringify(Properties.Policies ?? []).includes(`"${service}:`)
+  return deployment
+    .ofType('AWS::IAM::Role')
+    .filter(allows)
+    .map(({ Properties }) => String(Properties.RoleName))
+}
+
+describe('the domain', () => {
+  test('is sealed at rest under a key of ours, between its nodes, and to its callers by modern TLS alone', () => {
+    const key = only('AWS::KMS::Key', ({ id }) => id === idIn(domain().EncryptionAtRestOptions.KmsKeyId))
+
+    expect(domain().EncryptionAtRestOptions.Enabled).toBe(true)
+    expect(key.Properties.EnableKeyRotation).toBe(true)
+    expect(domain().NodeToNodeEncryptionOptions).toEqual({ Enabled: true })
+    expect(domain().DomainEndpointOptions).toEqual({
+      EnforceHTTPS: true,
+      TLSSecurityPolicy: 'Policy-Min-TLS-1-2-PFS-2023-10',
+    })
+  })
+
+  test('knows no passwords, and one role that gives out rights: that of the function that sets up', () => {
+    const { MasterUserOptions, ...rest } = domain().AdvancedSecurityOptions
+
+    expect(rest).toEqual({ Enabled: true, InternalUserDatabaseEnabled: false })
+    expect(Object.keys(MasterUserOptions)).toEqual(['MasterUserARN'])
+    expect(flattenCfnReference(MasterUserOptions.MasterUserARN)).toMatch(/:role\/Waybill-eu-central-1-setUpIndex$/)
+  })
+
+  test('is called by those whose roles say so, by name, and by nobody else whatever theirs say', () => {
+    const [allow, deny, ...more] = domain().AccessPolicies.Statement
+    const named = (condition: string, statement: Resource['Properties']): string[] =>
+      statement.Condition[condition]['aws:PrincipalArn'].map((arn: unknown) => flattenCfnReference(arn))
+    const callers = named('ArnEquals', allow).map(arn => arn.replace(/^.*:role\//, ''))
+
+    expect(more).toEqual([])
+    expect([allow.Effect, deny.Effect, deny.Principal]).toEqual(['Allow', 'Deny', { AWS: '*' }])
+    expect(deny.Action).toEqual(allow.Action)
+    expect(deny.Resource).toEqual(allow.Resource)
+    expect(named('ArnNotEquals', deny)).toEqual(named('ArnEquals', allow))
+    expect(callers.sort()).toEqual(rolesThatCall('es').sort())
+    expect(callers.join()).not.toContain('*')
+  })
+
+  test('writes its four logs to groups that it alone may write to, and that end', () => {
+    const options = Object.entries<{ Enabled: boolean; CloudWatchLogsLogGroupArn: unknown }>(
+      domain().LogPublishingOptions,
+    )
+    const groups = options.map(([, { CloudWatchLogsLogGroupArn }]) => idIn(CloudWatchLogsLogGroupArn))
+    const policy = flattenCfnReference(only('AWS::Logs::ResourcePolicy').Properties.PolicyDocument)
+
+    const kinds = ['AUDIT_LOGS', 'ES_APPLICATION_LOGS', 'INDEX_SLOW_LOGS', 'SEARCH_SLOW_LOGS']
+    expect(options.map(([kind]) => kind).sort()).toEqual(kinds)
+    expect(options.every(([, { Enabled }]) => Enabled)).toBe(true)
+    for (const id of groups) {
+      expect(only('AWS::Logs::LogGroup', one => one.id === id).Properties.RetentionInDays).toBeGreaterThan(0)
+      expect(policy).toContain(`<${id}.Arn>`)
+    }
+    expect(policy).toContain('"Service":"es.amazonaws.com"')
+    expect(policy).toContain('"aws:SourceArn"')
+    expect(policy).toContain('"aws:SourceAccount"')
+  })
+
+  test('changes in the night of Europe, takes updates by itself and newer engines in place, and goes with its stack', () => {
+    const { UpdatePolicy, DeletionPolicy } = only('AWS::OpenSearchService::Domain') as Resource & {
+      UpdatePolicy: object
+    }
+
+    expect(domain().OffPeakWindowOptions).toMatchObject({
+      Enabled: true,
+      OffPeakWindow: { WindowStartTime: { Hours: 1 } },
+    })
+    expect(domain().SoftwareUpdateOptions).toEqual({ AutoSoftwareUpdateEnabled: true })
+    expect(UpdatePolicy).toEqual({ EnableVersionUpgrade: true })
+    expect(DeletionPolicy).toBe('Delete')
+  })
+})
+
+describe('within OpenSearch', () => {
+  type Role = {
+    cluster_permissions: string[]
+    index_permissions: { index_patterns: string[]; allowed_actions: string[] }[]
+  }
+  const access = (): Record<string, unknown> => JSON.parse(textOf(only('Custom::TransferIndex').Properties.Access))
+  const roleOf = (name: string) => access()[`roles/${name}`] as Role
+  const holdersOf = (name: string) =>
+    (access()[`rolesmapping/${name}`] as { backend_roles: string[] }).backend_roles.map(arn =>
+      arn.replace(/^.*-central-1-/, ''),
+    )
+
+  test('lists read, the function that follows writes, and the keeper makes anew: transfers, and nothing else', () => {
+    const names = ['transfers_reader', 'transfers_writer', 'transfers_keeper']
+
+    expect(Object.keys(access()).filter(path => path.startsWith('roles/'))).toEqual(names.map(name => `roles/${name}`))
+    for (const name of names) {
+      expect(roleOf(name).index_permissions.map(({ index_patterns }) => index_patterns)).toEqual([['transfers*']])
+    }
+    expect(roleOf('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
+    expect(JSON.stringify(roleOf('transfers_writer'))).not.toMatch(/indices_all|delete_index|manage/)
+    expect(holdersOf('transfers_reader').sort()).toEqual(
+      ['countAllTransfers', 'countTransfers', 'searchAllTransfers', 'searchTransfers'].sort(),
+    )
+    expect(holdersOf('transfers_writer')).toEqual(['followTransfers'])
+    expect(holdersOf('transfers_keeper')).toEqual(['indexKeeper'])
+  })
+
+  test('the audit has who was refused, and no body of what was asked or written', () => {
+    const { audit, compliance } = access()['audit/config'] as { audit: object; compliance: object }
+
+    expect(audit).toMatchObject({ enable_rest: true, log_request_body: false, exclude_sensitive_headers: true })
+    expect(compliance).toMatchObject({ enabled: false, write_log_diffs: false })
+  })
+})
+
+describe('what follows the table', () => {
+  const mapping = () =>
+    only('AWS::Lambda::EventSourceMapping', ({ Properties }) => Properties.StartingPosition !== undefined).Properties
+
+  test('begins with the oldest change, waits out an outage of hours, and gives up while it can still tell', () => {
+    expect(mapping()).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: 100,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      // Beats come after what was changed before them.
+      ParallelizationFactor: 1,
+    })
+    // Not by count: -1, which is also what stands for nothing, is without end.
+    expect(mapping().MaximumRetryAttempts ?? -1).toBe(-1)
+    expect(mapping().MaximumRecordAgeInSeconds).toBeGreaterThan(12 * 3600)
+    expect(mapping().MaximumRecordAgeInSeconds).toBeLessThan(24 * 3600)
+    // Lists are to show a change within five seconds; one of them is OpenSearch's own.
+    expect(mapping().MaximumBatchingWindowInSeconds).toBeLessThanOrEqual(1)
+    expect(idIn(mapping().DestinationConfig.OnFailure.Destination)).toMatch(/^FollowingDeadLetters/)
+  })
+
+  test('is told of the transfers’ own rows and of the beat, and of no other row', () => {
+    const patterns: Pattern[] = mapping().FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) =>
+      JSON.parse(Pattern),
+    )
+    const isTold = (eventName: string, { pk, sk }: { pk: string; sk: string }) =>
+      patterns.some(pattern => {
+        const { Keys } = pattern.dynamodb
+        return pattern.eventName.includes(eventName) && isIn(Keys.pk.S, pk) && isIn(Keys.sk.S, sk)
+      })
+
+    expect(isTold('INSERT', transferKey('id'))).toBe(true)
+    expect(isTold('MODIFY', transferKey('id'))).toBe(true)
+    expect(isTold('MODIFY', beatKey)).toBe(true)
+    for (const key of [fileKey('id', 0), passKey('id', 'pass'), linkKey('digest'), templateKey('name', 'version')]) {
+      expect(isTold('MODIFY', key)).toBe(false)
+    }
+    // A provisional transfer that was removed stands in no list.
+    expect(isTold('REMOVE', transferKey('id'))).toBe(false)
+  })
+
+  test('may read the stream, and put what it gave up where it is watched', () => {
+    const id = idIn(mapping().FunctionName)
+    const role = idIn(only('AWS::Lambda::Function', one => one.id === id).Properties.Role)
+    const policy = only('AWS::IAM::Policy', one => one.Properties.Roles.some((of: unknown) => idIn(of) === role))
+    const statements: { Action: unknown; Resource: unknown }[] = policy.Properties.PolicyDocument.Statement
+    const allowed = new Map(statements.map(({ Action, Resource }) => [[Action].flat().join(), Resource]))
+
+    const reading = 'dynamodb:DescribeStream,dynamodb:GetRecords,dynamodb:GetShardIterator'
+    expect([...allowed.keys()].sort()).toEqual([reading, 'dynamodb:ListStreams', 'sqs:SendMessage'].sort())
+    expect(allowed.get(reading)).toEqual(mapping().EventSourceArn)
+    expect(allowed.get('sqs:SendMessage')).toEqual(mapping().DestinationConfig.OnFailure.Destination)
+  })
+})
+
+type Value = string | { prefix: string }
+type Pattern = { eventName: string[]; dynamodb: { Keys: { pk: { S: Value[] }; sk: { S: Value[] } } } }
+
+/** As Lambda reads a filter: any of these. */
+function isIn(values: readonly Value[], text: string): boolean {
+  return values.some(value => (typeof value === 'string' ? value === text : text.startsWith(value.prefix)))
+}
+
+/** A joined text, with a name in the place of what only AWS knows. */
+function textOf(joined: { 'Fn::Join': [string, (string | { Ref: string })[]] }): string {
+  const [separator, parts] = joined['Fn::Join']
+  return parts.map(part => (typeof part === 'string' ? part : part.Ref)).join(separator)
+}

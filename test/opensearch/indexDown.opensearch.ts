@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
+import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { rebuildIndex } from '../../lambdas/aws/openSearch/rebuildIndex.ts'
+import { setUpIndex } from '../../lambdas/aws/openSearch/setUpIndex.ts'
+import { tableTransfers } from '../../lambdas/aws/openSearch/tableTransfers.ts'
+import { openSearchIndex } from '../../lambdas/aws/openSearchIndex.ts'
+import type { TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+import { freePort } from '../harness/freePort.ts'
+import { clientOfNode, startTables, type Tables } from './indexOfNode.ts'
+import { type OpenSearchNode, startOpenSearch } from './node.ts'
+
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const event = { at: new Date(NINE).toISOString(), action: 'create', actor: 'alice', result: 'done' } as const
+const query: TransferQuery = { filters: [], sort: { key: 'createdAt', order: 'asc' }, size: 500, start: { from: 0 } }
+const one = aTransfer('one', { transferState: 'active' })
+const two = aTransfer('two', { transferState: 'active' })
+
+let tables: Tables
+let port: number
+let node: OpenSearchNode
+
+beforeAll(async () => {
+  port = await freePort()
+  ;[tables, node] = await Promise.all([startTables(), startOpenSearch(port)])
+})
+afterAll(async () => {
+  await Promise.all([tables.stop(), node.stop()])
+})
+
+describe('OpenSearch', () => {
+  test('may go and come back, empty even: what is asked meanwhile waits, and nothing is missing afterwards', async () => {
+    const table = await tables.make()
+    const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
+    const client = clientOfNode(node.url)
+    const index = openSearchIndex({ client, table })
+    const refreshed = async () => {
+      await client.ask({ method: 'POST', path: '/transfers/_refresh' })
+      return (await index.find('everybody', query, NINE)).transfers.map(({ id }) => id).sort()
+    }
+    await setUpIndex(client)
+    await transfers.add(one, event)
+    await index.put([one])
+    expect(await refreshed()).toEqual(['one'])
+
+    await node.stop()
+    const failures = [
+      index.find('everybody', query, NINE),
+      index.count({ ownedBy: 'alice' }, [], NINE),
+      index.put([two]),
+      index.noteBeat(event.at),
+    ].map(asked => asked.catch(error => error))
+    await transfers.add(two, event)
+    for (const error of await Promise.all(failures))
+      expect([isServiceDown(error), error.name]).toEqual([true, 'IndexError'])
+
+    // The same client, and a node that knows nothing.
+    node = await startOpenSearch(port)
+    await setUpIndex(client)
+    await index.put([two])
+    expect(await refreshed()).toEqual(['two'])
+    const transfersOf = () => tableTransfers(table.dynamo, table.name)
+    await rebuildIndex({ client, transfersOf, now: () => NINE, onProgress: () => {}, patience: 0 })
+    expect(await refreshed()).toEqual(['one', 'two'])
+    client.close()
+  })
+})

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
+import { openSearchIndex } from '../../lambdas/aws/openSearchIndex.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+import { freePort } from '../harness/freePort.ts'
+import { clientOfNode, removeIndexes, startTables, type Tables } from './indexOfNode.ts'
+import { openSearchUrl } from './openSearchUrl.ts'
+
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const event = { at: new Date(NINE).toISOString(), action: 'create', actor: 'alice', result: 'done' } as const
+const command = join(import.meta.dirname, '..', '..', 'bin', 'rebuildIndex.ts')
+
+const url = openSearchUrl()
+const client = clientOfNode()
+let tables: Tables
+
+// The command knows the index by the names that a deployment gives it: no other tests use them on this node.
+beforeAll(async () => {
+  await removeIndexes(client, 'transfers')
+  tables = await startTables()
+})
+afterAll(async () => {
+  await removeIndexes(client, 'transfers')
+  client.close()
+  await tables.stop()
+})
+
+async function run(...given: string[]) {
+  const child = spawn(process.execPath, [command, ...given], { env: { PATH: process.env.PATH, ...tables.environment } })
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, out, errors }
+}
+
+describe('the operator’s command', () => {
+  test('makes the index of a table, and says what it did', async () => {
+    const table = await tables.make()
+    const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
+    await transfers.add(aTransfer('one', { transferState: 'active' }), event)
+
+    expect(await run('--endpoint', url, '--table', table.name)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Lists are read from the new index now: 1 transfers.'),
+      errors: '',
+    })
+
+    const index = openSearchIndex({ client, table })
+    expect(await index.count('everybody', [], NINE)).toMatchObject({ total: 1 })
+  })
+
+  test('says what to do where it cannot', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`
+
+    expect(await run('--table', 'any')).toMatchObject({ code: 1, errors: expect.stringContaining('--domain <Index') })
+    expect(await run('--what')).toMatchObject({ code: 1, errors: expect.stringContaining('--domain <Index') })
+    expect(await run('--endpoint', nobody, '--table', 'any')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Lists go on as they were'),
+    })
+    expect(await run('--endpoint', url, '--table', 'none')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('There is no such domain or table here'),
+    })
+  })
+})

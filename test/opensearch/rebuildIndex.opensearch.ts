@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
+import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { rebuildIndex } from '../../lambdas/aws/openSearch/rebuildIndex.ts'
+import { setUpIndex } from '../../lambdas/aws/openSearch/setUpIndex.ts'
+import { tableTransfers } from '../../lambdas/aws/openSearch/tableTransfers.ts'
+import { openSearchIndex } from '../../lambdas/aws/openSearchIndex.ts'
+import { jsonLog } from '../../lambdas/core/log.ts'
+import type { TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import { followTransfers } from '../../lambdas/triggers/followTransfers.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+import { type IndexOfNode, indexOfNode, startTables, type Tables } from './indexOfNode.ts'
+
+const NINE = Date.parse('2026-11-21T09:00:00.000Z')
+const MINUTE = 60_000
+const event = { at: new Date(NINE).toISOString(), action: 'create', actor: 'alice', result: 'done' } as const
+const query: TransferQuery = { filters: [], sort: { key: 'createdAt', order: 'asc' }, size: 500, start: { from: 0 } }
+
+let tables: Tables
+let table: Awaited<ReturnType<Tables['make']>>
+let node: IndexOfNode
+let transfers: Transfers
+let now: number
+
+beforeAll(async () => {
+  tables = await startTables()
+})
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.make()
+  node = await indexOfNode(table)
+  transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
+  now = NINE
+})
+afterEach(() => node.close())
+
+const active = (id: string, more: Partial<Transfer> = {}) => aTransfer(id, { transferState: 'active', ...more })
+const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
+
+/** What the stream's function does with news of transfers. */
+async function follow(...ids: string[]) {
+  const log = jsonLog(() => {}, Date.now, 'error')
+  const context = { transfers, transferIndex: node.index, isUnavailable: isServiceDown, log }
+  expect(await followTransfers(context, ids)).toEqual([])
+}
+
+async function add(...all: Transfer[]) {
+  await Promise.all(all.map(transfer => transfers.add(transfer, event)))
+}
+
+async function change(id: string, message: string) {
+  const before = await transfers.get(id)
+  if (before) await transfers.replace(before, { ...before, message }, event)
+}
+
+const fromTable = () => tableTransfers(table.dynamo, table.name)
+function rebuild(transfersOf: () => AsyncIterable<Transfer[]> = fromTable, patience = 0) {
+  const { client, names } = node
+  return rebuildIndex({ client, names, transfersOf, now: () => now, onProgress: () => {}, patience })
+}
+
+async function messages(): Promise<Record<string, string>> {
+  await node.refresh()
+  const { transfers } = await node.index.find('everybody', query, NINE)
+  return Object.fromEntries(transfers.map(({ id, message }) => [id, message]))
+}
+
+const indexes = async () => {
+  const { body } = await node.client.ask({ method: 'GET', path: `/${node.names.current}-*/_alias` })
+  return Object.entries(body as Record<string, { aliases: object }>)
+    .filter(([name]) => name !== node.names.beats)
+    .map(([, { aliases }]) => Object.keys(aliases))
+}
+
+describe('a rebuild', () => {
+  test('makes of the table what lists show, and leaves nothing else behind', async () => {
+    await add(active('one'), active('two', { message: 'Two.' }), aTransfer('draft'))
+    await node.index.put([active('stale', { message: 'In no table.' })])
+
+    expect(await rebuild()).toEqual({ taken: 2, refused: [] })
+
+    expect(await messages()).toEqual({ one: 'Here they are.', two: 'Two.' })
+    expect(await indexes()).toEqual([[node.names.current]])
+  })
+
+  test('keeps as many copies as the deployment decided', async () => {
+    const settings = async () => {
+      const { body } = await node.client.ask({ method: 'GET', path: `/${node.names.current}/_settings` })
+      return JSON.stringify(body)
+    }
+    expect(await settings()).toContain('"auto_expand_replicas":"0-1"')
+    await setUpIndex(node.client, { replicas: 0 }, node.names)
+
+    await rebuild()
+
+    expect(await settings()).toContain('"number_of_replicas":"0"')
+    expect(await settings()).not.toContain('"auto_expand_replicas":"0-1"')
+    expect(await settings()).toContain('"refresh_interval":"1s"')
+  })
+
+  test('fills an index that was never set up', async () => {
+    await add(...times(130, number => active(`one-${number}`)))
+    const { client } = node
+    const current = `${node.names.current}-fresh`
+    const names = { current, next: `${current}-next`, beats: `${current}-beats` }
+    const progress: number[] = []
+    const onProgress = (taken: number) => progress.push(taken)
+
+    await rebuildIndex({ client, names, transfersOf: fromTable, now: () => now, onProgress, patience: 0 })
+
+    expect(await openSearchIndex({ client, table, names }).count('everybody', [], NINE)).toMatchObject({ total: 130 })
+    expect(progress.at(-1)).toBe(130)
+    expect(progress.length).toBeGreaterThan(2)
+  })
+
+  test('misses nothing that changes meanwhile, and lists answer all the while', async () => {
+    await add(...times(25, number => active(`old-${number}`)))
+    await follow(...times(25, number => `old-${number}`))
+    await node.refresh()
+    // Between any two that are read, one that was read is changed, one that will be, and one is new.
+    async function* interrupted() {
+      let step = 0
+      for await (const all of fromTable()) {
+        for (const transfer of all) {
+          yield [transfer]
+          const news = [transfer.id, `old-${(step * 7) % 25}`]
+          await add(active(`new-${step}`))
+          for (const id of news) await change(id, `changed at ${step}`)
+          await follow(...news, `new-${step}`)
+          step += 1
+        }
+      }
+    }
+
+    const asking = new AbortController()
+    const answers = askAgainAndAgain(asking.signal)
+    await rebuild(interrupted, 300)
+    asking.abort()
+
+    expect(Math.min(...(await answers))).toBeGreaterThanOrEqual(25)
+    const stored = (await Array.fromAsync(fromTable())).flat()
+    expect(stored.length).toBeGreaterThanOrEqual(50)
+    expect(await messages()).toEqual(Object.fromEntries(stored.map(({ id, message }) => [id, message])))
+    await change('old-3', 'after')
+    await follow('old-3')
+    expect(await messages()).toMatchObject({ 'old-3': 'after' })
+  })
+
+  test('is refused while another runs, which goes on', async () => {
+    await add(active('one'), active('two'))
+    let second: Promise<unknown> = Promise.resolve()
+    async function* meanwhile() {
+      second = rebuild().catch(error => error)
+      await second
+      yield* fromTable()
+    }
+
+    expect(await rebuild(meanwhile)).toEqual({ taken: 2, refused: [] })
+
+    expect(await second).toMatchObject({ name: 'RebuildRefused' })
+    expect(Object.keys(await messages())).toEqual(['one', 'two'])
+  })
+
+  test('is one, where two begin at the same moment', async () => {
+    await add(active('one'))
+
+    const ends = await Promise.allSettled([rebuild(), rebuild(), rebuild()])
+
+    const refused = ends.filter(end => end.status === 'rejected').map(({ reason }) => reason.name)
+    expect(refused.every(name => name === 'RebuildRefused')).toBe(true)
+    expect(refused.length).toBeLessThan(3)
+    expect(Object.keys(await messages())).toEqual(['one'])
+    expect(await indexes()).toEqual([[node.names.current]])
+  })
+
+  test('that was killed can be begun anew two minutes later, and does no harm should it come back', async () => {
+    await add(active('one'), active('two'))
+    await follow('one')
+    const woken = Promise.withResolvers<void>()
+    const asleep = Promise.withResolvers<void>()
+    async function* hanging() {
+      yield [active('one')]
+      asleep.resolve()
+      await woken.promise
+      yield [active('ghost')]
+    }
+    const killed = rebuild(hanging).catch(error => error)
+    await asleep.promise
+
+    now += MINUTE
+    await expect(rebuild()).rejects.toThrow(/Another rebuild runs/)
+    expect(Object.keys(await messages())).toEqual(['one'])
+    now += 2 * MINUTE
+    expect(await rebuild()).toEqual({ taken: 2, refused: [] })
+    woken.resolve()
+
+    expect(await killed).toMatchObject({ name: 'RebuildRefused' })
+    expect(Object.keys(await messages())).toEqual(['one', 'two'])
+    expect(await indexes()).toEqual([[node.names.current]])
+  })
+
+  test('that fails leaves lists as they were, and nothing of its own', async () => {
+    await add(active('one'))
+    await follow('one')
+    async function* failing() {
+      yield [active('half')]
+      throw new Error('The table did not answer.')
+    }
+
+    await expect(rebuild(failing)).rejects.toThrow('The table did not answer.')
+
+    expect(Object.keys(await messages())).toEqual(['one'])
+    expect(await indexes()).toEqual([[node.names.current]])
+    expect(await rebuild()).toEqual({ taken: 1, refused: [] })
+  })
+
+  test('names what OpenSearch refuses, and takes in the others', async () => {
+    await add(active('one'), active('bad', { recipient: 'x'.repeat(40_000) }))
+
+    expect(await rebuild()).toEqual({ taken: 1, refused: ['bad'] })
+
+    expect(Object.keys(await messages())).toEqual(['one'])
+  })
+})
+
+/** @returns the totals that were answered, until the signal */
+async function askAgainAndAgain(signal: AbortSignal): Promise<number[]> {
+  const totals: number[] = []
+  while (!signal.aborted) {
+    const [{ total, transfers }, counts] = await Promise.all([
+      node.index.find('everybody', query, NINE),
+      node.index.count('everybody', [], NINE),
+    ])
+    totals.push(total, transfers.length, counts.total)
+  }
+  return totals
+}

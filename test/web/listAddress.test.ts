@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchAllTransfers, searchTransfers } from '../../shared/contract/search.ts'
+import { InfoType } from '../../shared/domain/inspection.ts'
+import { futureRanges, pastRanges } from '../../shared/domain/listRanges.ts'
+import { ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
+import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts'
+import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
+import { filtersOf, type ListQuestion, usualQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
+import { everybodysTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
+import { lastPageOf, pagesNear } from '../../web/src/transferList/standing/pageNumbers.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const read = (search: string, scope = ownTransfers) => readListAddress(new URLSearchParams(search), scope.filterKeys)
+
+describe('the address of a list', () => {
+  test('is plain for the usual one: the last 7 days, the newest first', () => {
+    expect(`${writeListAddress(usualQuestion)}`).toBe('')
+    expect(read('')).toEqual({ question: usualQuestion, ignored: [] })
+  })
+
+  test('says what is asked in words that can be read', () => {
+    const search =
+      'type=sent&state=active&state=retracted&createdAt=this-month&expiryDate=next-week&sort=expiryDate-asc'
+
+    const { question, ignored } = read(`${search}&page=3`)
+
+    expect(ignored).toEqual([])
+    expect(question).toEqual({
+      type: 'sent',
+      values: { state: ['active', 'retracted'] },
+      dates: { createdAt: 'this-month', expiryDate: 'next-week' },
+      sort: { key: 'expiryDate', order: 'asc' },
+      page: 3,
+    })
+    expect(`${writeListAddress(question)}`).toBe(`${search}&page=3`)
+  })
+
+  test('has days as they are, open at either end', () => {
+    expect(read('createdAt=2026-11-01..2026-11-20').question.dates.createdAt).toEqual({
+      first: '2026-11-01',
+      last: '2026-11-20',
+    })
+    expect(read('expiryDate=2026-11-01..').question.dates.expiryDate).toEqual({ first: '2026-11-01' })
+    expect(read('createdAt=any').question.dates).toEqual({})
+  })
+
+  test.each([
+    ['state=open', 'state'],
+    ['state=', 'state'],
+    ['infotype=PASSWORD', 'infotype'],
+    ['createdAt=tuesday', 'createdAt'],
+    ['createdAt=..', 'createdAt'],
+    ['createdAt=2026-11-20..2026-11-01', 'createdAt'],
+    ['createdAt=2026-02-30..', 'createdAt'],
+    ['createdAt=today&createdAt=yesterday', 'createdAt'],
+    ['page=0', 'page'],
+    ['page=1001', 'page'],
+    ['page=1e2', 'page'],
+    ['sort=message-asc', 'sort'],
+    ['sort=createdAt', 'sort'],
+    ['type=everything', 'type'],
+    ['sender=bob@acme.example', 'sender'],
+    [`keyword=${'x'.repeat(201)}`, 'keyword'],
+    [`keyword=${Array.from({ length: 21 }, (_, n) => `word${n}`).join('+')}`, 'keyword'],
+    ['keyword=%00', 'keyword'],
+    ['__proto__=x', '__proto__'],
+    ['constructor=x', 'constructor'],
+    [Array.from({ length: 51 }, (_, n) => `fileExtension=e${n}`).join('&'), 'fileExtension'],
+  ])('leaves out what cannot be read, and says so: %s', (search, part) => {
+    const { question, ignored } = read(`${search}&message=rent`)
+
+    expect(ignored).toEqual([part])
+    expect(question).toEqual(withFilter(usualQuestion, 'message', ['rent']))
+  })
+
+  test('knows the sender on the list of everybody alone', () => {
+    const search = 'sender=*@acme.example&recipient=*@partner.example&keyword=rent&createdAt=today'
+
+    const { question, ignored } = read(search, everybodysTransfers)
+
+    expect(ignored).toEqual([])
+    expect(question.values).toEqual({
+      sender: ['*@acme.example'],
+      recipient: ['*@partner.example'],
+      keyword: ['rent'],
+    })
+  })
+
+  test('takes the add-on view for what it is', () => {
+    expect(read('view=addon').ignored).toEqual([])
+  })
+})
+
+const words = fc
+  .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'abc *@,.&=?#%+ äß漢') })
+  .filter(text => text.trim() !== '')
+const some = <T>(value: fc.Arbitrary<T>) => fc.uniqueArray(value, { minLength: 1, maxLength: 4 })
+const choice = (names: readonly (typeof pastRanges | typeof futureRanges)[number][]) =>
+  fc.oneof(
+    fc.constantFrom(...names),
+    fc.constant({ first: '2026-11-01', last: '2026-11-20' }),
+    fc.constant({ first: '2026-11-01' }),
+    fc.constant({ last: '2026-11-20' }),
+  )
+const question: fc.Arbitrary<ListQuestion> = fc.record({
+  type: fc.constantFrom('all' as const, ...ListedType.options),
+  values: fc.record(
+    {
+      state: some(fc.constantFrom(...ListedState.options)),
+      recipient: some(words),
+      sender: some(words),
+      keyword: some(words),
+      message: some(words),
+      fileName: some(words),
+      fileExtension: some(words),
+      infotype: some(fc.constantFrom(...InfoType.options)),
+    },
+    { requiredKeys: [] },
+  ),
+  dates: fc.record({ createdAt: choice(pastRanges), expiryDate: choice(futureRanges) }, { requiredKeys: [] }),
+  sort: fc.record({
+    key: fc.constantFrom(...SortKey.options),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  page: fc.integer({ min: 1, max: 1000 }),
+})
+
+describe('whatever is asked', () => {
+  test('stands whole in the address', () => {
+    fc.assert(
+      fc.property(question, asked => {
+        const { question: found, ignored } = read(`${writeListAddress(asked)}`, everybodysTransfers)
+        expect(ignored).toEqual([])
+        expect(found).toEqual(asked)
+      }),
+    )
+  })
+
+  test('is something that the server takes, and without its sender the own list does', () => {
+    fc.assert(
+      fc.property(question, fc.constantFrom('UTC', 'Europe/Zurich', 'Asia/Kolkata'), (asked, zone) => {
+        const body = (filters: unknown) => ({ from: (asked.page - 1) * 10, size: 10, filters, sort: [asked.sort] })
+        expect(searchAllTransfers.body.safeParse(body(filtersOf(asked, NOW, zone))).error).toBeUndefined()
+        const own = filtersOf(withFilter(asked, 'sender'), NOW, zone)
+        expect(searchTransfers.body.safeParse(body(own)).error).toBeUndefined()
+      }),
+    )
+  })
+
+  test('no address whatever is a crash', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), search => {
+        expect(read(search).question.page).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('an address that is typed', () => {
+  test.each([
+    ['Rita@Partner.example ', 'rita@partner.example'],
+    ['*@partner.example', '*@partner.example'],
+    ['@partner.example', '*@partner.example'],
+    ['partner.example', '*@partner.example'],
+    ['rita', undefined],
+    ['rita@partner', undefined],
+    ['rita@', undefined],
+    ['a b@partner.example', undefined],
+    ['a@b@partner.example', undefined],
+    ['rita@.example', undefined],
+    ['', undefined],
+  ])('%j means %j', (typed, meant) => {
+    expect(addressMeant(typed)).toBe(meant)
+  })
+})
+
+describe('the pages of a list', () => {
+  test.each([
+    [0, 1],
+    [10, 1],
+    [11, 2],
+    [3000, 300],
+    [10_000, 1000],
+    [1_000_000, 1000],
+  ])('of %i transfers end with page %i', (total, last) => {
+    expect(lastPageOf(total)).toBe(last)
+  })
+
+  test('near one are its neighbours, the first and the last', () => {
+    expect(pagesNear(1, 1)).toEqual([1])
+    expect(pagesNear(1, 9)).toEqual([1, 2, 9])
+    expect(pagesNear(5, 9)).toEqual([1, 4, 5, 6, 9])
+    expect(pagesNear(9, 9)).toEqual([1, 8, 9])
+  })
+})

@@ -1,0 +1,24 @@
+import { pages } from '../../../shared/domain/pages.ts'
+import { Actions } from '../components/Actions.tsx'
+import { StepHeading } from '../components/StepHeading.tsx'
+import { LinkButton } from '../shell/LinkButton.tsx'
+import type { ListScope } from './listScope.ts'
+
+/** What is listed, and for who lists their own the ways to more of it. */
+export function ListHeading({ scope }: { scope: ListScope }) {
+  if (scope.name === 'allTransfers') return <StepHeading>{scope.title}</StepHeading>
+  return (
+    <StepHeading
+      actions={
+        <Actions>
+          <LinkButton to={pages.request.path}>Request Files</LinkButton>
+          <LinkButton to={pages.send.path} isPrimary>
+            Send Files
+          </LinkButton>
+        </Actions>
+      }
+    >
+      {scope.title}
+    </StepHeading>
+  )
+}

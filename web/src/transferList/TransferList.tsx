@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
+import { useConfiguration } from '../app/configuration.tsx'
+import { useSession } from '../auth/session.tsx'
+import { useNow } from '../components/useNow.ts'
+import { DetailsDialog } from './details/DetailsDialog.tsx'
+import { ListHeading } from './ListHeading.tsx'
+import { ListTools } from './ListTools.tsx'
+import type { ListScope } from './listScope.ts'
+import { ListRows } from './rows/ListRows.tsx'
+import { ListNotices } from './standing/ListNotices.tsx'
+import { StatisticCards } from './standing/StatisticCards.tsx'
+import styles from './transferList.module.css'
+import { useColumns } from './useColumns.ts'
+import { useListQuestion } from './useListQuestion.ts'
+import { useOwnChanges } from './useOwnChanges.ts'
+import { useTransferList } from './useTransferList.ts'
+
+/** Not longer, so that a minute ago is told when it is one. */
+const TICK_MILLISECONDS = 10_000
+
+/** The transfers of one member or of everybody: how many they are, and page by page those that are looked for. */
+export function TransferList({ scope }: { scope: ListScope }) {
+  const { question, ignored, ask } = useListQuestion(scope.filterKeys)
+  const changes = useOwnChanges()
+  const { answer, isOvertaken, fault, reload, retry } = useTransferList(scope, question, changes)
+  const { shown, show } = useColumns(scope)
+  const [opened, setOpened] = useState<ListedTransfer>()
+  const { 'organisation/time_zone': timeZone } = useConfiguration()
+  const session = useSession()
+  const present = { now: useNow(TICK_MILLISECONDS), timeZone }
+
+  const actions =
+    scope.name === 'transfers'
+      ? { onRevoked: changes.noteRevoked, onMade: changes.noteMade, onFailed: reload }
+      : undefined
+  const transfers = answer?.list.transfers.map(changes.known)
+  const inDetail = opened && (transfers?.find(({ id }) => id === opened.id) ?? changes.known(opened))
+  const isSender = session.status === 'signedIn' && inDetail?.sender === session.email
+  return (
+    <div className={styles.list}>
+      <ListHeading scope={scope} />
+      <StatisticCards count={answer?.count} isOvertaken={isOvertaken} isFailed={fault !== undefined} />
+      <section className={styles.panel} aria-label={scope.title}>
+        <ListTools {...{ scope, question, ask, shown, show, transfers }} />
+        <ListNotices
+          ignored={ignored}
+          fault={fault}
+          isOutdated={answer !== undefined}
+          isBehind={answer !== undefined && fault === undefined && changes.isBehind(answer)}
+          onRetry={retry}
+        />
+        {(answer || fault === undefined) && (
+          <ListRows
+            {...{ scope, question, ask, answer, transfers, isOvertaken, shown, actions, present }}
+            onOpen={setOpened}
+          />
+        )}
+      </section>
+      {inDetail && (
+        <DetailsDialog
+          transfer={inDetail}
+          {...{ present, actions }}
+          isOwn={actions !== undefined || isSender}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  )
+}

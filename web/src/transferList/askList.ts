@@ -1,0 +1,31 @@
+import type { CountReply, ListReply } from '../../../shared/contract/search.ts'
+import type { BoundCall } from '../api/boundCall.ts'
+import { filtersOf, type ListQuestion, PAGE_SIZE } from './listQuestion.ts'
+import type { ListScope } from './listScope.ts'
+
+/** A page of a list and its statistics: answers to one question, as of one moment. */
+export type ListAnswer = {
+  list: ListReply
+  count: CountReply
+  /** Whether there is nothing at all, whatever is asked. */
+  isEmpty: boolean
+}
+
+type Asking = { call: BoundCall; scope: ListScope; timeZone: string; signal: AbortSignal }
+
+/** Asks for a page and for the statistics of the same filters; both or neither, so that they always belong together. */
+export async function askList(
+  { call, scope, timeZone, signal }: Asking,
+  question: ListQuestion,
+  now: number,
+): Promise<ListAnswer> {
+  const filters = filtersOf(question, now, timeZone)
+  const from = (question.page - 1) * PAGE_SIZE
+  const [list, count] = await Promise.all([
+    call(scope.search, { body: { from, size: PAGE_SIZE, filters, sort: [question.sort] }, signal }),
+    call(scope.count, { body: { filters }, signal }),
+  ])
+  if (list.total > 0 || count.total > 0) return { list, count, isEmpty: false }
+  const { total } = await call(scope.count, { body: { filters: [] }, signal })
+  return { list, count, isEmpty: total === 0 }
+}

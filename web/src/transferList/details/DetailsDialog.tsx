@@ -1,0 +1,85 @@
+import Icon from '@cloudscape-design/components/icon'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { generatePath } from 'react-router'
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { LongText } from '../../components/LongText.tsx'
+import { LinkButton } from '../../shell/LinkButton.tsx'
+import type { Present } from '../rows/Cell.tsx'
+import { type OwnActions, RowActions } from '../rows/RowActions.tsx'
+import styles from './detailsDialog.module.css'
+import { ListedFiles } from './ListedFiles.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferMeaning } from './TransferMeaning.tsx'
+
+type Props = {
+  transfer: ListedTransfer
+  present: Present
+  actions: OwnActions | undefined
+  /** Whether its review page is there for whoever reads this: it is its sender's. */
+  isOwn: boolean
+  onClose: () => void
+}
+
+/** All that the list knows of a transfer. The browser's own dialog keeps the focus within, and gives it back. */
+export function DetailsDialog({ transfer, present, actions, isOwn, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleOf = useRef<HTMLHeadingElement>(null)
+  const heading = useId()
+  const { id, recipient, recipientName, message, isTransferRequest, files } = transfer
+
+  // Closed while it is still in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Reading begins at the name, not at the first control.
+    titleOf.current?.focus()
+    return () => element?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons close it, too; this is for pointers
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClose={({ target, currentTarget }) => {
+        // A question on top of it is a dialog, too.
+        if (target === currentTarget) onClose()
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+    >
+      <div className={styles.layout}>
+        <header className={styles.head}>
+          <div>
+            <h2 ref={titleOf} id={heading} tabIndex={-1}>
+              {isTransferRequest ? 'Request to' : 'Transfer to'} <bdi>{recipientName || recipient}</bdi>
+            </h2>
+            <TransferMeaning transfer={transfer} />
+          </div>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles.body}>
+          <section>
+            <h3>Message</h3>
+            {message ? <LongText about="message">{message}</LongText> : 'No message'}
+          </section>
+          <ListedFiles files={files} isTransferRequest={isTransferRequest} />
+          <TransferFacts transfer={transfer} present={present} />
+        </div>
+        <footer className={styles.foot}>
+          {actions && <RowActions transfer={transfer} actions={actions} isProminent />}
+          {isOwn && (
+            <LinkButton to={generatePath(pages.review.path, { transferId: id })} isPrimary>
+              Review
+            </LinkButton>
+          )}
+        </footer>
+      </div>
+    </dialog>
+  )
+}

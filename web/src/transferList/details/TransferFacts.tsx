@@ -1,0 +1,52 @@
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { formatDateTime } from '../../../../shared/texts/format.ts'
+import { type Fact, Facts } from '../../components/Facts.tsx'
+import { LongText } from '../../components/LongText.tsx'
+import { Quiet } from '../../components/Quiet.tsx'
+import type { Present } from '../rows/Cell.tsx'
+import { Moment } from '../rows/Moment.tsx'
+
+type Props = { transfer: ListedTransfer; present: Present }
+
+/** Who, when, until when, how, and under what ID. */
+export function TransferFacts({ transfer, present }: Props) {
+  const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
+  const facts: (Fact | false)[] = [
+    { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
+    { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
+    { name: 'Created', value: <Moment iso={createdAt} {...present} /> },
+    { name: 'Expiry', value: expiryDate ? <Moment iso={expiryDate} {...present} /> : 'None yet' },
+    { name: 'Downloads', value: <Downloads transfer={transfer} present={present} /> },
+    { name: 'Options', value: optionsOf(transfer).join(', ') || 'None' },
+    trackingId !== undefined && { name: 'Tracking ID', value: <LongText about="tracking ID">{trackingId}</LongText> },
+    { name: 'Transfer ID', value: <LongText about="transfer ID">{id}</LongText> },
+  ]
+  return <Facts items={facts.filter(fact => typeof fact === 'object')} />
+}
+
+function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: ListedTransfer }) {
+  return (
+    <>
+      <LongText about="sender">{sender}</LongText>
+      {isAnonymousTransfer && <Quiet>Hidden from the receiver</Quiet>}
+    </>
+  )
+}
+
+function Downloads({ transfer: { downloadCount, firstDownloadAt }, present: { timeZone } }: Props) {
+  if (downloadCount === 0 || !firstDownloadAt) return <>{downloadCount || 'None yet'}</>
+  return (
+    <>
+      {downloadCount}
+      <Quiet>First on {formatDateTime(firstDownloadAt, timeZone)}</Quiet>
+    </>
+  )
+}
+
+function optionsOf({ isPasswordProtected, isOTPEnabled, isAnonymousTransfer }: ListedTransfer): string[] {
+  return [
+    ...(isPasswordProtected ? ['Password protection'] : []),
+    ...(isOTPEnabled ? ['One-time password'] : []),
+    ...(isAnonymousTransfer ? ['Hidden sender'] : []),
+  ]
+}

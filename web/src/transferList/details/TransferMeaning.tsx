@@ -1,0 +1,17 @@
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { StateBadge } from '../rows/StateBadge.tsx'
+import styles from './detailsDialog.module.css'
+
+/** Where a transfer stands, and what that means; a failed one says why. */
+export function TransferMeaning({ transfer }: { transfer: ListedTransfer }) {
+  const { transferState, failureReason, isTransferRequest, recipient } = transfer
+  const isHere = isTransferRequest && transferState === 'active'
+  const meaning = isHere ? `The files of ${recipient} are here` : stateTexts[transferState].meaning
+  return (
+    <p className={styles.meaning}>
+      <StateBadge state={transferState} />
+      <span>{transferState === 'failed' ? (failureReason ?? meaning) : meaning}</span>
+    </p>
+  )
+}

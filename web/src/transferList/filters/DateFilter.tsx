@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { type Days, dayAt, daysOf, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
+import { rangeLabels } from '../../../../shared/texts/transferList.ts'
+import { useConfiguration } from '../../app/configuration.tsx'
+import type { DateChoice } from '../listQuestion.ts'
+import styles from './filterPanel.module.css'
+import { useTyped } from './useTyped.ts'
+
+type Props = {
+  label: string
+  names: readonly RangeName[]
+  choice: DateChoice | undefined
+  onChange: (choice: DateChoice | undefined) => void
+}
+
+/** One of the quick ranges, or days of one's own. */
+export function DateFilter({ label, names, choice, onChange }: Props) {
+  const group = useId()
+  const { 'organisation/time_zone': timeZone } = useConfiguration()
+  const quick = typeof choice === 'string' ? choice : undefined
+  const isOwn = choice !== undefined && quick === undefined
+  const options = [{ name: undefined, text: 'Any time' }, ...names.map(name => ({ name, text: rangeLabels[name] }))]
+  return (
+    <fieldset className={styles.panel}>
+      <legend>{label}</legend>
+      <div className={styles.choices}>
+        {options.map(({ name, text }) => (
+          <label key={text}>
+            <input type="radio" name={group} checked={!isOwn && quick === name} onChange={() => onChange(name)} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <DayFields key={quick} days={daysShown(choice, timeZone)} isOwn={isOwn} onChange={onChange} />
+      {timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
+        <p className={styles.hint}>Days of {timeZone.replaceAll('_', ' ')}</p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A quick range by its days, to go on from. */
+function daysShown(choice: DateChoice | undefined, timeZone: string): Days {
+  if (typeof choice !== 'string') return choice ?? {}
+  return daysOf(choice, dayAt(Date.now(), timeZone))
+}
+
+type DayFieldsProps = { days: Days; isOwn: boolean; onChange: (choice: Days | undefined) => void }
+
+function DayFields({ days, isOwn, onChange }: DayFieldsProps) {
+  const [typed, setTyped] = useState({ first: days.first ?? '', last: days.last ?? '' })
+  const fault = faultOf(typed)
+  const faultId = useId()
+  const { type, finish } = useTyped((next: typeof typed) => {
+    if (faultOf(next) === undefined) onChange(daysTyped(next))
+  })
+  const field = (end: 'first' | 'last', text: string) => (
+    <label>
+      {text}
+      <input
+        type="date"
+        className={styles.field}
+        min="1970-01-01"
+        max="2999-12-31"
+        value={typed[end]}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && faultId}
+        onBlur={finish}
+        onChange={({ target }) => {
+          const next = { ...typed, [end]: target.value }
+          setTyped(next)
+          type(next)
+        }}
+      />
+    </label>
+  )
+  return (
+    <div className={styles.days} data-own={isOwn || undefined}>
+      {field('first', 'From')}
+      {field('last', 'To')}
+      {fault && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function daysTyped({ first, last }: { first: string; last: string }): Days | undefined {
+  if (first === '' && last === '') return undefined
+  return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
+}
+
+function faultOf({ first, last }: { first: string; last: string }): string | undefined {
+  if ([first, last].some(day => day !== '' && !isDay(day))) return 'Name days of a calendar.'
+  return first !== '' && last !== '' && last < first ? 'The range ends before it begins.' : undefined
+}

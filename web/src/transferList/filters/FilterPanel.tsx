@@ -1,0 +1,50 @@
+import { InfoType } from '../../../../shared/domain/inspection.ts'
+import { listExtensions } from '../../../../shared/domain/listExtensions.ts'
+import { futureRanges, pastRanges } from '../../../../shared/domain/listRanges.ts'
+import { ListedState } from '../../../../shared/domain/transferFilters.ts'
+import { filterHints, filterLabels } from '../../../../shared/texts/transferList.ts'
+import { type DateChoice, type FilterKey, isDateKey, type ListQuestion, withFilter } from '../listQuestion.ts'
+import type { Ask } from '../useListQuestion.ts'
+import { AddressFilter } from './AddressFilter.tsx'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { DateFilter } from './DateFilter.tsx'
+import { TextFilter } from './TextFilter.tsx'
+
+/** Of the list as it is, to choose from. */
+export type KnownAddresses = Record<'recipient' | 'sender', readonly string[]>
+
+type Props = {
+  filterKey: FilterKey
+  question: ListQuestion
+  known: KnownAddresses
+  ask: Ask
+  onDone: () => void
+}
+
+/** What a filter is set with. */
+export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Props) {
+  const set = (filter: readonly string[] | DateChoice | undefined) =>
+    ask(last => withFilter(last, key, filter), { within: key })
+  const label = filterLabels[key]
+  if (isDateKey(key)) {
+    const names = key === 'createdAt' ? pastRanges : futureRanges
+    return <DateFilter label={label} names={names} choice={question.dates[key]} onChange={set} />
+  }
+  const values = question.values[key] ?? []
+  if (key === 'state' || key === 'fileExtension' || key === 'infotype') {
+    return <ChoiceFilter filterKey={key} label={label} choices={choices[key]} values={values} onChange={set} />
+  }
+  const hint = filterHints[key]
+  if (key === 'recipient' || key === 'sender') {
+    const shared = { filterKey: key, label, hint, values, known: known[key] }
+    return <AddressFilter {...shared} onChange={set} onDone={onDone} />
+  }
+  return <TextFilter filterKey={key} label={label} hint={hint} values={values} onChange={set} onDone={onDone} />
+}
+
+/** In the order in which a transfer goes through them. */
+const choices = {
+  state: ListedState.options,
+  fileExtension: listExtensions.toSorted(),
+  infotype: InfoType.options,
+} as const satisfies Record<string, readonly string[]>

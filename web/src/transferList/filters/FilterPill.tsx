@@ -1,0 +1,56 @@
+import Icon from '@cloudscape-design/components/icon'
+import { filterLabels } from '../../../../shared/texts/transferList.ts'
+import { type FilterKey, isSet, type ListQuestion, withFilter } from '../listQuestion.ts'
+import type { Ask } from '../useListQuestion.ts'
+import type { KnownAddresses } from './FilterPanel.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { Flyout } from './Flyout.tsx'
+import styles from './filterBar.module.css'
+import { filterText } from './filterText.ts'
+
+type Props = {
+  filterKey: FilterKey
+  question: ListQuestion
+  /** Addresses that were seen in the list, to choose from. */
+  known: KnownAddresses
+  ask: Ask
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** A filter: what it is set to, the way to set it otherwise, and the way to be rid of it. */
+export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, onClose }: Props) {
+  const label = filterLabels[filterKey]
+  const isFiltering = isSet(question, filterKey)
+  return (
+    <span className={styles.pill} data-set={isFiltering || undefined}>
+      <Flyout
+        name={label}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onClose={onClose}
+        isSet={isFiltering}
+        trigger={
+          <>
+            <span className={styles.label}>{isFiltering ? `${label}:` : label}</span>
+            {isFiltering && <bdi className={styles.value}>{filterText(question, filterKey)}</bdi>}
+            <Icon name="caret-down-filled" size="small" />
+          </>
+        }
+      >
+        <FilterPanel filterKey={filterKey} question={question} known={known} ask={ask} onDone={onClose} />
+      </Flyout>
+      {isFiltering && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove the filter ${label}`}
+          onClick={() => ask(last => withFilter(last, filterKey))}
+        >
+          <Icon name="close" size="small" />
+        </button>
+      )}
+    </span>
+  )
+}

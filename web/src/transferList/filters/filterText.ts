@@ -1,0 +1,24 @@
+import { InfoType } from '../../../../shared/domain/inspection.ts'
+import { ListedState } from '../../../../shared/domain/transferFilters.ts'
+import { formatDays, infoTypeLabel, rangeLabels } from '../../../../shared/texts/transferList.ts'
+import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { type FilterKey, isDateKey, type ListQuestion, type ValueKey } from '../listQuestion.ts'
+
+const NAMED = 2
+
+/** What a filter is set to, in few words: 'Active or Revoked', 'Last 7 days', 'pdf, xlsx and 3 more'. */
+export function filterText({ values, dates }: ListQuestion, key: FilterKey): string {
+  if (isDateKey(key)) {
+    const choice = dates[key] ?? {}
+    return typeof choice === 'string' ? rangeLabels[choice] : formatDays(choice)
+  }
+  const names = (values[key] ?? []).map(value => valueText(key, value))
+  if (names.length <= NAMED) return names.join(' or ')
+  return `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
+}
+
+/** What one of its alternatives is called. */
+export function valueText(key: ValueKey, value: string): string {
+  if (key === 'state') return stateTexts[ListedState.parse(value)].label
+  return key === 'infotype' ? infoTypeLabel(InfoType.parse(value)) : value
+}

@@ -1,0 +1,117 @@
+import { futureRanges, isDay, pastRanges } from '../../../shared/domain/listRanges.ts'
+import { ListedType, SortKey, TransferFilters } from '../../../shared/domain/transferFilters.ts'
+import {
+  type DateChoice,
+  type DateKey,
+  type FilterKey,
+  isDateKey,
+  type ListQuestion,
+  newestFirst,
+  usualCreation,
+  usualQuestion,
+  type ValueKey,
+  withFilter,
+} from './listQuestion.ts'
+
+/** No list can be counted off further than 10,000. */
+export const MOST_PAGES = 1000
+const ANY = 'any'
+/** What an address may carry that is not the list's. */
+const foreign = ['view', 'toRecipient']
+
+export type ReadAddress = {
+  question: ListQuestion
+  /** The names of what could not be read, or is not of this list. */
+  ignored: string[]
+}
+
+/**
+ * What a list's address asks. Filters stand there under the keys of the API, each alternative by itself; dates as the
+ * name of a quick range or as `2026-11-01..2026-11-20`; `any` creation; then `type`, `sort` and `page`. What cannot be
+ * read is left out, and told.
+ */
+export function readListAddress(params: URLSearchParams, filterKeys: readonly FilterKey[]): ReadAddress {
+  let question = usualQuestion
+  const ignored: string[] = []
+  for (const name of new Set(params.keys())) {
+    if (foreign.includes(name)) continue
+    const read = readPart(name, [...new Set(params.getAll(name))], filterKeys)
+    if (read) question = read(question)
+    else ignored.push(name)
+  }
+  return { question, ignored }
+}
+
+type Reading = ((question: ListQuestion) => ListQuestion) | undefined
+
+function readPart(name: string, texts: string[], filterKeys: readonly FilterKey[]): Reading {
+  const text = texts.length === 1 ? (texts[0] ?? '') : ''
+  if (name === 'type') return readType(text)
+  if (name === 'sort') return readSort(text)
+  if (name === 'page') return readPage(text)
+  const key = filterKeys.find(each => each === name)
+  if (key === undefined) return undefined
+  return isDateKey(key) ? readDates(key, text) : readValues(key, texts)
+}
+
+function readType(text: string): Reading {
+  const { data: type } = ListedType.safeParse(text)
+  return type && (question => ({ ...question, type }))
+}
+
+function readSort(text: string): Reading {
+  const [name, order, ...more] = text.split('-')
+  const { data: key } = SortKey.safeParse(name)
+  if (!key || more.length > 0 || (order !== 'asc' && order !== 'desc')) return undefined
+  return question => ({ ...question, sort: { key, order } })
+}
+
+function readPage(text: string): Reading {
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= MOST_PAGES ? question => ({ ...question, page }) : undefined
+}
+
+function readDates(key: DateKey, text: string): Reading {
+  if (text === ANY) return question => ({ ...withFilter(question, key), page: question.page })
+  const choice = readChoice(text)
+  return choice && (question => ({ ...withFilter(question, key, choice), page: question.page }))
+}
+
+function readChoice(text: string): DateChoice | undefined {
+  const name = [...pastRanges, ...futureRanges].find(each => each === text)
+  if (name) return name
+  const [first = '', last = '', ...more] = text.split('..')
+  const isRange = text.includes('..') && more.length === 0 && [first, last].every(day => day === '' || isDay(day))
+  if (!isRange || text === '..' || (first !== '' && last !== '' && last < first)) return undefined
+  return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
+}
+
+function readValues(key: ValueKey, texts: string[]): Reading {
+  if (faultOfValues(key, texts) !== undefined) return undefined
+  return question => ({ ...withFilter(question, key, texts), page: question.page })
+}
+
+/** Why the server would refuse these alternatives: by the very schema by which it would. */
+export function faultOfValues(key: ValueKey, value: readonly string[]): string | undefined {
+  if (value.length === 0) return undefined
+  return TransferFilters.safeParse([{ key, value }]).error?.issues[0]?.message
+}
+
+/** The address of a question: nothing of what is asked of itself, so that the usual list has the plain one. */
+export function writeListAddress({ type, values, dates, sort, page }: ListQuestion): URLSearchParams {
+  const params = new URLSearchParams()
+  if (type !== 'all') params.set('type', type)
+  for (const [key, alternatives] of Object.entries(values)) {
+    for (const value of alternatives) params.append(key, value)
+  }
+  if (dates.createdAt !== usualCreation) params.set('createdAt', writeChoice(dates.createdAt))
+  if (dates.expiryDate !== undefined) params.set('expiryDate', writeChoice(dates.expiryDate))
+  if (sort.key !== newestFirst.key || sort.order !== newestFirst.order) params.set('sort', `${sort.key}-${sort.order}`)
+  if (page > 1) params.set('page', `${page}`)
+  return params
+}
+
+function writeChoice(choice: DateChoice | undefined): string {
+  if (choice === undefined) return ANY
+  return typeof choice === 'string' ? choice : `${choice.first ?? ''}..${choice.last ?? ''}`
+}

@@ -1,0 +1,42 @@
+import Icon from '@cloudscape-design/components/icon'
+import { useState } from 'react'
+import { Flyout } from '../filters/Flyout.tsx'
+import panel from '../filters/filterPanel.module.css'
+import type { ListScope } from '../listScope.ts'
+import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+
+type Props = { scope: ListScope; shown: readonly ColumnId[]; onChange: (shown: readonly ColumnId[]) => void }
+
+/** Which columns are shown. The one by which rows are known always is. */
+export function ColumnsMenu({ scope, shown, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const choices = columnsOf(scope.name).filter(({ id }) => id !== naming)
+  return (
+    <Flyout
+      name="Columns"
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      triggerName="Columns"
+      trigger={<Icon name="settings" />}
+    >
+      <fieldset className={panel.panel}>
+        <legend>Columns</legend>
+        <div className={panel.choices}>
+          {choices.map(({ id, label }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={shown.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...shown, id] : shown.filter(column => column !== id))
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Flyout>
+  )
+}

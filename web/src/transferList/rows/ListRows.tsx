@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import type { ListAnswer } from '../askList.ts'
+import type { ListQuestion } from '../listQuestion.ts'
+import { NothingListed } from '../standing/NothingListed.tsx'
+import { Pager } from '../standing/Pager.tsx'
+import { lastPageOf } from '../standing/pageNumbers.ts'
+import type { Ask } from '../useListQuestion.ts'
+import { TransferCards } from './TransferCards.tsx'
+import { type RowsProps, TransferTable } from './TransferTable.tsx'
+import { useNarrow } from './useNarrow.ts'
+
+type Props = Omit<RowsProps, 'sort' | 'onSort'> & {
+  question: ListQuestion
+  ask: Ask
+  answer: ListAnswer | undefined
+}
+
+/** A page of the list, or what there is in its place, and the ways to the other pages. */
+export function ListRows({ question, ask, answer, ...rows }: Props) {
+  const isNarrow = useNarrow(rows.scope)
+  const { scope, transfers, isOvertaken } = rows
+  const total = answer?.list.total ?? 0
+  const isNothing = transfers?.length === 0
+  // The list grew shorter, or somebody wrote the address: its last page is the nearest there is.
+  const isBeyond = isNothing && total > 0 && !isOvertaken
+  useEffect(() => {
+    if (isBeyond) ask(last => ({ ...last, page: lastPageOf(total) }), { replace: true })
+  }, [isBeyond, total, ask])
+
+  if (answer && isNothing) {
+    return <NothingListed scope={scope} question={question} isEmpty={answer.isEmpty} ask={ask} />
+  }
+  const Rows = isNarrow ? TransferCards : TransferTable
+  return (
+    <>
+      <Rows {...rows} sort={question.sort} onSort={sort => ask(last => ({ ...last, sort, page: 1 }))} />
+      <Pager question={question} total={total} shown={transfers?.length ?? 0} isLoading={!answer || isOvertaken} />
+    </>
+  )
+}

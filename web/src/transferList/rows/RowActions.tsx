@@ -1,0 +1,34 @@
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { RevokeButton } from '../../components/RevokeButton.tsx'
+import { AskAgainButton } from './AskAgainButton.tsx'
+import styles from './rowActions.module.css'
+
+export type OwnActions = {
+  onRevoked: (id: string) => void
+  /** Of a request that was asked anew, by its id. */
+  onMade: (id: string) => void
+  /** Something else came of it: what is shown may be wrong. */
+  onFailed: () => void
+}
+
+type Props = { transfer: ListedTransfer; actions: OwnActions; isProminent?: boolean }
+
+/** What a sender can do with a transfer of theirs. */
+export function RowActions({ transfer, actions, isProminent = false }: Props) {
+  const { id, recipient, transferState, isTransferRequest } = transfer
+  return (
+    <div className={isProminent ? styles.prominent : styles.actions}>
+      <AskAgainButton transfer={transfer} actions={actions} isProminent={isProminent} />
+      <RevokeButton
+        transferId={id}
+        recipient={recipient}
+        state={transferState}
+        isRequest={isTransferRequest}
+        failed={transferListTexts.revokeFailed(id)}
+        {...(isProminent ? {} : { short: true })}
+        onAttempted={isRevoked => (isRevoked ? actions.onRevoked(id) : actions.onFailed())}
+      />
+    </div>
+  )
+}

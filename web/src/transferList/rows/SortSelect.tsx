@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import styles from './sortSelect.module.css'
+
+const orders = [
+  { value: 'createdAt-desc', text: 'Newest first' },
+  { value: 'createdAt-asc', text: 'Oldest first' },
+  { value: 'expiryDate-asc', text: 'First to expire' },
+  { value: 'expiryDate-desc', text: 'Last to expire' },
+]
+
+type Props = { sort: TransferSort; onSort: (sort: TransferSort) => void }
+
+/** The order of the list, where it has no heads of columns. */
+export function SortSelect({ sort, onSort }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id} className="said-only">
+        Order
+      </label>
+      <select
+        id={id}
+        value={`${sort.key}-${sort.order}`}
+        onChange={({ target }) => {
+          const [key, order] = target.value.split('-')
+          onSort(TransferSort.parse({ key, order }))
+        }}
+      >
+        {orders.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

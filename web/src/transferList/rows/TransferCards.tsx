@@ -1,0 +1,86 @@
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { PAGE_SIZE } from '../listQuestion.ts'
+import { Cell, type Present } from './Cell.tsx'
+import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+import { Receiver } from './Receiver.tsx'
+import { type OwnActions, RowActions } from './RowActions.tsx'
+import type { RowsProps } from './TransferTable.tsx'
+import styles from './transferCards.module.css'
+
+/** Said without their names: they are what a card shows first. */
+const headed: readonly ColumnId[] = [naming, 'state', 'files']
+
+/** The same transfers one below the other, where there is no room for a table. */
+export function TransferCards({ scope, transfers, isOvertaken, shown, onOpen, actions, present }: RowsProps) {
+  if (!transfers) return <SkeletonCards />
+  const columns = columnsOf(scope.name).filter(({ id }) => shown.includes(id))
+  return (
+    <ul
+      className={styles.cards}
+      aria-label={scope.title}
+      aria-busy={isOvertaken}
+      data-overtaken={isOvertaken || undefined}
+    >
+      {transfers.map(transfer => (
+        <li key={transfer.id} className={styles.card}>
+          <Card {...{ transfer, columns, actions, present }} onOpen={() => onOpen(transfer)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = {
+  transfer: ListedTransfer
+  columns: ReturnType<typeof columnsOf>
+  actions: OwnActions | undefined
+  present: Present
+  onOpen: () => void
+}
+
+function Card({ transfer, columns, actions, present, onOpen }: CardProps) {
+  const isShown = (id: ColumnId) => columns.some(column => column.id === id)
+  const rest = columns.filter(({ id }) => !headed.includes(id))
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.receiver}>
+          <Receiver transfer={transfer} onOpen={onOpen} />
+        </div>
+        {isShown('state') && <Cell column="state" transfer={transfer} present={present} />}
+      </div>
+      {isShown('files') && (
+        <div>
+          <Cell column="files" transfer={transfer} present={present} />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <dl className={styles.facts}>
+          {rest.map(({ id, label }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                <Cell column={id} transfer={transfer} present={present} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && (
+        <div className={styles.actions}>
+          <RowActions transfer={transfer} actions={actions} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function SkeletonCards() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {Array.from({ length: PAGE_SIZE }, (_, index) => `card ${index}`).map(card => (
+        <div key={card} className={`${styles.card} ${styles.skeleton}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react'
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import type { TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import type { ListScope } from '../listScope.ts'
+import { Cell, type Present } from './Cell.tsx'
+import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+import { Receiver } from './Receiver.tsx'
+import { type OwnActions, RowActions } from './RowActions.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { SortHeader } from './SortHeader.tsx'
+import styles from './transferTable.module.css'
+
+export type RowsProps = {
+  scope: ListScope
+  /** Nothing while the first answer is on its way. */
+  transfers: readonly ListedTransfer[] | undefined
+  /** These belong to another question, whose answer is on its way. */
+  isOvertaken: boolean
+  shown: readonly ColumnId[]
+  sort: TransferSort
+  onSort: (sort: TransferSort) => void
+  onOpen: (transfer: ListedTransfer) => void
+  /** What a sender can do; nobody else can do anything. */
+  actions?: OwnActions | undefined
+  present: Present
+}
+
+/** The transfers as rows of a table, where there is room for one. */
+export function TransferTable(props: RowsProps) {
+  const { scope, transfers, isOvertaken, shown, sort, onSort, onOpen, actions, present } = props
+  const columns = columnsOf(scope.name).filter(({ id }) => id === naming || shown.includes(id))
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-busy={!transfers || isOvertaken} data-overtaken={isOvertaken || undefined}>
+        <caption className="said-only">{scope.title}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <SortHeader key={column.id} {...column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                <span className="said-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {!transfers && <SkeletonRows columns={columns.length + (actions ? 1 : 0)} />}
+          {transfers?.map(transfer => (
+            // A larger aim for pointers than the button, which has the focus back afterwards.
+            <tr key={transfer.id} onClick={event => isOnRow(event) && opener(event)?.click()}>
+              {columns.map(({ id }) =>
+                id === naming ? (
+                  <th key={id} scope="row">
+                    <Receiver transfer={transfer} onOpen={() => onOpen(transfer)} />
+                  </th>
+                ) : (
+                  <td key={id} data-column={id}>
+                    <Cell column={id} transfer={transfer} present={present} />
+                  </td>
+                ),
+              )}
+              {actions && (
+                <td className={styles.actions}>
+                  <RowActions transfer={transfer} actions={actions} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Neither on something that does its own, nor at the end of selecting a text. */
+function isOnRow({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  return !target.closest('button, a, dialog') && (getSelection()?.isCollapsed ?? true)
+}
+
+function opener({ currentTarget }: MouseEvent): HTMLButtonElement | null {
+  const button = currentTarget.querySelector('button')
+  button?.focus()
+  return button
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import { store, stored } from '../app/browserStorage.ts'
+import type { ListScope } from './listScope.ts'
+import { ColumnId, columnsOf } from './rows/columnIds.ts'
+
+const Kept = z.object({ transfers: z.array(ColumnId).optional(), allTransfers: z.array(ColumnId).optional() })
+
+/** Which columns are shown, as this browser remembers it for each of the lists. */
+export function useColumns({ name }: ListScope) {
+  const [shown, setShown] = useState<readonly ColumnId[]>(() => kept()[name] ?? usualColumns(name))
+  const show = (columns: readonly ColumnId[]) => {
+    store('columnVisibility', JSON.stringify({ ...kept(), [name]: columns }))
+    setShown(columns)
+  }
+  return { shown, show }
+}
+
+function usualColumns(name: ListScope['name']): ColumnId[] {
+  return columnsOf(name).flatMap(({ id, isUsual }) => (isUsual ? [id] : []))
+}
+
+/** What is stored may be of another version, or anybody's: then the usual columns are shown. */
+function kept(): z.infer<typeof Kept> {
+  try {
+    return Kept.safeParse(JSON.parse(stored('columnVisibility') ?? '{}')).data ?? {}
+  } catch {
+    return {}
+  }
+}

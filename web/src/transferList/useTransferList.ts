@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isUnfinished } from '../../../shared/domain/transfer.ts'
+import { useConfiguration } from '../app/configuration.tsx'
+import { useCall } from '../auth/session.tsx'
+import { askList, type ListAnswer } from './askList.ts'
+import { writeListAddress } from './listAddress.ts'
+import type { ListQuestion } from './listQuestion.ts'
+import type { ListScope } from './listScope.ts'
+import type { OwnChanges } from './useOwnChanges.ts'
+
+const BEHIND_MILLISECONDS = 1000
+const UNFINISHED_MILLISECONDS = 5000
+const LONGEST_PAUSE_MILLISECONDS = 60_000
+
+type ListRead = {
+  /** What was answered last, and to which question: it stays until another answer is there. */
+  answer?: ListAnswer & { to: string }
+  fault?: { text: string; to: string }
+}
+
+/**
+ * Asks for a list, anew whenever the question is another one, and by itself while more is known to come. What was
+ * overtaken by a newer question is dropped.
+ */
+export function useTransferList(scope: ListScope, question: ListQuestion, changes: OwnChanges) {
+  const call = useCall()
+  const { 'organisation/time_zone': timeZone } = useConfiguration()
+  const [read, setRead] = useState<ListRead>({})
+  const [round, setRound] = useState(0)
+  const to = `${writeListAddress(question)}`
+  const { isBehind } = changes
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says the same as the question, and a new round asks again
+  useEffect(() => {
+    const controller = new AbortController()
+    const asking = { call, scope, timeZone, signal: controller.signal }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let rounds = 0
+
+    const load = async () => {
+      if (document.visibilityState === 'hidden' && rounds > 0) return wait(UNFINISHED_MILLISECONDS)
+      const next = await askList(asking, question, Date.now()).then(
+        answer => ({ answer: { ...answer, to } }),
+        error => ({ fault: { text: error instanceof Error ? error.message : '', to } }),
+      )
+      if (controller.signal.aborted) return
+      setRead(last => ('answer' in next ? next : { ...last, ...next }))
+      const pause = 'answer' in next ? pauseAfter(next.answer, isBehind) : undefined
+      if (pause !== undefined) wait(Math.min(pause * 2 ** rounds, LONGEST_PAUSE_MILLISECONDS))
+      rounds += 1
+    }
+    const wait = (milliseconds: number) => {
+      timer = setTimeout(load, milliseconds)
+    }
+    void load()
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [call, scope, timeZone, to, round, isBehind])
+
+  const reload = useCallback(() => setRound(last => last + 1), [])
+  const retry = useCallback(() => {
+    setRead(({ answer }) => (answer ? { answer } : {}))
+    reload()
+  }, [reload])
+  const fault = read.fault?.to === to ? read.fault.text : undefined
+  const isOvertaken = read.answer !== undefined && read.answer.to !== to
+  // Rows of another question are not shown for one that failed.
+  const answer = fault !== undefined && isOvertaken ? undefined : read.answer
+  return { answer, isOvertaken: answer !== undefined && isOvertaken, fault, reload, retry }
+}
+
+/** After which the list is asked again by itself; never, when it is known to be whole and nothing is on its way. */
+function pauseAfter(answer: ListAnswer, isBehind: (answer: ListAnswer) => boolean): number | undefined {
+  if (isBehind(answer)) return BEHIND_MILLISECONDS
+  const isMoving = answer.list.transfers.some(({ transferState }) => isUnfinished(transferState))
+  return isMoving ? UNFINISHED_MILLISECONDS : undefined
+}
