@@ -13,6 +13,7 @@ const environment = {
   PUBLIC_ORIGIN: 'https://files.acme.example',
   ORIGIN_SECRETS: 'example'.repeat(5),
   USER_POOL: 'eu-central-1_example',
+  INDEX_ENDPOINT: 'https://lists.acme.example',
   GROUP_MAPPING: '{"claim":"groups","org":[],"admin":[]}',
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'example',

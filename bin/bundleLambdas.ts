@@ -9,6 +9,7 @@ import type { Organisation } from '../shared/domain/organisation.ts'
 import { documentsApart } from './documentsApart.ts'
 import { leanMail } from './leanMail.ts'
 import { leanSdk } from './leanSdk.ts'
+import { leanSearch } from './leanSearch.ts'
 
 const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
@@ -42,7 +43,7 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
     ...bundling,
-    plugins: [entries(functions), documentsApart, leanMail, ...leanSdk],
+    plugins: [entries(functions), documentsApart, leanMail, leanSearch, ...leanSdk],
     metafile: true,
   })
   await Promise.all(

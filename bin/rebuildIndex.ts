@@ -4,15 +4,17 @@ import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensea
 import { clientSettings } from '../lambdas/aws/clientSettings.ts'
 import { isServiceDown } from '../lambdas/aws/isServiceDown.ts'
 import { openSearchClient } from '../lambdas/aws/openSearch/client.ts'
+import { forgetIndex } from '../lambdas/aws/openSearch/forgetIndex.ts'
 import { IndexError } from '../lambdas/aws/openSearch/indexError.ts'
 import { rebuildIndex } from '../lambdas/aws/openSearch/rebuildIndex.ts'
 import { RebuildRefused } from '../lambdas/aws/openSearch/rebuildLock.ts'
 import { tableTransfers } from '../lambdas/aws/openSearch/tableTransfers.ts'
 
-/** `node bin/rebuildIndex.ts --domain <name> --table <name>`: makes the index of lists anew while the product is used. */
+/** `npx node bin/rebuildIndex.ts --domain <name> --table <name>`: makes the index of lists anew while it is used. */
 const USAGE = `Which index, of which table? Both stand in the outputs of the stacks:
-  node bin/rebuildIndex.ts --domain <IndexDomainName> --table <TransfersTableName>
-In place of the domain, --endpoint <origin> names a node of OpenSearch.`
+  npx node bin/rebuildIndex.ts --domain <IndexDomainName> --table <TransfersTableName>
+In place of the domain, --endpoint <origin> names a node of OpenSearch. With --lost the old index is removed before the
+new one is made: for one that stays red.`
 const GUIDE = 'See "The index of lists" in docs/operations.md.'
 const UNHARMED = 'Lists go on as they were, with the index that they had.'
 /** What a person waits for has more time than what a function does. */
@@ -23,8 +25,13 @@ const PROGRESS_MILLISECONDS = 2000
 class CannotRebuild extends Error {}
 
 async function main(): Promise<number> {
-  const { domain, endpoint, table } = parseArgs({
-    options: { domain: { type: 'string' }, endpoint: { type: 'string' }, table: { type: 'string' } },
+  const { domain, endpoint, table, lost } = parseArgs({
+    options: {
+      domain: { type: 'string' },
+      endpoint: { type: 'string' },
+      table: { type: 'string' },
+      lost: { type: 'boolean', default: false },
+    },
   }).values
   if (table === undefined || (domain === undefined) === (endpoint === undefined)) throw new CannotRebuild(USAGE)
 
@@ -35,7 +42,8 @@ async function main(): Promise<number> {
     requestTimeout: REQUEST_MILLISECONDS,
   })
   const dynamo = new DynamoDBClient(clientSettings())
-  console.log('Lists are answered, and changes taken in, all the while.')
+  if (lost) await forgetIndex(client)
+  console.log(lost ? 'Until it is done, lists show what changes from now on.' : 'Lists are answered all the while.')
   const onProgress = progress()
   const transfersOf = () => tableTransfers(dynamo, table)
   const { taken, refused } = await rebuildIndex({ client, transfersOf, now: Date.now, onProgress })

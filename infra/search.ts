@@ -54,7 +54,6 @@ export class Search extends Construct {
 
   /** Makes the first index, and gives out the rights within, by the function that may. */
   setUpBy(master: IFunction) {
-    const { profile } = this.props
     const again: unknown = this.node.tryGetContext('setUpIndexAgain')
     // It is named as the one that gives out rights before the domain is there.
     if (this.domain && master.role) this.domain.node.addDependency(master.role)
@@ -63,7 +62,7 @@ export class Search extends Construct {
       serviceToken: master.functionArn,
       serviceTimeout: Duration.minutes(16),
       properties: {
-        Replicas: this.domain ? profile.replicas : 0,
+        Replicas: this.domain ? this.props.profile.replicas : 0,
         // It runs again when one of these changes: with what a newer version brings, or because somebody wishes it.
         Definition: digestOf(indexDefinition({})),
         ...(again === undefined ? {} : { Again: String(again) }),

@@ -48,12 +48,13 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   })
   const word = keptOf((text: string) => {
     let beginning = ''
-    let codes = ''
+    const codes: string[] = []
     for (const each of text) {
       beginning += each
-      codes += letter(beginning)
+      codes.push(letter(beginning))
     }
-    return codes
+    // At once: what is put together piece by piece is kept in pieces, which are gone through at every use.
+    return codes.join('')
   })
   const marked = keptOf((text: string) => text.charAt(0) + digest(text).slice(0, VALUE_DIGITS))
   const value = (kind: keyof typeof kinds, text: string) => marked(kinds[kind] + text)

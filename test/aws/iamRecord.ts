@@ -6,8 +6,9 @@ export type Decision = { caller: string; action: string; resource: string; denie
 export type Session = { key: string; secret: string; is: string }
 
 function linesOf(file: string): (Decision | Session)[] {
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines.filter(line => line !== '').map(line => JSON.parse(line))
+  const lines = readFileSync(file, 'utf8').split('\n')
+  // The last is empty, or still being written.
+  return lines.slice(0, -1).map(line => JSON.parse(line))
 }
 
 export function decisionsIn(file: string): Decision[] {

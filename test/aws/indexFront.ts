@@ -18,13 +18,18 @@ export async function indexFront(node: string, arn: string) {
   const record = process.env.IAM_RECORD ?? ''
   const certificate = process.env.AWS_CA_BUNDLE ?? ''
   const material = { cert: readFileSync(certificate), key: readFileSync(certificate.replace(/\.crt$/, '.key')) }
+  /** By their keys: the record is long, and grows. */
+  const sessions = new Map<string, Session | undefined>()
   let isDown = false
   const sockets = new Set<Socket>()
 
   const server = createServer(material, async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming
     const body = await buffer(incoming)
-    const caller = callerOf(record, { method, path, headers, body })
+    const caller = callerOf({ method, path, headers, body }, key => {
+      if (!sessions.get(key)) sessions.set(key, sessionOf(record, key))
+      return sessions.get(key)
+    })
     if (!caller) return void outgoing.writeHead(403).end('{"message":"The request is not signed."}')
     const action = `es:ESHttp${method.charAt(0)}${method.slice(1).toLowerCase()}`
     const resource = `${arn}${new URL(path, node).pathname}`
@@ -68,8 +73,8 @@ export async function indexFront(node: string, arn: string) {
 }
 
 /** Whose role it is that signed; nobody, when the signature is not theirs. */
-function callerOf(record: string, signed: SignedRequest): Session | undefined {
+function callerOf(signed: SignedRequest, sessionOfKey: (key: string) => Session | undefined): Session | undefined {
   const authorization = authorizationIn(signed.headers.authorization as string | undefined)
-  const session = authorization?.service === 'es' ? sessionOf(record, authorization.key) : undefined
+  const session = authorization?.service === 'es' ? sessionOfKey(authorization.key) : undefined
   return authorization && session && isSignedBy(session.secret, authorization, signed) ? session : undefined
 }

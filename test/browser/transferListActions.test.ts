@@ -88,6 +88,9 @@ describe('what is done from My Transfers', () => {
 
     await button('Revoke: revoked@partner.example').click()
     const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    await dialog.getByText('The download link stops working at once').waitFor()
+    // It stands in a row whose lines do not break; its own do.
+    expect(await page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace')).toBe('normal')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
     await page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()

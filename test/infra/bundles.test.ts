@@ -37,6 +37,8 @@ const budgets = {
   // Where codes go by either way: the words of both, and two clients.
   sms: 15_000,
   recipients: 10_000,
+  // With the parts of OpenSearch's client that speak (see lambdas/aws/openSearch/client.ts).
+  transferIndex: 30_000,
   // With re2js, which reads patterns: 150 KB that are looked at when somebody sends a pattern.
   check: 150_000,
   preview: 140_000,

@@ -125,6 +125,50 @@ describe('what is watched', () => {
     })
   })
 
+  it('lists that are a minute behind ring after five minutes, by the oldest change that is not in them', () => {
+    const { stack, template } = monitored('small')
+    const follows = (stack.node.findChild('followTransfers') as LambdaFunction).functionName
+
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'Waybill-lists-behind',
+      Namespace: 'AWS/Lambda',
+      MetricName: 'IteratorAge',
+      Dimensions: [{ Name: 'FunctionName', Value: stack.resolve(follows) }],
+      Statistic: 'Maximum',
+      Period: 60,
+      EvaluationPeriods: 5,
+      Threshold: 60_000,
+    })
+  })
+
+  it('a domain that is red, full, shut for writes or without its key rings, as AWS counts it', () => {
+    const { template } = monitored('small')
+    const ofDomain = {
+      Namespace: 'AWS/ES',
+      Dimensions: Match.arrayWith([{ Name: 'DomainName', Value: 'waybill-lists' }]),
+    }
+    const rings = (name: string, metric: object) =>
+      template.hasResourceProperties('AWS::CloudWatch::Alarm', { AlarmName: `Waybill-${name}`, ...ofDomain, ...metric })
+
+    rings('index-red', { MetricName: 'ClusterStatus.red', Statistic: 'Maximum', Threshold: 1 })
+    rings('index-writes-blocked', { MetricName: 'ClusterIndexWritesBlocked', Statistic: 'Maximum', Threshold: 1 })
+    rings('index-storage-low', {
+      MetricName: 'FreeStorageSpace',
+      Statistic: 'Minimum',
+      // A quarter of 10 GiB, in MiB.
+      Threshold: 2560,
+      ComparisonOperator: 'LessThanThreshold',
+    })
+    const ofKey = alarmsOf(template).find(({ AlarmName }) => AlarmName === 'Waybill-index-key-fails')
+    expect(JSON.stringify(ofKey?.Metrics)).toMatch(/"KMSKeyError".*"KMSKeyInaccessible"/)
+  })
+
+  it('a deployment in which nothing follows the table is refused', () => {
+    const withoutFollower = [...stepFunctions(), ...triggerFunctions()].filter(({ name }) => name !== 'followTransfers')
+
+    expect(() => monitored('small', withoutFollower)).toThrow('Nothing follows the table of transfers.')
+  })
+
   it('every function that no call waits for is watched for failures, and calls are by their answers', () => {
     const { stack, template } = monitored('small')
     const behind = [...stepFunctions(), ...triggerFunctions()]
@@ -178,9 +222,10 @@ describe('what is watched', () => {
     expect(namesOf(ha)).toEqual(expect.arrayContaining(namesOf(small)))
     expect(namesOf(ha).filter(name => !namesOf(small).includes(name))).toEqual(
       expect.arrayContaining(
-        ['calls-slow', 'functions-near-timeout', 'tables-throttled', 'tables-fail', 'dead-letters-left'].map(
-          name => `Waybill-${name}`,
-        ),
+        [
+          ...['calls-slow', 'functions-near-timeout', 'tables-throttled', 'tables-fail', 'dead-letters-left'],
+          ...['index-yellow', 'index-memory-high'],
+        ].map(name => `Waybill-${name}`),
       ),
     )
     expect(billedOf(small)).toBeLessThan(billedOf(ha))
@@ -207,6 +252,13 @@ describe('the dashboard', () => {
     const headings = [...body.matchAll(/docs\/operations\.md#([\w-]+)/g)].map(([, anchor]) => anchor)
     expect(headings).toHaveLength(4)
     expect(anchorsOf(guide)).toEqual(expect.arrayContaining(headings))
+  })
+
+  it('has a line for how far lists are behind', () => {
+    const { template } = monitored('small')
+    const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
+
+    expect(JSON.stringify(dashboard?.Properties.DashboardBody)).toMatch(/Lists are behind.{1,200}IteratorAge/)
   })
 
   it('takes what CloudFront counts from where it is counted', () => {

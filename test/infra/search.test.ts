@@ -117,7 +117,7 @@ describe('within OpenSearch', () => {
       expect(roleOf(name).index_permissions.map(({ index_patterns }) => index_patterns)).toEqual([['transfers*']])
     }
     expect(roleOf('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
-    expect(JSON.stringify(roleOf('transfers_writer'))).not.toMatch(/indices_all|delete_index|manage/)
+    expect(JSON.stringify(roleOf('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
     expect(holdersOf('transfers_reader').sort()).toEqual(
       ['countAllTransfers', 'countTransfers', 'searchAllTransfers', 'searchTransfers'].sort(),
     )

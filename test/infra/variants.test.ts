@@ -7,7 +7,7 @@ import { bundleLambdas, deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { deployment as example } from '../../deployment.ts'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
 import { waybill } from '../../infra/stack.ts'
-import type { Trial } from '../../infra/trial.ts'
+import { type Trial, trialOf } from '../../infra/trial.ts'
 
 // The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
 
@@ -132,6 +132,15 @@ describe('a deployment', () => {
       ({ Environment }) => (Environment as { Variables: Record<string, unknown> }).Variables.INDEX_ENDPOINT ?? [],
     )
     expect(new Set(endpoints)).toEqual(new Set(['https://localhost:9200']))
+  })
+
+  test('for trials takes an origin for the node of the lists, and no other deployment takes one', () => {
+    const deployment = deploymentFrom(example)
+    const [origin, node] = ['https://localhost:8080', 'https://localhost:9200']
+
+    expect(trialOf(deployment, origin, node)).toMatchObject({ withoutEdge: origin, indexEndpoint: node })
+    expect(() => trialOf(deployment, origin, `${node}/`)).toThrow(`-c indexEndpoint is "${node}/". Write an origin`)
+    expect(() => trialOf(deployment, undefined, node)).toThrow('-c indexEndpoint is for trials')
   })
 
   test('has a domain whose name AWS takes, whatever the deployment’s own is', async () => {

@@ -41,7 +41,7 @@ function contentsOf(database: DatabaseSync) {
     days: rows('SELECT * FROM listed_days WHERE count > 0 ORDER BY day, state, is_request'),
     terms: rows('SELECT * FROM terms'),
     instances: rows('SELECT term, cast(doc AS TEXT) AS doc, col FROM instances'),
-    settings: rows('SELECT k, v FROM listed_words_config ORDER BY k'),
+    settings: rows("SELECT k, v FROM listed_words_config WHERE NOT (k = 'hashsize' AND v = 1048576) ORDER BY k"),
   }
 }
 

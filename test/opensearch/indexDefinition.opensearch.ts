@@ -104,6 +104,7 @@ describe('the index', () => {
     expect(status).toBe(404)
     const asking = index.find('everybody', { filters: [], ...newest }, NOW)
     await expect(asking).rejects.toThrow('The index answered 404 (index_not_found_exception).')
+    await expect(index.noteBeat(new Date(NOW).toISOString())).rejects.toThrow('The index answered 404')
   })
 
   test('is set up again, and by many at once, without harm', async () => {

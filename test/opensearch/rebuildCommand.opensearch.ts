@@ -51,6 +51,21 @@ describe('the operator’s command', () => {
     expect(await index.count('everybody', [], NINE)).toMatchObject({ total: 1 })
   })
 
+  test('makes it from nothing where the index is lost, its lock included', async () => {
+    const table = await tables.make()
+    const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
+    await transfers.add(aTransfer('two', { transferState: 'active' }), event)
+    const held = { at: new Date(Date.now() + 60_000).toISOString() }
+    await client.ask({ method: 'PUT', path: '/transfers-beats/_doc/rebuild', body: held })
+    const given = ['--endpoint', url, '--table', table.name]
+    expect(await run(...given)).toMatchObject({ code: 1, errors: expect.stringContaining('Another rebuild runs') })
+
+    expect(await run(...given, '--lost')).toMatchObject({ code: 0, errors: '' })
+
+    const index = openSearchIndex({ client, table })
+    expect(await index.count('everybody', [], NINE)).toMatchObject({ total: 1 })
+  })
+
   test('says what to do where it cannot', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`
 

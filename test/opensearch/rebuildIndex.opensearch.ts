@@ -70,7 +70,7 @@ async function messages(): Promise<Record<string, string>> {
 const indexes = async () => {
   const { body } = await node.client.ask({ method: 'GET', path: `/${node.names.current}-*/_alias` })
   return Object.entries(body as Record<string, { aliases: object }>)
-    .filter(([name]) => name !== node.names.beats)
+    .filter(([name]) => !name.startsWith(node.names.beats))
     .map(([, { aliases }]) => Object.keys(aliases))
 }
 

@@ -11,22 +11,24 @@ export type Route = PageName | 'notFound'
  * be made in the same commit as whatever needs it. The goals are 64 and 4 KB for the download page, and 165 KB, 45 KB
  * and 15 requests for sending and the first page. The dialog that anonymises is in none: it comes when it is opened. What
  * sending, success and review have more since it exists are the schemas of rules and findings in the contract. The
- * numbering plans of the world's phones are in none either: they come with the field that needs them.
+ * numbering plans of the world's phones are in none either: they come with the field that needs them. What every page
+ * has more since the lists exist, 1 KB, is what their schemas take of zod. The goal for the lists is 275 KB: they have
+ * neither Cloudscape's table (50 KB), its property filter (48), its date range picker (48) nor its preferences (35).
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 136, styleKb: 26, requests: 11 },
-  login: { scriptKb: 158, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 136, styleKb: 26, requests: 11 },
-  token: { scriptKb: 158, styleKb: 26, requests: 13 },
-  send: { scriptKb: 160, styleKb: 34, requests: 15 },
-  request: { scriptKb: 170, styleKb: 38, requests: 20 },
-  upload: { scriptKb: 173, styleKb: 38, requests: 20 },
-  success: { scriptKb: 163.5, styleKb: 38, requests: 18 },
-  transfers: { scriptKb: 275, styleKb: 60, requests: 20 },
-  allTransfers: { scriptKb: 275, styleKb: 60, requests: 20 },
-  review: { scriptKb: 219, styleKb: 54.5, requests: 20 },
+  landing: { scriptKb: 137, styleKb: 26, requests: 11 },
+  login: { scriptKb: 159, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 137, styleKb: 26, requests: 11 },
+  token: { scriptKb: 159, styleKb: 26, requests: 13 },
+  send: { scriptKb: 161.2, styleKb: 34, requests: 15 },
+  request: { scriptKb: 171, styleKb: 38, requests: 20 },
+  upload: { scriptKb: 174, styleKb: 38, requests: 20 },
+  success: { scriptKb: 164.8, styleKb: 38, requests: 18 },
+  transfers: { scriptKb: 183, styleKb: 41.5, requests: 22 },
+  allTransfers: { scriptKb: 183, styleKb: 41.5, requests: 22 },
+  review: { scriptKb: 220.2, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 10, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 136, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 137, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]

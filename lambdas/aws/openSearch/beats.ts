@@ -29,7 +29,7 @@ export type Beats = {
 
 type Settings = {
   client: IndexClient
-  /** That of the beats. */
+  /** The alias of the beats. */
   index: string
   table: { dynamo: DynamoDBClient; name: string }
   /** For so long, in milliseconds, a list waits to know how old it is. */
@@ -51,7 +51,7 @@ export function beats({ client, index, table, patience }: Settings): Beats {
   return {
     behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): Behind => ({})),
     async note(at) {
-      const query = { version: Date.parse(at), version_type: 'external' }
+      const query = { version: Date.parse(at), version_type: 'external', require_alias: true }
       await client.ask({ method: 'PUT', path: `/${index}/_doc/${LAST}`, query, body: { at } }, 409)
     },
   }

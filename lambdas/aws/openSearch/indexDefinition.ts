@@ -4,7 +4,7 @@ export type IndexNames = {
   current: string
   /** The alias of what a rebuild is making: who writes, writes there as well. */
   next: string
-  /** The index of the beats. */
+  /** The alias of the beats. */
   beats: string
 }
 
@@ -64,6 +64,9 @@ export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
       ...copies(replicas),
       refresh_interval: '1s',
       max_result_window: MOST_COUNTED_OFF,
+      // Of slow questions there is no such log: it would hold whom people look for, and cannot be told to leave that out.
+      'indexing.slowlog.threshold.index.warn': '1s',
+      'indexing.slowlog.source': false,
     },
     mappings: {
       // What is not declared is a mistake, and not a new field.

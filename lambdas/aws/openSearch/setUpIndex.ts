@@ -9,6 +9,8 @@ import {
 } from './indexDefinition.ts'
 import { IndexError } from './indexError.ts'
 
+type Definition = { settings: object; mappings: { properties: object } }
+
 /**
  * Makes the first index with its alias, and that of the beats. Where they are, fields that a newer version brings are
  * added, and the copies kept as many as they are to be; what is in them stays.
@@ -18,30 +20,24 @@ export async function setUpIndex(
   options: IndexOptions = {},
   names: IndexNames = indexNames,
 ): Promise<void> {
-  // By its own path, and not among all aliases: OpenSearch's security lets whoever asks there see all or none.
-  const { status } = await client.ask({ method: 'HEAD', path: `/${names.current}` }, 404)
-  if (status === 404) {
-    // Of one name whoever makes it, so that two at once make one.
-    await made(client, `${names.current}-first`, { ...indexDefinition(options), aliases: { [names.current]: {} } })
-  }
-  await made(client, names.beats, beatsDefinition(options))
-  await broughtUp(client, names.current, indexDefinition(options), options)
-  await broughtUp(client, names.beats, beatsDefinition(options), options)
+  await setUp(client, names.current, indexDefinition(options), options)
+  await setUp(client, names.beats, beatsDefinition(options), options)
 }
 
-async function made(client: IndexClient, index: string, definition: object) {
-  await client.ask({ method: 'PUT', path: `/${index}`, body: definition }).catch(error => {
+async function setUp(client: IndexClient, alias: string, definition: Definition, { replicas }: IndexOptions) {
+  const { status } = await client.ask({ method: 'HEAD', path: `/${alias}` }, 404)
+  if (status === 404) await make(client, alias, definition)
+  const { properties } = definition.mappings
+  await client.ask({ method: 'PUT', path: `/${alias}/_mapping`, body: { properties } })
+  if (replicas !== undefined) {
+    await client.ask({ method: 'PUT', path: `/${alias}/_settings`, body: copies(replicas) })
+  }
+}
+
+/** Of one name whoever makes it, so that two at once make one. */
+async function make(client: IndexClient, alias: string, definition: Definition) {
+  const body = { ...definition, aliases: { [alias]: {} } }
+  await client.ask({ method: 'PUT', path: `/${alias}-first`, body }).catch(error => {
     if (!(error instanceof IndexError) || error.type !== 'resource_already_exists_exception') throw error
   })
-}
-
-async function broughtUp(
-  client: IndexClient,
-  index: string,
-  { mappings }: { mappings: { properties: object } },
-  { replicas }: IndexOptions,
-) {
-  await client.ask({ method: 'PUT', path: `/${index}/_mapping`, body: { properties: mappings.properties } })
-  if (replicas === undefined) return
-  await client.ask({ method: 'PUT', path: `/${index}/_settings`, body: copies(replicas) })
 }

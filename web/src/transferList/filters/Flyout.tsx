@@ -39,12 +39,15 @@ export function Flyout({ name, isOpen, onOpen, onClose, trigger, triggerName, is
       className={styles.flyout}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
+        // A browser would empty a search field, too.
+        event.preventDefault()
         onClose()
         whole.current?.querySelector('button')?.focus()
       }}
-      onBlur={event => {
-        if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose()
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // While another window is looked at, the focus stays where it was.
+        const isWithin = [relatedTarget, document.activeElement].some(element => currentTarget.contains(element))
+        if (isOpen && !isWithin) onClose()
       }}
     >
       <button

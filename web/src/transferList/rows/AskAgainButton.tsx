@@ -16,6 +16,7 @@ export function AskAgainButton({ transfer, actions, isProminent }: Props) {
   if (!isTransferRequest || firstDownloadAt !== undefined) return null
   if (transferState !== 'requested' && !hasEnded) return null
   const label = hasEnded ? 'Ask again' : 'Resend request'
+  const short = hasEnded ? label : 'Resend'
   return (
     <Button
       variant={isProminent ? 'normal' : 'inline-link'}
@@ -24,7 +25,7 @@ export function AskAgainButton({ transfer, actions, isProminent }: Props) {
       loadingText="Asking again"
       onClick={askAgain}
     >
-      {label}
+      {isProminent ? label : short}
     </Button>
   )
 }

@@ -18,12 +18,14 @@ export function FileSummary({ files }: { files: ListedTransfer['files'] }) {
         {files.length > 1 && <span className={styles.more}> and {files.length - 1} more</span>}
       </span>
       <Quiet>
-        {files.length > 1 ? `${countFiles(files.length)}, ${size}` : size}
-        {isFound && (
-          <span className={styles.sensitive}>
-            <Icon name="status-warning" variant="warning" size="small" /> Sensitive data
-          </span>
-        )}
+        <span className={styles.under}>
+          <span>{files.length > 1 ? `${countFiles(files.length)}, ${size}` : size}</span>
+          {isFound && (
+            <span className={styles.sensitive}>
+              <Icon name="status-warning" variant="warning" size="small" /> Sensitive data
+            </span>
+          )}
+        </span>
       </Quiet>
     </>
   )

@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../local/database.ts'
+import { lists } from '../../local/lists/lists.ts'
+import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { stateAt, type Transfer, TransferState } from '../../shared/domain/transfer.ts'
+import { ListedState, ListedType, TransferFilters } from '../../shared/domain/transferFilters.ts'
+import { NOW } from '../contracts/transferHistories.ts'
+import { listReading } from '../contracts/transferIndexReading.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
+import { recordKey } from '../harness/recordKey.ts'
+
+const HOUR = 3_600_000
+const event = { at: new Date(NOW).toISOString(), action: 'create', actor: 'alice', result: 'done' } as const
+let database: DatabaseSync
+
+beforeEach(() => {
+  database = openDatabase(':memory:')
+})
+afterEach(() => database.close())
+
+/** Midnights and their neighbours above all: days are counted by UTC. */
+const moment = fc.oneof(
+  fc
+    .integer({ min: -5, max: 3 })
+    .chain(day =>
+      fc.constantFrom(-1, 0, 1).map(off => Math.floor(NOW / (24 * HOUR)) * 24 * HOUR + day * 24 * HOUR + off),
+    ),
+  fc.integer({ min: -100 * HOUR, max: 60 * HOUR }).map(off => NOW + off),
+)
+const iso = (at: number) => new Date(at).toISOString()
+const standing = fc.record({
+  transferState: fc.constantFrom(...TransferState.options),
+  createdAt: moment.map(iso),
+  expiryDate: fc.option(moment.map(iso), { nil: undefined }),
+  request: fc.option(fc.constant({ link: { digest: '', sealed: 'sealed' }, mails: 1 }), { nil: undefined }),
+})
+const range = fc
+  .tuple(moment, moment, fc.nat(3))
+  .map(([one, other, ends]) => [Math.min(one, other), Math.max(one, other), ends] as const)
+  .map(([from, to, ends]) => ({ ...(ends === 1 ? {} : { from: iso(from) }), ...(ends === 2 ? {} : { to: iso(to) }) }))
+const filter = fc.oneof(
+  fc.record({ key: fc.constant('state'), value: fc.subarray([...ListedState.options], { minLength: 1 }) }),
+  fc.record({ key: fc.constant('type'), value: fc.subarray([...ListedType.options], { minLength: 1 }) }),
+  fc.record({ key: fc.constant('createdAt'), value: range }),
+)
+const sort = { key: 'createdAt', order: 'desc' } as const
+
+test('everybody’s transfers are counted by days as they are one by one, whatever has become of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(standing, fc.option(standing, { nil: undefined }), fc.nat(9)), { maxLength: 12 }),
+      fc.array(fc.tuple(fc.array(filter, { maxLength: 3 }), moment), { minLength: 1, maxLength: 12 }),
+      async (all, questions) => {
+        database.exec('DELETE FROM transfers')
+        const kept = await changed(
+          all.map(([first, then, fate], index) => ({ first, then, fate, id: `transfer-${index}` })),
+        )
+        const { find, count } = lists(database, recordKey)
+
+        for (const [said, now] of questions) {
+          const filters = TransferFilters.parse(said)
+          const expected = listReading(kept, 'everybody', filters, now)
+          const inState = (state: string) => expected.filter(transfer => stateAt(transfer, now) === state).length
+
+          const { total, transfers } = find('everybody', { filters, sort, size: 500, start: { from: 0 } }, now)
+          expect(transfers.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+          expect(total).toBe(expected.length)
+          expect(count('everybody', filters, now)).toEqual({
+            total: expected.length,
+            active: inState('active'),
+            retracted: inState('retracted'),
+            expired: inState('expired'),
+          })
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+type Fate = { id: string; first: Partial<Transfer>; then: Partial<Transfer> | undefined; fate: number }
+
+/** Transfers as they are in the end: some as they came, some changed, and some gone. */
+async function changed(all: readonly Fate[]): Promise<Transfer[]> {
+  const transfers = sqliteTransfers(database, recordKey)
+  const kept: Transfer[] = []
+  for (const { id, first, then, fate } of all) {
+    const linked = (said: Partial<Transfer>) =>
+      said.request ? { ...said, request: { ...said.request, link: { digest: id, sealed: 'sealed' } } } : said
+    const added = aTransfer(id, { files: [], ...linked(first) })
+    await transfers.add(added, event)
+    const after = then && { ...added, ...linked(then) }
+    if (after) await transfers.replace(added, after, event)
+    if (fate === 0) database.prepare('DELETE FROM transfers WHERE id = ?').run(id)
+    else kept.push(after ?? added)
+  }
+  return kept
+}
