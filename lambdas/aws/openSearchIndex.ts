@@ -6,6 +6,7 @@ import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
 import { type IndexClient, openSearchClient } from './openSearch/client.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
+import { tieOf } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
 import { variable } from './variables.ts'
@@ -93,9 +94,11 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
   }
 }
 
-/** Equals stand in the order of their ids; what lacks the date comes last, both ways. */
+/** Equals stand in the order of their ties; what lacks the date comes last, both ways. */
 function pageOf({ sort: { key, order }, start }: Pick<TransferQuery, 'sort' | 'start'>) {
   const missing = order === 'asc' ? NO_DATE : -NO_DATE
-  const sort = [{ [key]: { order, missing } }, { id: 'asc' }]
-  return 'after' in start ? { sort, search_after: [start.after.at ?? missing, start.after.id] } : { sort, ...start }
+  const sort = [{ [key]: { order, missing } }, { tie: 'asc' }]
+  return 'after' in start
+    ? { sort, search_after: [start.after.at ?? missing, tieOf(start.after.id)] }
+    : { sort, ...start }
 }

@@ -31,6 +31,8 @@ export const ListedTransfer = z.strictObject({
   trackingId: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
+  /** The transfer that was made of this one, by sending or asking again. */
+  newId: z.string().optional(),
   files: z.array(ListedFile),
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>
@@ -40,7 +42,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   const { transferState } = transfer
   if (transferState === 'provisional') return undefined
   const { id, recipient, recipientName, message, failureReason, createdAt, expiryDate } = transfer
-  const { trackingId, downloadCount, firstDownloadAt } = transfer
+  const { trackingId, downloadCount, firstDownloadAt, newId } = transfer
   return {
     id,
     sender: transfer.sender.email,
@@ -58,6 +60,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     trackingId,
     downloadCount,
     firstDownloadAt,
+    newId,
     files: transfer.files.map(({ id, name, size, fileExtension, findings }) => ({
       id,
       name,

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /** A decision of the emulator's IAM evaluator, or of what stands beside it. */
 export type Decision = { caller: string; action: string; resource: string; denied: string | null }
 /** The credentials of a session of a role. */
 export type Session = { key: string; secret: string; is: string }
+
+/** Where that writes which stands beside the emulator: two who write to one file would cut each other's lines. */
+const besideOf = (file: string) => `${file}.beside`
 
 function linesOf(file: string): (Decision | Session)[] {
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -12,7 +15,12 @@ function linesOf(file: string): (Decision | Session)[] {
 }
 
 export function decisionsIn(file: string): Decision[] {
-  return linesOf(file).filter(line => 'action' in line)
+  const beside = existsSync(besideOf(file)) ? linesOf(besideOf(file)) : []
+  return [...linesOf(file), ...beside].filter(line => 'action' in line)
+}
+
+export function noteBeside(file: string, decision: Decision): void {
+  appendFileSync(besideOf(file), `${JSON.stringify(decision)}\n`)
 }
 
 /** Who a key belongs to, if it is that of a role. */

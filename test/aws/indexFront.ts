@@ -1,12 +1,10 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { type Session, sessionOf } from './iamRecord.ts'
+import { noteBeside, type Session, sessionOf } from './iamRecord.ts'
 import { authorizationIn, isSignedBy, type SignedRequest } from './signature.ts'
-
-export type IndexFront = Awaited<ReturnType<typeof indexFront>>
 
 /**
  * What stands before the nodes of a domain: TLS, signatures, and a record of who asked for what, as IAM has names for it.
@@ -33,7 +31,7 @@ export async function indexFront(node: string, arn: string) {
     if (!caller) return void outgoing.writeHead(403).end('{"message":"The request is not signed."}')
     const action = `es:ESHttp${method.charAt(0)}${method.slice(1).toLowerCase()}`
     const resource = `${arn}${new URL(path, node).pathname}`
-    appendFileSync(record, `${JSON.stringify({ caller: caller.is, action, resource, denied: null })}\n`)
+    noteBeside(record, { caller: caller.is, action, resource, denied: null })
     const { authorization: _, host: __, ...rest } = headers
     const forwarded = request(`${node}${path}`, { method, headers: rest }, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

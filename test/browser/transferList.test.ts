@@ -66,7 +66,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     const first = wanted.slice(0, 10)
     if (wanted.length === 0) await page.getByText('No transfers match these filters').waitFor()
     else await range(`1 to ${first.length} of ${shown(wanted.length)}`).waitFor()
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
     expect(await shownIds()).toEqual(first.map(({ index }) => ids[index]))
     const count = (state: string) => shown(wanted.filter(one => one.state === state).length)
     expect(await figure('Total').textContent()).toBe(shown(wanted.length))
@@ -228,7 +228,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     const seen: string[] = []
     for (let first = 1; first <= SIZE; first += 10) {
       await range(`${shown(first)} to ${shown(Math.min(first + 9, SIZE))} of ${shown(SIZE)}`).waitFor()
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
       seen.push(...(await shownIds()))
       if (first + 10 <= SIZE) await page.getByRole('link', { name: 'Next' }).click()
     }

@@ -34,7 +34,7 @@ const found = async (filters: TransferFilters = []) => {
 
 describe('the index', () => {
   test('refuses a document with a field that is not declared', async () => {
-    const document = { id: 'a', phone: '+41791234567' }
+    const document = { owner: 'a', phone: '+41791234567' }
 
     const { status, body } = await node.client.ask(
       { method: 'PUT', path: `/${node.names.current}/_doc/a`, body: document },
@@ -122,7 +122,7 @@ describe('the index', () => {
   test('gets the copies that a deployment wishes, and the fields that a newer version brings', async () => {
     const older = { current: `${node.names.current}-older`, next: 'none', beats: node.names.beats }
     const body = {
-      mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' } } },
+      mappings: { dynamic: 'strict', properties: { owner: { type: 'keyword' } } },
       aliases: { [older.current]: {} },
     }
     await node.client.ask({ method: 'PUT', path: `/${older.current}-first`, body })

@@ -10,9 +10,11 @@ import { freePort } from '../harness/freePort.ts'
 import { openSearchUrl } from './openSearchUrl.ts'
 
 /** The node asks for no signature, and takes any. */
-const signing = {
+const settings = {
   region: 'eu-central-1',
   credentials: async () => ({ accessKeyId: 'test', secretAccessKey: 'test' }),
+  // However busy the machine is.
+  requestTimeout: 60_000,
 }
 
 export type IndexOfNode = {
@@ -25,7 +27,7 @@ export type IndexOfNode = {
 }
 
 export function clientOfNode(url = openSearchUrl()): IndexClient {
-  return openSearchClient(url, signing)
+  return openSearchClient(url, settings)
 }
 
 /** An index of its own on the node of this run, as a deployment sets it up. */
@@ -35,8 +37,7 @@ export async function indexOfNode(table: Table): Promise<IndexOfNode> {
   const names = { current, next: `${current}-next`, beats: `${current}-beats` }
   await setUpIndex(client, {}, names)
   return {
-    // However busy the machine is.
-    index: openSearchIndex({ client, table, names, patience: 60_000 }),
+    index: openSearchIndex({ client, table, names, patience: settings.requestTimeout }),
     client,
     names,
     refresh: async () => void (await client.ask({ method: 'POST', path: `/${current}/_refresh` })),

@@ -35,7 +35,8 @@ const finding = {
 
 /** What is known of a transfer: what lists are narrowed and ordered by, and `listed`, which is what they show. */
 const properties = {
-  id: keyword,
+  /** `tieOf` its id. */
+  tie: { type: 'long' },
   owner: keyword,
   state: keyword,
   isTransferRequest: { type: 'boolean' },

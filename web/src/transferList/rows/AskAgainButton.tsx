@@ -11,9 +11,9 @@ type Props = { transfer: ListedTransfer; actions: OwnActions; isProminent: boole
 /** Asks for files once more: by the same link while it takes them, by a new one when it is over. */
 export function AskAgainButton({ transfer, actions, isProminent }: Props) {
   const { askAgain, isRunning } = useAskAgain(transfer, actions)
-  const { isTransferRequest, transferState, firstDownloadAt, recipient } = transfer
+  const { isTransferRequest, transferState, firstDownloadAt, recipient, newId } = transfer
   const hasEnded = ended.includes(transferState)
-  if (!isTransferRequest || firstDownloadAt !== undefined) return null
+  if (!isTransferRequest || firstDownloadAt !== undefined || newId !== undefined) return null
   if (transferState !== 'requested' && !hasEnded) return null
   const label = hasEnded ? 'Ask again' : 'Resend request'
   const short = hasEnded ? label : 'Resend'
