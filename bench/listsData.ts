@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
@@ -18,6 +18,8 @@ const AHEAD = 2
 /** All words of a million transfers, so that they are sorted once and in memory; and most of the pages. In bytes. */
 const WORDS_MEMORY = 1_500_000_000
 const PAGES_KIB = 3_000_000
+/** What FTS5 takes when nothing is said (fts5_config.c, FTS5_DEFAULT_HASHSIZE). */
+const USUAL_WORDS_MEMORY = 1_048_576
 
 export type Filled = {
   seconds: number
@@ -31,7 +33,7 @@ export type Filled = {
 
 /**
  * Makes a data directory that holds a history. The rows are those that the product writes one by one; here they go in by
- * one transaction that nothing could undo, and the indexes come after them.
+ * one transaction, and the indexes come after them.
  */
 export async function fillDirectory(directory: string, history: HistoryOf): Promise<Filled> {
   const started = performance.now()
@@ -43,25 +45,25 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
   const templateSet = await firstTemplateSet(file)
 
   const database = new DatabaseSync(file)
-  database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;
+  // Without a write-ahead log, which would be all of it once more. What was not there before needs no journal.
+  database.exec(`PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;
     PRAGMA foreign_keys=OFF; PRAGMA cache_size=-${PAGES_KIB}`)
   const afterwards = withoutIndexes(database)
-  // Not as a parameter: a number would be bound as a real one, which FTS5 refuses.
-  database.exec(`INSERT INTO listed_words (listed_words, rank) VALUES ('hashsize', ${WORDS_MEMORY})`)
+  keepWords(database, WORDS_MEMORY)
   database.exec('BEGIN')
   const write = rowWriter(database)
   const maker = { history, keys: { records: keys.derive('transfers'), seals: keys.derive('seal') }, templateSet }
   for await (const rows of rowsOf(maker)) write(rows)
   const rowSeconds = seconds()
   database.exec('COMMIT')
-  // The product has never set it.
-  database.exec("DELETE FROM listed_words_config WHERE k = 'hashsize'")
+  keepWords(database, USUAL_WORDS_MEMORY)
   const commitSeconds = seconds() - rowSeconds
   database.exec(`INSERT INTO listed_days (day, state, is_request, count)
     SELECT (place >> 16) / 86400000, state, is_request, count(*) FROM listed GROUP BY 1, 2, 3`)
   for (const statement of afterwards) database.exec(statement)
   database.exec('PRAGMA journal_mode=WAL')
   database.close()
+  writeFileSync(historyFile(directory), JSON.stringify(history))
 
   const { user, system } = process.cpuUsage()
   return {
@@ -73,6 +75,11 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
     peakMiB: process.resourceUsage().maxRSS / 1024,
     diskMiB: statSync(file).size / 2 ** 20,
   }
+}
+
+/** Where a directory that was filled says what with. */
+export function historyFile(directory: string): string {
+  return join(directory, 'history.json')
 }
 
 /** The schema of today, and the template set that the history's mails were made from. */
@@ -91,6 +98,12 @@ function withoutIndexes(database: DatabaseSync): string[] {
   const dropped = made.filter(({ sql }) => sql !== null)
   for (const { type, name } of dropped) database.exec(`DROP ${type} ${name}`)
   return dropped.map(({ sql }) => String(sql))
+}
+
+/** How much FTS5 gathers before it writes a sorted segment of it. @param bytes a number that is none of a person's */
+function keepWords(database: DatabaseSync, bytes: number) {
+  // Not as a parameter: it would be bound as a real number, which FTS5 refuses.
+  database.exec(`INSERT INTO listed_words (listed_words, rank) VALUES ('hashsize', ${bytes})`)
 }
 
 function rowWriter(database: DatabaseSync) {

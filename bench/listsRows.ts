@@ -26,7 +26,7 @@ export type Keys = { records: Uint8Array; seals: Uint8Array }
 
 /** Where most states of a transfer end: nobody opens the links of those again. */
 const ENDED = ['failed', 'expired', 'retracted']
-/** Texts come again and again, as words do. */
+/** Parts of texts between two spaces, which come again and again. */
 const MOST_KEPT = 300_000
 
 /**
@@ -39,28 +39,30 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
   const records = transferRecords(openDatabase(':memory:'), recordKey)
   const codes = wordCodes(recordKey)
   const kept = new Map<string, string[]>()
-
-  const codesOf = (text: string): string[] => {
-    const known = kept.get(text)
-    if (known) return known
-    const made = wordsOf(text).map(codes.word)
+  const wordsOfPart = (part: string): string[] => {
+    const known = kept.get(part)
+    if (known !== undefined) return known
+    const made = wordsOf(part)
     if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(text, made)
+    kept.set(part, made)
     return made
   }
   // No word goes over a space.
-  const coded = (text: string) => [...new Set(text.split(/\s+/).flatMap(codesOf))].join(' ')
-  const words = (listed: ListedTransfer, owner: string): string[] => {
+  const words = (text: string) => [...new Set(text.split(/\s/).flatMap(wordsOfPart))]
+  const coded = (listed: ListedTransfer, owner: string): string[] => {
     const { message, files, recipient, sender, recipientName = '', trackingId = '' } = listed
-    const names = files.map(file => ({ ...file, name: '' }))
-    const marked = searchedBy({ ...listed, message: '', recipientName: '', trackingId: '', files: names })
-    const { marks } = codes.of({ ...marked, otherWords: [] }, owner)
-    return [
-      coded(message),
-      coded(files.map(({ name }) => name).join('\n')),
-      coded([recipient, sender, recipientName, trackingId].join('\n')),
-      marks,
-    ]
+    const nameless = files.map(file => ({ ...file, name: '' }))
+    const searched = searchedBy({ ...listed, message: '', recipientName: '', trackingId: '', files: nameless })
+    const codedWords = codes.of(
+      {
+        ...searched,
+        messageWords: words(message),
+        fileWords: words(files.map(({ name }) => name).join('\n')),
+        otherWords: words([recipient, sender, recipientName, trackingId].join('\n')),
+      },
+      owner,
+    )
+    return [codedWords.message, codedWords.files, codedWords.other, codedWords.marks]
   }
   /** The link's secret is lost at once, as the product keeps it sealed alone. */
   const secretOf = (kind: 'link' | 'request' | 'responder', id: string) => {
@@ -109,7 +111,7 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       const owner = codes.number('owner', sender.subject)
       const isRequest = listed.isTransferRequest ? 1 : 0
       rows.listed.push([Date.parse(createdAt), id, revision, owner, transferState, expiryAt, isRequest])
-      rows.words.push(words(listed, sender.subject))
+      rows.words.push(coded(listed, sender.subject))
     },
   }
 }

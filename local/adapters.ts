@@ -97,8 +97,8 @@ export async function openAdapters(surroundings: Surroundings) {
   })
 
   const recordKey = keys.derive('transfers')
-  const transferIndex = sqliteTransferIndex(database, { databaseFile, key: recordKey })
-  await transferIndex.catchUp(left => log.info('Transfers of an earlier version are being listed.', { count: left }))
+  const transferIndex = sqliteTransferIndex(database, { databaseFile, key: recordKey, log, now })
+  const caughtUp = transferIndex.catchUp().catch(error => log.error('Lists could not be made.', errorFields(error)))
 
   const context: Context = {
     transfers: sqliteTransfers(database, recordKey),
@@ -159,8 +159,9 @@ export async function openAdapters(surroundings: Surroundings) {
     },
     /** Connections are closed first: nobody is answered any more. */
     async close() {
+      const listsClosed = transferIndex.close()
       // Long work is cut off, and begun again at the next start: nobody waits minutes for a host to stop.
-      await Promise.all([jobs.close(), threads.close(), transferIndex.close()])
+      await Promise.all([jobs.close(), threads.close(), listsClosed, caughtUp])
       await post.close()
       await blobs.close()
       database.close()

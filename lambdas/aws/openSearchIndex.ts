@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import { ListedTransfer, listedAt } from '../../shared/domain/listedTransfer.ts'
+import { ListedTransfer, listedAt, withinPage } from '../../shared/domain/listedTransfer.ts'
 import type { TransferIndex, TransferQuery } from '../ports/transferIndex.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
@@ -64,7 +64,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...pageOf(asked) }
       const [answer, age] = await Promise.all([search(body), behind(now)])
       const { total, hits } = Hits.parse(answer).hits
-      return { total: total.value, transfers: hits.map(({ _source }) => listedAt(_source.listed, now)), ...age }
+      return { total: total.value, ...withinPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
     },
     async count(scope, filters, now) {
       const states = ['active', 'retracted', 'expired'] as const

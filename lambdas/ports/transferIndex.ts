@@ -24,8 +24,9 @@ export type Behind = { asOf?: string }
 export type FoundTransfers = Behind & {
   /** Of all that the filters hold for, not of this page. */
   total: number
-  /** With their states as of the question. */
+  /** With their states as of the question; fewer than were asked for when they are very long (`withinPage`). */
   transfers: ListedTransfer[]
+  isShortened?: boolean
 }
 
 export type TransferCounts = Behind & { total: number; active: number; retracted: number; expired: number }

@@ -21,9 +21,15 @@ export async function foundPage(
   { from, size, filters, sort: [sort = newestFirst], after }: Asked,
 ): Promise<ListReply> {
   const start = after ? { after } : { from }
-  const { transfers, total, asOf } = await transferIndex.find(scope, { filters, sort, size, start }, now())
+  const {
+    transfers,
+    total,
+    isShortened = false,
+    asOf,
+  } = await transferIndex.find(scope, { filters, sort, size, start }, now())
   const last = transfers.at(-1)
-  const isLast = !last || transfers.length < size || (!after && from + transfers.length >= total)
+  const isEnd = transfers.length < size || (!after && from + transfers.length >= total)
+  const isLast = !last || (isEnd && !isShortened)
   return { total, transfers, next: isLast ? undefined : writePlace(placeOf(last, sort)), asOf }
 }
 

@@ -1,5 +1,5 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
-import { isSingle, wordsOf } from '../../shared/domain/listWords.ts'
+import { isShort, wordsOf } from '../../shared/domain/listWords.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { type DateRange, everybodyOf, type TransferFilter } from '../../shared/domain/transferFilters.ts'
 import type { WordCodes } from './wordCodes.ts'
@@ -8,7 +8,7 @@ import type { WordCodes } from './wordCodes.ts'
 export type ListQuery = {
   /** For FTS5; absent where the columns tell all. */
   match?: string
-  /** Whose they are, as `:owner`; where there are words as well, those say it. */
+  /** Whose they are, as `:owner`. */
   isOwned: boolean
   /** Conditions on the columns of `listed`, all of which hold. */
   conditions: string[]
@@ -29,6 +29,11 @@ export function listQuery(
   filters: readonly TransferFilter[],
   now: number,
 ): ListQuery | undefined {
+  const own = scope === 'everybody' ? '' : codes.ofOwner(scope.ownedBy)
+  const scoped: Coding = {
+    word: text => own + codes.word(text),
+    value: (kind, text) => own + codes.value(kind, text),
+  }
   const matches: string[] = []
   const ofDays: string[] = []
   const query: ListQuery = { isOwned: false, conditions: [], parameters: { now }, created: {} }
@@ -41,24 +46,24 @@ export function listQuery(
     } else if (filter.key === 'type') {
       query.conditions.push(anyOf(filter.value.map(typeCondition)))
       ofDays.push(anyOf(filter.value.map(typeCondition)))
-    } else matches.push(matchOf(codes, filter))
+    } else matches.push(matchOf(scoped, filter))
   }
   if (matches.includes(NOTHING)) return undefined
-  if (matches.length > 0) {
-    if (scope !== 'everybody') matches.unshift(marked([codes.value('owner', scope.ownedBy)]))
-    query.match = matches.join(' AND ')
-  } else if (scope !== 'everybody') {
+  if (matches.length > 0) query.match = [...new Set(matches)].join(' AND ')
+  if (scope !== 'everybody') {
     query.isOwned = true
     query.parameters.owner = codes.number('owner', scope.ownedBy)
-  } else if (!filters.some(({ key }) => key === 'expiryDate')) query.conditionsOfDays = ofDays
+  } else if (matches.length === 0 && !filters.some(({ key }) => key === 'expiryDate')) query.conditionsOfDays = ofDays
   Object.assign(query.parameters, query.created)
   return query
 }
 
 const NOTHING = ''
+/** The codes among which a question looks. */
+type Coding = Pick<WordCodes, 'word' | 'value'>
 type MatchedFilter = Exclude<TransferFilter, { key: 'createdAt' | 'expiryDate' | 'state' | 'type' }>
 
-function matchOf(codes: WordCodes, { key, value }: MatchedFilter): string {
+function matchOf(codes: Coding, { key, value }: MatchedFilter): string {
   switch (key) {
     case 'recipient':
       return marked(value.map(address => addressCode(codes, 'recipient', address)))
@@ -77,25 +82,25 @@ function matchOf(codes: WordCodes, { key, value }: MatchedFilter): string {
   }
 }
 
-function addressCode(codes: WordCodes, side: 'recipient' | 'sender', address: string): string {
+function addressCode(codes: Coding, side: 'recipient' | 'sender', address: string): string {
   const domain = everybodyOf(address)
   return domain === undefined ? codes.value(side, address) : codes.value(`${side}Domain`, domain)
 }
 
 function marked(values: readonly string[]): string {
-  return `{marks} : (${values.map(quoted).join(' OR ')})`
+  return `{marks} : (${[...new Set(values)].map(quoted).join(' OR ')})`
 }
 
 /** A text without words is found nowhere, whatever its alternatives. */
-function worded(codes: WordCodes, columns: string, texts: readonly string[]): string {
+function worded(codes: Coding, columns: string, texts: readonly string[]): string {
   const alternatives = texts.map(wordsOf).filter(words => words.length > 0)
   if (alternatives.length === 0) return NOTHING
   const found = alternatives.map(words => `(${words.map(word => foundWord(codes, word)).join(' AND ')})`)
   return `{${columns}} : (${found.join(' OR ')})`
 }
 
-function foundWord(codes: WordCodes, word: string): string {
-  return isSingle(word) ? quoted(codes.word(word)) : `${quoted(codes.word(word))} *`
+function foundWord(codes: Coding, word: string): string {
+  return isShort(word) ? quoted(codes.word(word)) : `${quoted(codes.word(word))} *`
 }
 
 const quoted = (code: string) => `"${code}"`
@@ -105,7 +110,7 @@ const anyOf = (conditions: readonly string[]) => `(${[...new Set(conditions)].jo
 export const OPEN = "state IN ('active', 'requested')"
 
 /** As `stateAt` reads it: what is open is so until its date, for ever without one. */
-export function stateCondition(state: TransferState): string {
+function stateCondition(state: TransferState): string {
   if (state === 'expired') return `(state = 'expired' OR (${OPEN} AND expiry_at <= :now))`
   if (state !== 'active' && state !== 'requested') return `state = '${state}'`
   return `(state = '${state}' AND (expiry_at IS NULL OR expiry_at > :now))`

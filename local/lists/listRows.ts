@@ -1,14 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Finding } from '../../shared/domain/inspection.ts'
 import { type ListedTransfer, listedTransfer } from '../../shared/domain/listedTransfer.ts'
-import { searchedBy } from '../../shared/domain/searchedBy.ts'
+import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { wordCodes } from './wordCodes.ts'
 
 /** Keeps lists as the transfers are. What it does belongs into the transaction that changes the transfer. */
 export type ListRows = {
-  /** Lists a transfer, in place of what was listed of it before (undefined: whatever that was). */
-  list(before: Transfer | undefined, after: Transfer): void
+  /**
+   * Lists a transfer, in place of what was listed of it before (undefined: whatever that was).
+   * @param stored the transfer as it stands in the database: its files may be newer than those of `after`
+   */
+  list(before: Transfer | undefined, after: Transfer, stored?: () => Transfer | undefined): void
+  /** The next time that it is listed, a transfer is listed by what is stored then: a file of it is found otherwise. */
+  noteFile(transferId: string): void
   /** The same for whoever does not know what is listed; an older revision than that changes nothing. */
   listIfNewer(transfer: Transfer): void
 }
@@ -27,6 +32,8 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
     remove: database.prepare('DELETE FROM listed WHERE transfer_id = ?'),
     insertWords: database.prepare(`INSERT INTO listed_words (rowid, message, files, other, marks)
       SELECT place, :message, :files, :other, :marks FROM listed WHERE transfer_id = :id`),
+    note: database.prepare('INSERT INTO unlisted (transfer_id) VALUES (?) ON CONFLICT DO NOTHING'),
+    noted: database.prepare('DELETE FROM unlisted WHERE transfer_id = ?'),
     removeWords: database.prepare(
       'DELETE FROM listed_words WHERE rowid = (SELECT place FROM listed WHERE transfer_id = ?)',
     ),
@@ -42,28 +49,32 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
   const insert = (listed: ListedTransfer, transfer: Transfer) => {
     const searched = searchedBy(listed)
     statements.insert.run({ ...columnsOf(listed, transfer), at: Math.max(0, searched.createdAt) })
-    insertWords(listed, transfer)
+    insertWords(searched, transfer)
   }
-  const insertWords = (listed: ListedTransfer, transfer: Transfer) =>
-    statements.insertWords.run({ id: listed.id, ...codes.of(searchedBy(listed), transfer.sender.subject) })
+  const insertWords = (searched: SearchedBy, { id, sender }: Transfer) =>
+    statements.insertWords.run({ id, ...codes.of(searched, sender.subject) })
 
   const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer) => {
     if (was && was.createdAt === is.createdAt) {
       statements.update.run(columnsOf(is, transfer))
       if (foundBy(was) === foundBy(is)) return
       statements.removeWords.run(is.id)
-      insertWords(is, transfer)
+      insertWords(searchedBy(is), transfer)
     } else {
       statements.remove.run(is.id)
       insert(is, transfer)
     }
   }
-  const list = (before: Transfer | undefined, after: Transfer) => {
-    const is = listedTransfer(after)
-    if (is) update(before && listedTransfer(before), is, after)
+  const list: ListRows['list'] = (before, after, stored = () => after) => {
+    const isNoted = statements.noted.run(after.id).changes > 0
+    const isKnown = before !== undefined && before.createdAt === after.createdAt && !isNoted
+    const transfer = isKnown ? after : (stored() ?? after)
+    const is = listedTransfer(transfer)
+    if (is) update(isKnown ? listedTransfer(before) : undefined, is, transfer)
   }
   return {
     list,
+    noteFile: id => void statements.note.run(id),
     listIfNewer(transfer) {
       const known = statements.known.get(transfer.id)
       if (known === undefined || Number(known.revision) < transfer.revision) list(undefined, transfer)

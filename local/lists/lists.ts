@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FoundTransfers, ListScope, TransferCounts, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
-import { type ListedTransfer, listedAt, listedTransfer } from '../../shared/domain/listedTransfer.ts'
+import { type ListedTransfer, listedAt, listedTransfer, withinPage } from '../../shared/domain/listedTransfer.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { transferRecords } from '../stores/transferRecords.ts'
 import { type ListQuery, listQuery } from './listQuery.ts'
@@ -9,7 +9,8 @@ import { wordCodes } from './wordCodes.ts'
 
 /** What `find` and `count` of the index answer, of one database and at once. */
 export type Lists = {
-  find(scope: ListScope, query: TransferQuery, now: number): FoundTransfers
+  /** @returns beside the page the ids of what should be on it, and cannot be read */
+  find(scope: ListScope, query: TransferQuery, now: number): FoundTransfers & { unreadable: string[] }
   count(scope: ListScope, filters: TransferFilters, now: number): TransferCounts
 }
 
@@ -22,41 +23,57 @@ const NOTHING_COUNTED: TransferCounts = { total: 0, active: 0, retracted: 0, exp
 export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
   const codes = wordCodes(keyBytes)
   const records = transferRecords(database, keyBytes)
-  const placeOf = database.prepare('SELECT place FROM listed WHERE transfer_id = ?')
+  const placeOf = database.prepare(
+    'SELECT place FROM listed WHERE transfer_id = :id AND (:owner IS NULL OR owner = :owner)',
+  )
   placeOf.setReadBigInts(true)
 
-  const listed = (id: string, now: number): ListedTransfer[] => {
-    const transfer = records.read(id)
-    const listed = transfer && listedTransfer(transfer)
-    return listed ? [listedAt(listed, now)] : []
+  function* listed(ids: readonly string[], now: number, unreadable: string[]): Generator<ListedTransfer> {
+    for (const id of ids) {
+      try {
+        const transfer = records.read(id)
+        const listed = transfer && listedTransfer(transfer)
+        if (listed) yield listedAt(listed, now)
+      } catch {
+        // One that is damaged must not take the others of its page with it.
+        unreadable.push(id)
+      }
+    }
   }
   const rowsOf = (sql: string, query: ListQuery, more = {}) => {
     const statement = database.prepare(sql)
     statement.setAllowUnknownNamedParameters(true)
     return statement.all({ ...query.parameters, match: query.match ?? null, ...more })
   }
-  const boundaryOf = ({ start, sort }: TransferQuery): Boundary | undefined => {
+  const boundaryOf = ({ start, sort }: TransferQuery, { parameters }: ListQuery): Boundary | undefined => {
     if (!('after' in start)) return undefined
     const { at, id } = start.after
-    const known = placeOf.get(id)?.place
+    // Another's is as one that is not there.
+    const known = placeOf.get({ id, owner: parameters.owner ?? null })?.place
     // One that is listed no more leaves its moment: what else is of that may come twice or not at all.
     const place = typeof known === 'bigint' ? known : BigInt(Math.max(at ?? 0, 0)) << 16n
     return { at: sort.key === 'createdAt' ? null : at, place }
   }
   const page = (query: ListQuery, asked: TransferQuery, total: number): string[] => {
-    const boundary = boundaryOf(asked)
+    const boundary = boundaryOf(asked, query)
     const offset = 'from' in asked.start ? asked.start.from : 0
     const sql = pageSql(query, { sort: asked.sort, total, boundary })
     return rowsOf(sql, query, { size: asked.size, offset, ...boundary }).map(({ id }) => String(id))
   }
+  const totalOf = (query: ListQuery) => Number(rowsOf(totalSql(query), query)[0]?.total ?? 0)
 
   return {
     find: (scope, asked, now) =>
       reading(database, () => {
         const query = listQuery(codes, scope, asked.filters, now)
-        const total = query ? Number(rowsOf(totalSql(query), query)[0]?.total ?? 0) : 0
-        if (!query || total === 0 || asked.size === 0) return { total, transfers: [] }
-        return { total, transfers: page(query, asked, total).flatMap(id => listed(id, now)) }
+        if (!query) return { total: 0, transfers: [], unreadable: [] }
+        // Looking for words is what takes the time: of a few it is done once.
+        const worded = query.match === undefined || asked.size === 0 ? undefined : page(query, asked, 0)
+        const total = totalBy(worded, asked) ?? totalOf(query)
+        if (total === 0 || asked.size === 0) return { total, transfers: [], unreadable: [] }
+        const ids = worded ?? page(query, asked, total)
+        const unreadable: string[] = []
+        return { total, ...withinPage(listed(ids, now, unreadable)), unreadable }
       }),
     count: (scope, filters, now) =>
       reading(database, () => {
@@ -72,6 +89,12 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
         }
       }),
   }
+}
+
+/** What a page that is not full tells of the total. */
+function totalBy(page: readonly string[] | undefined, { start, size }: TransferQuery): number | undefined {
+  if (!page || page.length >= size || !('from' in start)) return undefined
+  return page.length > 0 || start.from === 0 ? start.from + page.length : undefined
 }
 
 function reading<T>(database: DatabaseSync, work: () => T): T {

@@ -6,6 +6,8 @@ const LETTER_DIGITS = 5
 const LETTER_CODES = 36 ** LETTER_DIGITS
 /** Of a code for a whole value: 56 bits, in hexadecimal. */
 const VALUE_DIGITS = 14
+/** Of a code for an owner, in front of the words of what is theirs. */
+const OWNER_DIGITS = 10
 /** Codes that are at hand: most words, people and domains come again and again. */
 const MOST_KEPT = 100_000
 
@@ -32,6 +34,8 @@ export type WordCodes = {
   /** A code for each letter, made of the word up to there: words that begin alike have codes that begin alike. */
   word(word: string): string
   value(kind: keyof typeof kinds, value: string): string
+  /** What the code of a word or a value begins with among those of one member alone. */
+  ofOwner(owner: string): string
   /** The same code as a number. */
   number(kind: keyof typeof kinds, value: string): bigint
   of(searched: SearchedBy, owner: string): CodedWords
@@ -58,26 +62,32 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   })
   const marked = keptOf((text: string) => text.charAt(0) + digest(text).slice(0, VALUE_DIGITS))
   const value = (kind: keyof typeof kinds, text: string) => marked(kinds[kind] + text)
-  const coded = (words: readonly string[]) => words.map(word).join(' ')
+  const ofOwner = (owner: string) => value('owner', owner).slice(0, OWNER_DIGITS)
+  /** Among everybody's, and among the owner's: a member's question touches nothing of anybody else's, and tells nothing. */
+  const twice = (codes: readonly string[], own: string) => [...codes, ...codes.map(code => own + code)].join(' ')
 
   return {
     word,
     value,
     number: (kind, text) => BigInt(`0x${value(kind, text).slice(1)}`),
-    of: (searched, owner) => ({
-      message: coded(searched.messageWords),
-      files: coded(searched.fileWords),
-      other: coded(searched.otherWords),
-      marks: [
-        value('owner', owner),
+    ofOwner,
+    of(searched, owner) {
+      const own = ofOwner(owner)
+      const marks = [
         value('sender', searched.sender),
         value('senderDomain', searched.senderDomain),
         value('recipient', searched.recipient),
         value('recipientDomain', searched.recipientDomain),
         ...searched.fileExtensions.map(extension => value('extension', extension)),
         ...searched.infoTypes.map(infoType => value('infotype', infoType)),
-      ].join(' '),
-    }),
+      ]
+      return {
+        message: twice(searched.messageWords.map(word), own),
+        files: twice(searched.fileWords.map(word), own),
+        other: twice(searched.otherWords.map(word), own),
+        marks: twice(marks, own),
+      }
+    },
   }
 }
 

@@ -1,58 +1,77 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { TransferIndex } from '../../lambdas/ports/transferIndex.ts'
+import { errorFields, type Log } from '../../lambdas/core/log.ts'
+import type { Behind, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { workerPool } from '../blobs/workerPool.ts'
 import { committed } from '../database.ts'
 import { listRows } from '../lists/listRows.ts'
 import type { ListsAnswer, ListsJob } from '../lists/listsWorker.ts'
+import { turns } from '../lists/turns.ts'
 import { transferRecords } from './transferRecords.ts'
 
-/** A page asks for its list and for its figures at once. */
+/** Of different people, at once. */
 const QUESTIONS_AT_ONCE = 2
-/** How many transfers are listed in one transaction, when those of an earlier version are. */
-const LISTED_AT_ONCE = 500
+/** How many transfers are listed in one transaction, when those of an earlier version are: others want to write, too. */
+const LISTED_AT_ONCE = 50
 
 export type SqliteTransferIndex = TransferIndex & {
-  /** Lists what an earlier version left unlisted. @param tell is told how many are still to do */
-  catchUp(tell: (left: number) => void): Promise<void>
+  /** Lists what an earlier version, or a crash, left unlisted. Until it is done, lists say that they are behind. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * Lists over the database itself, read in threads of their own: what the transfers store acknowledged, they show.
- * @param databaseFile where `database` lies
- * @param key of the records
- */
+type Settings = {
+  /** Where the database lies. */
+  databaseFile: string
+  /** Of the records. */
+  key: Buffer
+  log: Log
+  now: () => number
+}
+
+/** Lists over the database itself, read in threads of their own: what the transfers store acknowledged, they show. */
 export function sqliteTransferIndex(
   database: DatabaseSync,
-  { databaseFile, key }: { databaseFile: string; key: Buffer },
+  { databaseFile, key, log, now }: Settings,
 ): SqliteTransferIndex {
   const pool = workerPool<ListsJob, ListsAnswer>(new URL('../lists/listsWorker.ts', import.meta.url), QUESTIONS_AT_ONCE)
+  const inTurn = turns()
   const rows = listRows(database, key)
   const records = transferRecords(database, key)
   const unlisted = database.prepare('SELECT transfer_id AS id FROM unlisted LIMIT ?')
   const isListed = database.prepare('DELETE FROM unlisted WHERE transfer_id = ?')
-  const left = database.prepare('SELECT count(*) AS left FROM unlisted')
+  let behind: Behind = {}
+  let isClosed = false
 
   const listSome = () => {
     const ids = unlisted.all(LISTED_AT_ONCE).map(({ id }) => String(id))
     for (const id of ids) {
-      const transfer = records.read(id)
-      if (transfer) rows.listIfNewer(transfer)
+      try {
+        const transfer = records.read(id)
+        if (transfer) rows.list(undefined, transfer)
+      } catch (error) {
+        // One that is damaged keeps neither the others nor the host from coming up.
+        log.error('A transfer cannot be listed.', { transferId: id, ...errorFields(error) })
+      }
       isListed.run(id)
     }
     return ids.length
   }
+  const ask = (scope: ListScope, job: Pick<ListsJob, 'now'> & ({ find: TransferQuery } | { count: TransferFilters })) =>
+    inTurn(scope === 'everybody' ? scope : scope.ownedBy, () => pool.run({ databaseFile, key, scope, ...job }))
 
   return {
     async find(scope, find, now) {
-      const answer = await pool.run({ databaseFile, key, scope, now, find })
-      if ('found' in answer) return answer.found
-      throw unexpected(answer)
+      const answer = await ask(scope, { now, find })
+      if (!('found' in answer)) throw unexpected(answer)
+      const { unreadable, ...found } = answer.found
+      for (const transferId of unreadable) log.error('A transfer that should be listed cannot be read.', { transferId })
+      return { ...found, ...behind }
     },
     async count(scope, count, now) {
-      const answer = await pool.run({ databaseFile, key, scope, now, count })
-      if ('counted' in answer) return answer.counted
-      throw unexpected(answer)
+      const answer = await ask(scope, { now, count })
+      if (!('counted' in answer)) throw unexpected(answer)
+      return { ...answer.counted, ...behind }
     },
     async put(transfers) {
       await committed(database, () => {
@@ -60,12 +79,15 @@ export function sqliteTransferIndex(
       })
       return { failed: [] }
     },
-    async catchUp(tell) {
-      for (let some = await committed(database, listSome); some > 0; some = await committed(database, listSome)) {
-        tell(Number(left.get()?.left))
-      }
+    async catchUp() {
+      if (unlisted.all(1).length > 0) behind = { asOf: new Date(now()).toISOString() }
+      for (let some = 1; some > 0 && !isClosed; ) some = await committed(database, listSome)
+      behind = {}
     },
-    close: () => pool.close(),
+    async close() {
+      isClosed = true
+      await pool.close()
+    },
   }
 }
 

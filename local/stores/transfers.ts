@@ -102,7 +102,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
           insertFiles(after)
         }
         relink(before, next)
-        lists.list(before, next)
+        lists.list(before, next, () => read(next.id))
         insertAudit(database, event)
         return true
       })
@@ -118,8 +118,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
           before.revision,
         )
         if (changes === 0) return false
-        const transfer = isFoundOtherwise(before, after) ? read(transferId) : undefined
-        if (transfer) lists.list(undefined, transfer)
+        // Its transfer changes in the end, and is listed by all of it then.
+        if (isFoundOtherwise(before, after)) lists.noteFile(transferId)
         if (event) insertAudit(database, event)
         return true
       })

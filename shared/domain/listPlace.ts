@@ -1,7 +1,14 @@
 import * as z from 'zod'
 
 /** Where a page of a list ends, and the next one begins: what the last transfer was ordered by, and which one it was. */
-const ListPlace = z.tuple([z.int().nullable(), z.string().regex(/^[0-9a-zA-Z-]{4,64}$/)])
+const ListPlace = z.tuple([
+  z
+    .int()
+    .min(0)
+    .max(2 ** 46)
+    .nullable(),
+  z.string().regex(/^[0-9a-zA-Z-]{4,64}$/),
+])
 export type ListPlace = {
   /** Milliseconds since the epoch; null for a transfer without such a date. */
   at: number | null

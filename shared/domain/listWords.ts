@@ -1,5 +1,9 @@
 /** Letters of a word that count: a longer one is known by its beginning, in what is looked through and in what is asked. */
 const MOST_LETTERS = 24
+/** What is asked for is found by its beginning from so many letters on; shorter, it is found whole. */
+const BEGINNING_LETTERS = 3
+/** More marks on one letter than any language puts there: sorting them takes time by the square of their number. */
+const MARKS = /(\p{M}{8})\p{M}+/gu
 /** Accents and the like, of letters that Unicode takes apart. */
 const ACCENTS = /[\u0300-\u036f\u3099\u309a]/g
 /** Scripts that put no space between words: each sign is a word of its own. The rest goes by runs of letters and digits. */
@@ -11,17 +15,19 @@ const WORDS =
  * Everything but letters and digits only parts them, so that no text of a person is ever a pattern or a query.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '').toLowerCase()
+  // Upper case first, for letters that are several there (ß) or the same as another (ı).
+  const folded = text.replace(MARKS, '$1').toUpperCase().toLowerCase().normalize('NFKD')
+  const plain = folded.replace(ACCENTS, '').toLowerCase().replaceAll('ς', 'σ')
   const words = plain.match(WORDS) ?? []
   return [...new Set(words.map(word => [...word].slice(0, MOST_LETTERS).join('')))]
 }
 
-/** Whether a word that was asked for is found in another: by its beginning, or whole where it is a single letter. */
+/** Whether a word that was asked for is found in another: by its beginning, or whole where it is short. */
 export function isFoundIn(asked: string, word: string): boolean {
-  return isSingle(asked) ? word === asked : word.startsWith(asked)
+  return isShort(asked) ? word === asked : word.startsWith(asked)
 }
 
-/** Whether a word is one letter, which is looked for whole: by their first letter alone nobody looks for words. */
-export function isSingle(word: string): boolean {
-  return [...word].length === 1
+/** Whether a word is too short to be a beginning: too many words would begin with it to be of use. */
+export function isShort(word: string): boolean {
+  return [...word].length < BEGINNING_LETTERS
 }

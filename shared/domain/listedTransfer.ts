@@ -71,6 +71,21 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   }
 }
 
+/** What an answer may weigh: a function of AWS answers 6 MB at most. A transfer alone weighs far less. */
+const LONGEST_PAGE = 4 * 1024 * 1024
+
+/** As many of the transfers, from the first on, as an answer can carry. */
+export function withinPage(transfers: Iterable<ListedTransfer>): { transfers: ListedTransfer[]; isShortened?: true } {
+  const page: ListedTransfer[] = []
+  let letters = 0
+  for (const transfer of transfers) {
+    letters += JSON.stringify(transfer).length
+    if (letters > LONGEST_PAGE && page.length > 0) return { transfers: page, isShortened: true }
+    page.push(transfer)
+  }
+  return { transfers: page }
+}
+
 /** The same with its state as of a moment. @param now milliseconds since the epoch */
 export function listedAt(listed: ListedTransfer, now: number): ListedTransfer {
   return { ...listed, transferState: ListedState.parse(stateAt(listed, now)) }

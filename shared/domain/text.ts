@@ -19,7 +19,7 @@ const LONGEST_EXTENSION = 32
 export function line(max: number) {
   return z
     .string()
-    .max(max, `At most ${max} characters.`)
+    .max(max, { error: `At most ${max} characters.`, abort: true })
     .refine(text => !CONTROL.test(text), 'Control characters are not allowed.')
     .refine(text => text.isWellFormed(), 'The text is not well-formed Unicode.')
 }
@@ -28,7 +28,7 @@ export function line(max: number) {
 export function paragraph(max: number) {
   return z
     .string()
-    .max(max, `At most ${max} characters.`)
+    .max(max, { error: `At most ${max} characters.`, abort: true })
     .refine(text => !CONTROL_BUT_LINES.test(text), 'Control characters are not allowed.')
     .refine(text => text.isWellFormed(), 'The text is not well-formed Unicode.')
 }

@@ -8,9 +8,10 @@ import { TransferState } from './transfer.ts'
 const MOST_FILTERS = 20
 const MOST_VALUES = 50
 const LONGEST_TEXT = 200
-const MOST_WORDS = 20
-/** Of all texts together: each is looked for by itself. */
-const MOST_WORDS_IN_ALL = 200
+/** Of all texts together: each word is looked for by itself. */
+const MOST_WORDS = 40
+/** Of the texts whose words are looked for, all together: more is not even read for words. */
+const MOST_LETTERS = 2000
 
 /** The states of what was sent or asked for: a provisional transfer is neither, and stands in no list. */
 export const ListedState = TransferState.exclude(['provisional'])
@@ -24,13 +25,15 @@ export type ListedType = z.infer<typeof ListedType>
 function oneOf<Value extends z.ZodType>(value: Value) {
   return z.union([
     value.transform(one => [one]),
-    z.array(value).min(1, 'Name at least one value.').max(MOST_VALUES, `At most ${MOST_VALUES} values.`),
+    z
+      .array(value)
+      .min(1, 'Name at least one value.')
+      .max(MOST_VALUES, `At most ${MOST_VALUES} values.`)
+      .transform(all => [...new Set(all)]),
   ])
 }
 
 const Text = line(LONGEST_TEXT).trim().min(1, 'Write what to look for.')
-/** Texts are looked for by their words; a text without any is found nowhere. */
-const Words = Text.refine(text => wordsOf(text).length <= MOST_WORDS, `At most ${MOST_WORDS} words.`)
 /** An address, or everybody of a domain as `*@domain`; in lower case, since people look for people. */
 const Address = Text.transform(text => text.toLowerCase())
 /** With or without its dot. */
@@ -53,27 +56,32 @@ const shared = [
   z.strictObject({ key: z.literal('recipient'), value: oneOf(Address) }),
   z.strictObject({ key: z.literal('createdAt'), value: DateRange }),
   z.strictObject({ key: z.literal('expiryDate'), value: DateRange }),
-  z.strictObject({ key: z.literal('keyword'), value: oneOf(Words) }),
-  z.strictObject({ key: z.literal('message'), value: oneOf(Words) }),
-  z.strictObject({ key: z.literal('fileName'), value: oneOf(Words) }),
+  z.strictObject({ key: z.literal('keyword'), value: oneOf(Text) }),
+  z.strictObject({ key: z.literal('message'), value: oneOf(Text) }),
+  z.strictObject({ key: z.literal('fileName'), value: oneOf(Text) }),
   z.strictObject({ key: z.literal('fileExtension'), value: oneOf(Extension) }),
   z.strictObject({ key: z.literal('infotype'), value: oneOf(InfoType) }),
 ] as const
 const bySender = z.strictObject({ key: z.literal('sender'), value: oneOf(Address) })
 
-/** Keys whose values are looked for by their words. */
+/** Keys whose values are looked for by their words; a text without any is found nowhere. */
 const worded = ['keyword', 'message', 'fileName']
 type Asked = { key: string; value: string[] | DateRange }
 const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
   z
     .array(filter)
     .max(MOST_FILTERS, `At most ${MOST_FILTERS} filters.`)
-    .refine(all => wordsAsked(all) <= MOST_WORDS_IN_ALL, `At most ${MOST_WORDS_IN_ALL} words in all filters.`)
+    .refine(all => textsOf(all).join('').length <= MOST_LETTERS, {
+      error: `At most ${MOST_LETTERS} letters of keyword, message and fileName together.`,
+      abort: true,
+    })
+    .refine(all => textsOf(all).flatMap(wordsOf).length <= MOST_WORDS, `At most ${MOST_WORDS} words in all filters.`)
     .default([])
 
-function wordsAsked(all: readonly Asked[]): number {
+/** Each once: asked twice, it is looked for once. */
+function textsOf(all: readonly Asked[]): string[] {
   const texts = all.flatMap(({ key, value }) => (worded.includes(key) && Array.isArray(value) ? value : []))
-  return texts.reduce((count, text) => count + wordsOf(text).length, 0)
+  return [...new Set(texts)]
 }
 
 /** What a member's own transfers are narrowed by: they are the sender of all of them. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jsonLog } from '../../lambdas/core/log.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteTransferIndex } from '../../local/stores/transferIndex.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
@@ -9,12 +10,14 @@ import { recordKey } from '../harness/recordKey.ts'
 
 const event = { at: '2026-11-21T09:00:00.000Z', action: 'create', actor: 'alice', result: 'done' } as const
 
+const quiet = jsonLog(() => {}, Date.now, 'error')
+
 transferIndexSuite('SQLite', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-lists-'))
   const databaseFile = join(directory, 'waybill.db')
   const database = openDatabase(databaseFile)
   const transfers = sqliteTransfers(database, recordKey)
-  const index = sqliteTransferIndex(database, { databaseFile, key: recordKey })
+  const index = sqliteTransferIndex(database, { databaseFile, key: recordKey, log: quiet, now: Date.now })
   return {
     index,
     async known(all) {

@@ -1,4 +1,4 @@
-import { isSingle, wordsOf } from '../../../shared/domain/listWords.ts'
+import { isShort, wordsOf } from '../../../shared/domain/listWords.ts'
 import {
   type DateRange,
   everybodyOf,
@@ -74,7 +74,7 @@ function worded(field: 'words' | 'messageWords' | 'fileWords', texts: readonly s
 }
 
 function found(field: string, word: string): Clause {
-  return isSingle(word) ? { term: { [field]: word } } : { prefix: { [field]: { value: word } } }
+  return isShort(word) ? { term: { [field]: word } } : { prefix: { [field]: { value: word } } }
 }
 
 function all(clauses: Clause[]): Clause {
