@@ -27,8 +27,8 @@ export type CodedWords = { message: string; files: string; other: string; marks:
 
 /**
  * Words and values as the database knows them, so that it can look for them and not read them. Whoever has the database
- * without its key still sees which transfers share a word, and how often it comes: a guess at frequent ones is possible,
- * as it is with every index that is searched without being opened (docs/decisions/0022).
+ * without its key still sees which transfers share a beginning of a word, and how often it comes, and can work out many a
+ * word from that: this is a wall more, and none that stands by itself (docs/decisions/0022).
  */
 export type WordCodes = {
   /** A code for each letter, made of the word up to there: words that begin alike have codes that begin alike. */

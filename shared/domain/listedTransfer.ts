@@ -9,7 +9,13 @@ const ListedFile = z.strictObject({
   /** Bytes, as declared. */
   size: z.int(),
   fileExtension: z.string(),
-  findings: z.strictObject({ summary: z.array(Finding) }).optional(),
+  findings: z
+    .strictObject({
+      summary: z.array(Finding),
+      /** Whether all of it could be read: where not, nothing found says nothing. */
+      isReadInFull: z.boolean(),
+    })
+    .optional(),
 })
 
 /** A transfer as lists show it: nothing of it leads to its files. */
@@ -66,7 +72,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
       name,
       size,
       fileExtension,
-      findings: findings && { summary: findings.summary },
+      findings: findings && { summary: findings.summary, isReadInFull: findings.notInspectable.length === 0 },
     })),
   }
 }

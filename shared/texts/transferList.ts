@@ -53,8 +53,10 @@ export const transferListTexts = {
   outdated: 'The list may be out of date',
   tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
-  ignored: (parts: readonly string[]) =>
-    `Some of this address could not be read, and was left out: ${list.format(parts)}.`,
+  ignored: (parts: readonly string[]) => {
+    const named = parts.length > 3 ? [...parts.slice(0, 3), `${count.format(parts.length - 3)} more`] : parts
+    return `Some of this address could not be read, and was left out: ${list.format(named)}.`
+  },
   pageOf: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
   range: (first: number, last: number, total: number) =>
     `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,

@@ -107,7 +107,7 @@ describe('an error of the index', () => {
     [504, 'timeout', true],
     [400, 'parsing_exception', false],
     [403, 'security_exception', false],
-    [404, 'index_not_found_exception', false],
+    [404, 'index_not_found_exception', true],
   ])('answered %i %s: the service is down: %s', async (status, type, expected) => {
     const error = await errorFrom(await serving(failing(status, type)))
 

@@ -45,11 +45,12 @@ export class IndexError extends Error {
   }
 
   static ofStatus(status: number, type = 'without a reason'): IndexError {
-    const isPassing = IndexError.isPassing(status)
+    // An index that is not there is still to be made, or made anew: another time may do as well.
+    const isPassing = IndexError.isPassing(status) || type === 'index_not_found_exception'
     return new IndexError(`answered ${status} (${type})`, {
       $fault: isPassing ? 'server' : 'client',
       // One that says to be busy is not asked more.
-      isWorthRetry: isPassing && status !== 429,
+      isWorthRetry: IndexError.isPassing(status) && status !== 429,
       status,
       type,
     })
