@@ -417,6 +417,20 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await found('everybody', [], NOW, { size: 0 })).toEqual({ total: 3, transfers: [] })
       })
 
+      test('a page is no longer than an answer may be, and says that it goes on', async () => {
+        const files = times(90, place => aFile(`f${place}`, { name: `${place} ${'long name '.repeat(100)}.txt` }))
+        await host.known(times(60, number => active(`big-${number}`, { files })))
+
+        const first = await found('everybody', [])
+        const rest = await found('everybody', [], NOW, {
+          start: { after: placeOf(first.transfers.at(-1), newestFirst) },
+        })
+
+        expect([first.total, first.isShortened, rest.isShortened]).toEqual([60, true, undefined])
+        expect(JSON.stringify(first.transfers).length).toBeLessThan(5 * 1024 * 1024)
+        expect(new Set(ids([...first.transfers, ...rest.transfers])).size).toBe(60)
+      })
+
       test('beyond the end there is nothing, and the total stands', async () => {
         await host.known([active('only')])
 
