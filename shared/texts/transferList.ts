@@ -43,6 +43,11 @@ export const filterHints = {
 export const transferListTexts = {
   mine: 'My Transfers',
   everybodys: 'All Transfers',
+  nothingFound: 'Nothing found',
+  nothingFoundInPart: 'Nothing found in what could be inspected',
+  readInPart: 'Not all of it could be inspected',
+  notInspected: 'Not inspected',
+  notInspectedYet: 'Not inspected yet',
   behind: 'The list is a few seconds old. It is brought up to date by itself.',
   empty: 'You have not sent anything yet',
   emptyText: 'What you send, and what you ask others for, is listed here: to follow it, and to take it back.',
@@ -53,10 +58,21 @@ export const transferListTexts = {
   outdated: 'The list may be out of date',
   tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
+  justAsked: 'It was sent a moment ago.',
+  askAgain: (recipient: string, hasEnded: boolean) =>
+    hasEnded
+      ? `${recipient} gets an e-mail with a new upload link.`
+      : `${recipient} gets the e-mail with the upload link once more.`,
   ignored: (parts: readonly string[]) => {
     const named = parts.length > 3 ? [...parts.slice(0, 3), `${count.format(parts.length - 3)} more`] : parts
     return `Some of this address could not be read, and was left out: ${list.format(named)}.`
   },
+  wider: (filters: readonly string[]) =>
+    filters.length === 1
+      ? `The filter ${list.format(filters)} could not be read: the list shows more than was meant.`
+      : `The filters ${list.format(filters)} could not be read: the list shows more than was meant.`,
+  knownAt: (time: string) => `The list shows what was known at ${time}.`,
+  refreshed: 'The list is up to date.',
   pageOf: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
   range: (first: number, last: number, total: number) =>
     `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,
@@ -80,8 +96,13 @@ export function formatDays({ first, last }: Days): string {
   return last === undefined ? 'any' : `until ${days.format(Date.parse(last))}`
 }
 
-/** '21 Nov 2026, 10:00': a moment where there is little room. @param iso ISO 8601 @param timeZone an IANA name */
-export function formatShortly(iso: string, timeZone: string): string {
-  const format = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZone } as const
+/**
+ * '21 Nov 2026, 10:00': a moment where there is little room; with its zone as '10:00 CET'.
+ * @param iso ISO 8601
+ * @param timeZone an IANA name
+ */
+export function formatShortly(iso: string, timeZone: string, isZoned = false): string {
+  const zone = isZoned ? ({ timeZoneName: 'short' } as const) : {}
+  const format = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZone, ...zone } as const
   return new Intl.DateTimeFormat('en-GB', format).format(Date.parse(iso))
 }

@@ -160,7 +160,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await button('Remove the filter Message').click()
     await button('Remove the filter File Extension').click()
     await expectListed(plan.filter(({ state }) => state === 'active' || state === 'expired'))
-    await button('Clear filters').first().click()
+    await button('Clear filters').click()
     await expectListed(plan.filter(isRecent))
     expect(new URL(page.url()).search).toBe('')
   })
@@ -234,6 +234,8 @@ describe('My Transfers, over a history whose answers are known', () => {
     }
 
     expect(seen).toEqual(ids.toReversed())
+    // The link that led to the last page is none there.
+    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
     expect(new URL(page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
     await page.getByRole('link', { name: `Page ${SIZE / 10 - 1}`, exact: true }).click()
     await range(`${shown(SIZE - 19)} to ${shown(SIZE - 10)} of ${shown(SIZE)}`).waitFor()
@@ -250,18 +252,187 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
 
     await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
-    await page.getByText('Some of this address could not be read, and was left out: State, Created').waitFor()
+    await page.getByText('The filter State could not be read: the list shows more than was meant.').waitFor()
+    await page
+      .getByText('Some of this address could not be read, and was left out: Created, “from” and “__proto__”.')
+      .waitFor()
+    await page.waitForURL(url => url.search === '?type=sent')
+    await page.getByRole('radio', { name: 'Requested' }).check()
+    await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
+    expect(await page.getByText('could not be read').count()).toBe(0)
+  })
+
+  test('keeps what it can read of a filter, and names the rest', async () => {
+    await open('?createdAt=any&state=active&state=bogus&page=99999')
+
+    await page.getByText('Some of this address could not be read, and was left out: State “bogus”.').waitFor()
+    const active = plan.filter(({ state }) => state === 'active').length
+    const last = Math.ceil(active / 10)
+    await range(`${shown(last * 10 - 9)} to ${shown(active)} of ${shown(active)}`).waitFor()
+    await page.waitForURL(url => url.search === `?state=active&createdAt=any&page=${last}`)
+  })
+
+  test('turns to the top of a page, where that is out of view, and leaves the focus where it was', async () => {
+    await open('?createdAt=any')
+    await expectListed(plan)
+    await page.setViewportSize({ width: 1280, height: 500 })
+    const top = () => page.evaluate<number>('document.querySelector("table").getBoundingClientRect().top')
+    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
+    expect(await top()).toBeLessThan(0)
+
+    await page.getByRole('link', { name: 'Next' }).click()
+
+    await page
+      .getByRole('status')
+      .getByText(`11 to 20 of ${shown(SIZE)}`)
+      .waitFor()
+    expect(await top()).toBeGreaterThanOrEqual(64)
+    expect(await top()).toBeLessThan(250)
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Next')
+  })
+
+  test('keeps the focus where somebody goes on from', async () => {
+    const focus = () => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+    await open()
+    await expectListed(plan.filter(isRecent))
+    await button('Add filter').click()
+    await button('Keyword').click()
+    await page.keyboard.type('rent')
+    await page.keyboard.press('Enter')
+    await button('Keyword: rent').waitFor()
+    expect(await focus()).toBe('Keyword:rent')
+
+    await button('Add filter').click()
+    await button('Message').click()
+    await page.keyboard.press('Escape')
+    await button('Message').waitFor({ state: 'detached' })
+    expect(await focus()).toContain('Add filter')
+
+    await button('Remove the filter Created').click()
+    await button('Remove the filter Created').waitFor({ state: 'detached' })
+    expect(await focus()).toBe('Keyword:rent')
+    await button('Remove the filter Keyword').click()
+    await button('Remove the filter Keyword').waitFor({ state: 'detached' })
+    expect(await focus()).toContain('Add filter')
+  })
+
+  test('shows the panel of a filter whole, also on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open()
+    await button('Receiver').click()
+    const bottom = await page.evaluate<number>('document.querySelector("[role=dialog]").getBoundingClientRect().bottom')
+    expect(bottom).toBeLessThanOrEqual(640)
+  })
+
+  /** What the list answers, told otherwise. */
+  async function retell(tell: (transfer: Listed, index: number) => object) {
+    await page.route(/\/api\/(search|admin)\/transfers$/, async route => {
+      const json = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...json, transfers: json.transfers.map(tell) } })
+    })
+  }
+  type Listed = { files: object[] }
+
+  test('calls nothing clean that was not read', async () => {
+    const findings = [{ summary: [], isReadInFull: false }, undefined, { summary: [], isReadInFull: true }]
+    await retell((transfer, index) => ({
+      ...transfer,
+      transferState: 'active',
+      files: [{ id: 'f', name: `file ${index}.pdf`, size: 5, fileExtension: 'pdf', findings: findings[index] }],
+    }))
+    await page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
+    await open('?type=sent')
+
+    for (const [index, text] of [
+      'Nothing found in what could be inspected',
+      'Not inspected',
+      'Nothing found',
+    ].entries()) {
+      const row = page.getByRole('row').filter({ hasText: `file ${index}.pdf` })
+      await row.getByText(text, { exact: true }).waitFor()
+      await row.getByRole('button', { name: /details$/ }).click()
+      await page.getByRole('dialog').getByText(text, { exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('never tells of what has been as of what will be', async () => {
+    await retell(transfer => ({ ...transfer, createdAt: new Date(NOW + 5000).toISOString() }))
+    await open()
+
+    await page.getByText('just now').first().waitFor()
+    expect(await page.getByText('in 5 seconds').count()).toBe(0)
+  })
+
+  const frames: [search: string, who: string, widths: number[]][] = [
+    ['?createdAt=any', 'Alice', [1061, 1280, 1920]],
+    ['/all?createdAt=any', 'Ada', [1161, 1280, 1920]],
+  ]
+  test.each(frames)(
+    'shows all its usual columns at once, however long the names: transfers%s',
+    async (search, who, widths) => {
+      const name = 'maximiliane.bergmann-oberholzer'
+      await retell(transfer => ({
+        ...transfer,
+        recipient: `${name}@contoso-international.example`,
+        sender: `${name}@acme-international.example`,
+        files: [{ id: 'f', name: `${name} ${name}.pdf`, size: 5, fileExtension: 'pdf' }],
+      }))
+      await page.addInitScript('localStorage.columnVisibility = "{}"')
+      await open(search, who)
+      await page.getByText(/^1 to 10 of/).waitFor()
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.locator('table').waitFor()
+        const beyond = 'document.querySelector("table").parentElement'
+        const hidden = await page.evaluate<number>(`${beyond}.scrollWidth - ${beyond}.clientWidth`)
+        expect(hidden, `at ${width}`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
+  test('is asked anew by Refresh, and when it is looked at again after a while', async () => {
+    let asked = 0
+    await page.route('**/api/search/transfers', route => {
+      asked += 1
+      return route.continue()
+    })
+    await open()
+    await expectListed(plan.filter(isRecent))
+    const before = asked
+
+    await button('Refresh').click()
+    await page.getByText('The list is up to date.').waitFor({ state: 'attached' })
+    expect(asked).toBe(before + 1)
+    const comeBack = () => page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+    await comeBack()
+    await page.clock.setFixedTime(NOW + 31_000)
+    await comeBack()
+    await expect.poll(() => asked).toBe(before + 2)
+  })
+
+  test('says since when it is behind, where that is long', async () => {
+    await page.route('**/api/search/transfers', async route => {
+      const json = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...json, asOf: new Date(NOW - 5 * 60_000).toISOString() } })
+    })
+    await open()
+
+    await page.getByText('The list shows what was known at 09:55.').waitFor()
   })
 
   test('says that nothing matches, and offers all times and no filters', async () => {
     await open('?keyword=nowhere')
     await expectListed([])
     await look(page, 'transfers-no-match')
+    expect(await button('Clear filters').count()).toBe(1)
     await button('Show any time').click()
     await page.waitForURL(/createdAt=any/)
     await expectListed([])
 
-    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await button('Clear filters').click()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
 
     await expectListed(plan.filter(isRecent))
   })
@@ -396,6 +567,9 @@ describe('My Transfers, over a history whose answers are known', () => {
     await range('9,991 to 10,000 of 25,000').waitFor()
     await page.getByText('Only the first 10,000 can be paged through. Narrow the filters to see the others.').waitFor()
     expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+    await range('1 to 10 of 25,000').waitFor()
+    await page.getByText('Only the first 10,000 can be paged through.').waitFor()
   })
 
   test('drops an answer that was overtaken by a newer question', async () => {
@@ -435,6 +609,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await look(page, 'transfers-failed')
     await page.unroute('**/api/search/transfers')
     await button('Retry').click()
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expectListed(plan.filter(({ isRequest }) => !isRequest))
     expect(await page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
     expect(await page.getByText('The list could not be loaded').count()).toBe(0)

@@ -95,6 +95,11 @@ describe('what is done from My Transfers', () => {
 
     await page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
     await row('revoked@partner.example').getByText('Revoked', { exact: true }).waitFor()
+    // The button has done its work: one goes on from the name of the row.
+    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe('revoked@partner.example, details')
+    expect(
+      await page.getByText('Only the transfers in active or requested state').filter({ visible: true }).count(),
+    ).toBe(0)
     await figure('Revoked').getByText('1').waitFor()
     expect(await figure('Active').textContent()).toBe('0')
     expect(await page.getByText('The list is a few seconds old.').count()).toBe(0)
@@ -112,6 +117,11 @@ describe('what is done from My Transfers', () => {
     await page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
     await revoke.click({ force: true })
     expect(await page.getByRole('dialog').count()).toBe(0)
+    // It was to expire some day; it does not any more.
+    await button('over@partner.example, details').click()
+    const details = page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
+    await details.getByText('Expiry').waitFor()
+    expect(await details.getByText(/in \d+ days/).count()).toBe(0)
   })
 
   test('a revocation that fails is told with its ID, and can be tried again', async () => {
@@ -122,8 +132,8 @@ describe('what is done from My Transfers', () => {
     await button('Revoke Transfer').click()
     const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
-    await dialog.getByText('The transfer was not revoked').waitFor()
+    await dialog.getByRole('alert').getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
+    expect(await page.getByText(`Failed to revoke transfer with ID ${id}`).count()).toBe(1)
 
     await page.unroute('**/retract')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
@@ -133,6 +143,19 @@ describe('what is done from My Transfers', () => {
       .getByRole('dialog', { name: /^Transfer to/ })
       .getByText('Transfer was revoked')
       .waitFor()
+  })
+
+  test('a transfer that was revoked elsewhere meanwhile is shown as it is', async () => {
+    const { id } = await sentTo('elsewhere@partner.example')
+    await open('?recipient=elsewhere@partner.example')
+    await row('elsewhere@partner.example').getByText('Active').waitFor()
+    await alice.retract(id)
+    await button('Revoke: elsewhere@partner.example').click()
+    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+
+    await row('elsewhere@partner.example').getByText('Revoked', { exact: true }).waitFor()
+    await dialog.getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
   })
 
   test('a revoked transfer stays revoked while the list still has it as active', async () => {
@@ -164,8 +187,16 @@ describe('what is done from My Transfers', () => {
     await row(recipient).getByText('Requested').waitFor()
 
     await button(`Resend request: ${recipient}`).click()
+    const dialog = page.getByRole('dialog', { name: 'Send this request again?' })
+    await dialog.getByText(`${recipient} gets the e-mail with the upload link once more.`).waitFor()
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
+    await button(`Resend request: ${recipient}`).click()
+    await dialog.getByRole('button', { name: 'Send again' }).click()
 
     await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
+    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
+    expect(await button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
     expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
     expect(await figure('Total').textContent()).toBe('1')
   })
@@ -176,11 +207,25 @@ describe('what is done from My Transfers', () => {
     await alice.retract(id)
     await open(`?recipient=${recipient}`)
     await button(`Ask again: ${recipient}`).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
 
     await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
     await figure('Total').getByText('2').waitFor()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
+    await page.reload()
+    await row(recipient).getByText('Requested', { exact: true }).waitFor()
+    expect(await button(`Ask again: ${recipient}`).count()).toBe(0)
+  })
+
+  test('a request that was asked anew elsewhere meanwhile is not asked a second time', async () => {
+    const recipient = 'twice@partner.example'
+    const { id } = await alice.request({ responder: recipient })
+    await alice.retract(id)
+    await open(`?recipient=${recipient}`)
+    await button(`Ask again: ${recipient}`).waitFor()
+    await alice.call(contracts.resendRequest, { params: { id } })
     await button(`Ask again: ${recipient}`).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
     await page.getByText('This was asked for again already. Go on with the newer request.').waitFor()
   })
 
@@ -197,6 +242,12 @@ describe('what is done from My Transfers', () => {
     await page
       .getByRole('dialog', { name: `Request to ${recipient}` })
       .getByText(`The files of ${recipient} are here`)
+      .waitFor()
+    // The reader is in another zone than the organisation.
+    await page
+      .getByRole('dialog')
+      .getByText(/, \d\d:\d\d CES?T$/)
+      .first()
       .waitFor()
   })
 

@@ -7,6 +7,7 @@ import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
 import { Dialog } from './Dialog.tsx'
+import { useAfterClosing } from './useAfterClosing.ts'
 
 type Props = {
   transferId: string
@@ -20,21 +21,27 @@ type Props = {
   short?: boolean
   /** Called after the attempt, whether it succeeded or not: either way the page knows too little now. */
   onAttempted: (isRevoked: boolean) => void
+  /** Called when it was revoked and the question is gone: the button, which has the focus again, is disabled now. */
+  onClosed?: () => void
 }
 
 /** Takes a transfer back, after asking. */
 export function RevokeButton(props: Props) {
-  const { transferId, recipient, state, isRequest = false, short = false, onAttempted } = props
+  const { transferId, recipient, state, isRequest = false, short = false, onAttempted, onClosed } = props
   const { failed = `Failed to revoke transfer with ID ${transferId}.` } = props
   const [isAsking, setIsAsking] = useState(false)
-  const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId, failed)
+  const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId)
+  const noteDone = useAfterClosing(isAsking, () => onClosed?.())
   const close = () => {
     setIsAsking(false)
     forgetFault()
   }
   const confirm = async () => {
     const isRevoked = await revoke()
-    if (isRevoked) close()
+    if (isRevoked) {
+      noteDone()
+      close()
+    }
     onAttempted(isRevoked)
   }
   return (
@@ -58,9 +65,11 @@ export function RevokeButton(props: Props) {
       >
         {meaningOf(recipient, isRequest, state)}
         {fault && (
-          <Alert type="error" header="The transfer was not revoked">
-            {fault} Its state was just loaded again; if it can still be revoked, please try once more.
-          </Alert>
+          <div role="alert">
+            <Alert type="error" header={failed}>
+              {fault} Its state was just loaded again; if it can still be revoked, please try once more.
+            </Alert>
+          </div>
         )}
       </Dialog>
     </>
@@ -77,7 +86,7 @@ function meaningOf(recipient: string, isRequest: boolean, state: TransferState):
     : `The files of ${recipient} can no longer be downloaded, also not by you. ${copies}`
 }
 
-function useRevoke(transferId: string, failed: string) {
+function useRevoke(transferId: string) {
   const call = useCall()
   const toasts = useToasts()
   const [attempt, setAttempt] = useState<{ isRunning: boolean; fault?: string }>({ isRunning: false })
@@ -91,7 +100,6 @@ function useRevoke(transferId: string, failed: string) {
       return true
     } catch (error) {
       setAttempt({ isRunning: false, fault: error instanceof Error ? error.message : '' })
-      toasts.error(failed)
       return false
     }
   }

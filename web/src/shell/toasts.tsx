@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { CloseIcon } from './icons.tsx'
 import styles from './toasts.module.css'
 
@@ -21,16 +21,28 @@ export function ToastsProvider(props: { children: ReactNode }) {
     const add = (kind: Toast['kind']) => (text: string) => {
       lastId += 1
       const toast = { id: lastId, kind, text }
-      setToasts(shown => [...shown, toast])
+      // Said again, it stands there once.
+      setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast])
     }
     return { success: add('success'), error: add('error') }
   }, [])
   const dismiss = (id: number) => setToasts(shown => shown.filter(toast => toast.id !== id))
 
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = region.current
+    // Not every browser has popovers; there, notices stand above the page alone.
+    if (!element?.showPopover) return
+    const isBelow = toasts.length > 0 && document.querySelector('dialog:modal') !== null
+    // Above the dialogs, and what they darken, comes what was shown last.
+    if (isBelow && element.matches(':popover-open')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [toasts])
+
   return (
     <ToastsContext value={show}>
       {props.children}
-      <section className={styles.toasts} aria-label="Notifications" aria-live="polite">
+      <section ref={region} popover="manual" className={styles.toasts} aria-label="Notifications" aria-live="polite">
         {toasts.map(toast => (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}

@@ -1,8 +1,9 @@
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { TypeToggle } from './filters/TypeToggle.tsx'
-import type { ListQuestion } from './listQuestion.ts'
+import { isUsual, type ListQuestion } from './listQuestion.ts'
 import type { ListScope } from './listScope.ts'
+import { RefreshButton } from './RefreshButton.tsx'
 import { ColumnsMenu } from './rows/ColumnsMenu.tsx'
 import type { ColumnId } from './rows/columnIds.ts'
 import { SortSelect } from './rows/SortSelect.tsx'
@@ -18,14 +19,16 @@ type Props = {
   show: (shown: readonly ColumnId[]) => void
   /** Whose addresses are offered to filter by. */
   transfers: readonly ListedTransfer[] | undefined
+  isRefreshing: boolean
+  onRefresh: () => void
 }
 
 /** What the list is narrowed by, and how it is shown. */
-export function ListTools({ scope, question, ask, shown, show, transfers = [] }: Props) {
+export function ListTools({ scope, question, ask, shown, show, transfers, isRefreshing, onRefresh }: Props) {
   const isNarrow = useNarrow(scope)
   const known = {
-    recipient: [...new Set(transfers.map(({ recipient }) => recipient))],
-    sender: [...new Set(transfers.map(({ sender }) => sender))],
+    recipient: [...new Set((transfers ?? []).map(({ recipient }) => recipient))],
+    sender: [...new Set((transfers ?? []).map(({ sender }) => sender))],
   }
   return (
     <div className={styles.tools}>
@@ -33,10 +36,14 @@ export function ListTools({ scope, question, ask, shown, show, transfers = [] }:
         <TypeToggle type={question.type} ask={ask} />
         <div className={styles.looks}>
           {isNarrow && <SortSelect sort={question.sort} onSort={sort => ask(last => ({ ...last, sort, page: 1 }))} />}
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
           <ColumnsMenu scope={scope} shown={shown} onChange={show} />
         </div>
       </div>
-      <FilterBar scope={scope} question={question} known={known} ask={ask} />
+      <FilterBar
+        {...{ scope, question, known, ask }}
+        isClearedElsewhere={transfers?.length === 0 && !isUsual(question)}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
@@ -23,37 +23,51 @@ const TICK_MILLISECONDS = 10_000
 export function TransferList({ scope }: { scope: ListScope }) {
   const { question, ignored, ask } = useListQuestion(scope.filterKeys)
   const changes = useOwnChanges()
-  const { answer, isOvertaken, fault, reload, retry } = useTransferList(scope, question, changes)
+  const { answer, isOvertaken, fault, isRefreshing, reload, retry } = useTransferList(scope, question, changes)
   const { shown, show } = useColumns(scope)
   const [opened, setOpened] = useState<ListedTransfer>()
   const { 'organisation/time_zone': timeZone } = useConfiguration()
   const session = useSession()
+  const whole = useRef<HTMLDivElement>(null)
+  const focusHeading = () => whole.current?.querySelector('h1')?.focus()
   const present = { now: useNow(TICK_MILLISECONDS), timeZone }
 
   const actions =
     scope.name === 'transfers'
-      ? { onRevoked: changes.noteRevoked, onMade: changes.noteMade, onFailed: reload }
+      ? {
+          onRevoked: changes.noteRevoked,
+          onAsked: changes.noteAsked,
+          isJustAsked: changes.isJustAsked,
+          onMade: changes.noteMade,
+          onFailed: reload,
+        }
       : undefined
   const transfers = answer?.list.transfers.map(changes.known)
   const inDetail = opened && (transfers?.find(({ id }) => id === opened.id) ?? changes.known(opened))
   const isSender = session.status === 'signedIn' && inDetail?.sender === session.email
   return (
-    <div className={styles.list}>
+    <div ref={whole} className={styles.list}>
       <ListHeading scope={scope} />
       <StatisticCards count={answer?.count} isOvertaken={isOvertaken} isFailed={fault !== undefined} />
       <section className={styles.panel} aria-label={scope.title}>
-        <ListTools {...{ scope, question, ask, shown, show, transfers }} />
+        <ListTools {...{ scope, question, ask, shown, show, transfers, isRefreshing }} onRefresh={reload} />
         <ListNotices
           ignored={ignored}
           fault={fault}
           isOutdated={answer !== undefined}
           isBehind={answer !== undefined && fault === undefined && changes.isBehind(answer)}
-          onRetry={retry}
+          asOf={[answer?.list.asOf, answer?.count.asOf].filter(asOf => asOf !== undefined).toSorted()[0]}
+          present={present}
+          onRetry={() => {
+            focusHeading()
+            retry()
+          }}
         />
         {(answer || fault === undefined) && (
           <ListRows
             {...{ scope, question, ask, answer, transfers, isOvertaken, shown, actions, present }}
             onOpen={setOpened}
+            onFocusLost={focusHeading}
           />
         )}
       </section>

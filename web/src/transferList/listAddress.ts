@@ -15,43 +15,56 @@ import {
 
 /** No list can be counted off further than 10,000. */
 export const MOST_PAGES = 1000
+/** Of alternatives of a filter: more than can be asked, of which some may be bad. */
+const MOST_READ = 100
 const ANY = 'any'
 /** What an address may carry that is not the list's. */
 const foreign = ['view', 'toRecipient']
 
-export type ReadAddress = {
-  question: ListQuestion
-  /** The names of what could not be read, or is not of this list. */
-  ignored: string[]
+/** What of an address could not be read, or is not of this list. */
+export type LeftOut = {
+  name: string
+  /** Those of its values that were, where others were good. */
+  values: string[]
+  /** Whether it would have narrowed the list, which shows more without it. */
+  isWider: boolean
 }
+
+export type ReadAddress = { question: ListQuestion; ignored: LeftOut[] }
 
 /**
  * What a list's address asks. Filters stand there under the keys of the API, each alternative by itself; dates as the
  * name of a quick range or as `2026-11-01..2026-11-20`; `any` creation; then `type`, `sort` and `page`. What cannot be
- * read is left out, and told.
+ * read is left out, and told; of alternatives the good ones stay.
  */
 export function readListAddress(params: URLSearchParams, filterKeys: readonly FilterKey[]): ReadAddress {
   let question = usualQuestion
-  const ignored: string[] = []
+  const ignored: LeftOut[] = []
   for (const name of new Set(params.keys())) {
     if (foreign.includes(name)) continue
-    const read = readPart(name, [...new Set(params.getAll(name))], filterKeys)
+    const texts = [...new Set(params.getAll(name))]
+    const key = filterKeys.find(each => each === name)
+    if (key !== undefined && !isDateKey(key)) {
+      const good = goodValues(key, texts)
+      const values = texts.filter(text => !good.includes(text))
+      if (good.length > 0) question = { ...withFilter(question, key, good), page: question.page }
+      if (values.length > 0) ignored.push({ name, values: good.length > 0 ? values : [], isWider: good.length === 0 })
+      continue
+    }
+    const read = readPart(name, key, texts.length === 1 ? (texts[0] ?? '') : '')
     if (read) question = read(question)
-    else ignored.push(name)
+    else ignored.push({ name, values: [], isWider: name === 'type' || key === 'expiryDate' })
   }
   return { question, ignored }
 }
 
 type Reading = ((question: ListQuestion) => ListQuestion) | undefined
 
-function readPart(name: string, texts: string[], filterKeys: readonly FilterKey[]): Reading {
-  const text = texts.length === 1 ? (texts[0] ?? '') : ''
+function readPart(name: string, key: DateKey | undefined, text: string): Reading {
   if (name === 'type') return readType(text)
   if (name === 'sort') return readSort(text)
   if (name === 'page') return readPage(text)
-  const key = filterKeys.find(each => each === name)
-  if (key === undefined) return undefined
-  return isDateKey(key) ? readDates(key, text) : readValues(key, texts)
+  return key && readDates(key, text)
 }
 
 function readType(text: string): Reading {
@@ -67,8 +80,9 @@ function readSort(text: string): Reading {
 }
 
 function readPage(text: string): Reading {
-  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= MOST_PAGES ? question => ({ ...question, page }) : undefined
+  if (!/^[1-9]\d*$/.test(text)) return undefined
+  // What lies beyond the last page is shown as that.
+  return question => ({ ...question, page: Math.min(Number(text), MOST_PAGES) })
 }
 
 function readDates(key: DateKey, text: string): Reading {
@@ -86,9 +100,13 @@ function readChoice(text: string): DateChoice | undefined {
   return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
 }
 
-function readValues(key: ValueKey, texts: string[]): Reading {
-  if (faultOfValues(key, texts) !== undefined) return undefined
-  return question => ({ ...withFilter(question, key, texts), page: question.page })
+/** Those that can be asked by themselves, and as many of them, from the first on, as can be asked at once. */
+function goodValues(key: ValueKey, texts: readonly string[]): string[] {
+  const good: string[] = []
+  for (const text of texts.slice(0, MOST_READ)) {
+    if (faultOfValues(key, [...good, text]) === undefined) good.push(text)
+  }
+  return good
 }
 
 /** Why the server would refuse these alternatives: by the very schema by which it would. */

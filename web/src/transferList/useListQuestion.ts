@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { readListAddress, writeListAddress } from './listAddress.ts'
+import { type LeftOut, readListAddress, writeListAddress } from './listAddress.ts'
 import type { FilterKey, ListQuestion } from './listQuestion.ts'
 
 type How = {
@@ -36,7 +36,21 @@ export function useListQuestion(filterKeys: readonly FilterKey[]) {
     setAhead({ question: asked, of: before.params })
     before.setParams(writeListAddress(asked), { replace: replace || isSameStep, state: { within } })
   }, [])
-  return { question, ignored: read.ignored, ask }
+  const { told, isFound } = useLeftOut(read.ignored, question)
+  useEffect(() => {
+    // So that what could not be read is not shared on.
+    if (isFound) setParams(writeListAddress(read.question), { replace: true })
+  }, [isFound, read, setParams])
+  return { question, ignored: told, ask }
+}
+
+/** What was left out stays told, page by page, until something else is asked. */
+function useLeftOut(ignored: readonly LeftOut[], question: ListQuestion) {
+  const asked = `${writeListAddress({ ...question, page: 1 })}`
+  const [last, setLast] = useState<{ ignored: readonly LeftOut[]; asked: string }>({ ignored: [], asked })
+  const isFound = ignored.length > 0
+  if (isFound && (last.ignored !== ignored || last.asked !== asked)) setLast({ ignored, asked })
+  return { told: last.asked === asked ? last.ignored : ignored, isFound }
 }
 
 function withinOf(state: unknown): unknown {

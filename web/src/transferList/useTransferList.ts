@@ -10,12 +10,17 @@ import type { OwnChanges } from './useOwnChanges.ts'
 
 const BEHIND_MILLISECONDS = 1000
 const UNFINISHED_MILLISECONDS = 5000
+/** What was looked away from for so long is asked again when it is looked at. */
+const STALE_MILLISECONDS = 30_000
 const LONGEST_PAUSE_MILLISECONDS = 60_000
 
 type ListRead = {
   /** What was answered last, and to which question: it stays until another answer is there. */
   answer?: ListAnswer & { to: string }
   fault?: { text: string; to: string }
+  /** In which round, and when. */
+  round?: number
+  at?: number
 }
 
 /**
@@ -44,7 +49,8 @@ export function useTransferList(scope: ListScope, question: ListQuestion, change
         error => ({ fault: { text: error instanceof Error ? error.message : '', to } }),
       )
       if (controller.signal.aborted) return
-      setRead(last => ('answer' in next ? next : { ...last, ...next }))
+      const when = { round, at: Date.now() }
+      setRead(last => ({ ...('answer' in next ? {} : last), ...next, ...when }))
       const pause = 'answer' in next ? pauseAfter(next.answer, isBehind) : undefined
       if (pause !== undefined) wait(Math.min(pause * 2 ** rounds, LONGEST_PAUSE_MILLISECONDS))
       rounds += 1
@@ -64,11 +70,21 @@ export function useTransferList(scope: ListScope, question: ListQuestion, change
     setRead(({ answer }) => (answer ? { answer } : {}))
     reload()
   }, [reload])
+  const { at } = read
+  useEffect(() => {
+    const lookAgain = () => {
+      const isStale = at !== undefined && Date.now() - at > STALE_MILLISECONDS
+      if (document.visibilityState === 'visible' && isStale) reload()
+    }
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => document.removeEventListener('visibilitychange', lookAgain)
+  }, [at, reload])
+  const isRefreshing = read.round !== round
   const fault = read.fault?.to === to ? read.fault.text : undefined
   const isOvertaken = read.answer !== undefined && read.answer.to !== to
   // Rows of another question are not shown for one that failed.
   const answer = fault !== undefined && isOvertaken ? undefined : read.answer
-  return { answer, isOvertaken: answer !== undefined && isOvertaken, fault, reload, retry }
+  return { answer, isOvertaken: answer !== undefined && isOvertaken, fault, isRefreshing, reload, retry }
 }
 
 /** After which the list is asked again by itself; never, when it is known to be whole and nothing is on its way. */

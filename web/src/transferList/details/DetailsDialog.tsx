@@ -26,7 +26,7 @@ export function DetailsDialog({ transfer, present, actions, isOwn, onClose }: Pr
   const dialog = useRef<HTMLDialogElement>(null)
   const titleOf = useRef<HTMLHeadingElement>(null)
   const heading = useId()
-  const { id, recipient, recipientName, message, isTransferRequest, files } = transfer
+  const { id, recipient, recipientName, message, isTransferRequest } = transfer
 
   // Closed while it is still in the document, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function DetailsDialog({ transfer, present, actions, isOwn, onClose }: Pr
             <h3>Message</h3>
             {message ? <LongText about="message">{message}</LongText> : 'No message'}
           </section>
-          <ListedFiles files={files} isTransferRequest={isTransferRequest} />
+          <ListedFiles {...transfer} />
           <TransferFacts transfer={transfer} present={present} />
         </div>
         <footer className={styles.foot}>

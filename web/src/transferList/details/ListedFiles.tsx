@@ -1,14 +1,16 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { findingText } from '../../../../shared/texts/inspection.ts'
+import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import { FilePath } from '../../files/FilePath.tsx'
 import styles from './listedFiles.module.css'
 
-type Props = Pick<ListedTransfer, 'files' | 'isTransferRequest'>
+type Props = Pick<ListedTransfer, 'files' | 'isTransferRequest' | 'transferState'>
 
 /** The files of a transfer with their sizes, and the kinds of sensitive data that were found in each. */
-export function ListedFiles({ files, isTransferRequest }: Props) {
+export function ListedFiles({ files, isTransferRequest, transferState }: Props) {
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0))
   return (
     <section>
@@ -24,7 +26,7 @@ export function ListedFiles({ files, isTransferRequest }: Props) {
               <FilePath path={file.name} />
             </span>
             <span className={styles.size}>{formatBytes(file.size)}</span>
-            <Found findings={file.findings} />
+            <Found findings={file.findings} isGoingOn={isUnfinished(transferState)} />
           </li>
         ))}
       </ul>
@@ -32,14 +34,22 @@ export function ListedFiles({ files, isTransferRequest }: Props) {
   )
 }
 
-function Found({ findings }: Pick<ListedTransfer['files'][number], 'findings'>) {
-  if (!findings) return <span className={styles.found}>Not inspected</span>
-  if (findings.summary.length === 0) return <span className={styles.found}>Nothing found</span>
+type FoundProps = Pick<ListedTransfer['files'][number], 'findings'> & { isGoingOn: boolean }
+
+/** What was not read is never called clean. */
+function Found({ findings, isGoingOn }: FoundProps) {
+  const texts = transferListTexts
+  if (!findings) return <span className={styles.found}>{isGoingOn ? texts.notInspectedYet : texts.notInspected}</span>
+  const { summary, isReadInFull } = findings
+  if (summary.length === 0) {
+    return <span className={styles.found}>{isReadInFull ? texts.nothingFound : texts.nothingFoundInPart}</span>
+  }
   return (
     <ul className={styles.kinds}>
       {findings.summary.map(finding => (
         <li key={finding.infoType}>{findingText(finding)}</li>
       ))}
+      {!isReadInFull && <li>{texts.readInPart}</li>}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import type { Present } from '../rows/Cell.tsx'
+import { Expiry } from '../rows/Expiry.tsx'
 import { Moment } from '../rows/Moment.tsx'
 
 type Props = { transfer: ListedTransfer; present: Present }
@@ -11,11 +12,15 @@ type Props = { transfer: ListedTransfer; present: Present }
 /** Who, when, until when, how, and under what ID. */
 export function TransferFacts({ transfer, present }: Props) {
   const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
+  const isZoned = present.timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   const facts: (Fact | false)[] = [
     { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
     { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
-    { name: 'Created', value: <Moment iso={createdAt} {...present} /> },
-    { name: 'Expiry', value: expiryDate ? <Moment iso={expiryDate} {...present} /> : 'None yet' },
+    { name: 'Created', value: <Moment iso={createdAt} isPast isZoned={isZoned} {...present} /> },
+    {
+      name: 'Expiry',
+      value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned={isZoned} /> : 'None yet',
+    },
     { name: 'Downloads', value: <Downloads transfer={transfer} present={present} /> },
     { name: 'Options', value: optionsOf(transfer).join(', ') || 'None' },
     trackingId !== undefined && { name: 'Tracking ID', value: <LongText about="tracking ID">{trackingId}</LongText> },

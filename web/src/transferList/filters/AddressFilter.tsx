@@ -83,7 +83,10 @@ export function AddressFilter({ filterKey, label, hint, values, known, onChange,
               <button
                 type="button"
                 aria-label={`Remove ${value}`}
-                onClick={() => onChange(values.filter(each => each !== value))}
+                onClick={({ currentTarget }) => {
+                  currentTarget.form?.querySelector('input')?.focus()
+                  onChange(values.filter(each => each !== value))
+                }}
               >
                 <Icon name="close" size="small" />
               </button>

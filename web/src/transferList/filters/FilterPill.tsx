@@ -1,6 +1,6 @@
 import Icon from '@cloudscape-design/components/icon'
 import { filterLabels } from '../../../../shared/texts/transferList.ts'
-import { type FilterKey, isSet, type ListQuestion, withFilter } from '../listQuestion.ts'
+import { type FilterKey, isSet, type ListQuestion } from '../listQuestion.ts'
 import type { Ask } from '../useListQuestion.ts'
 import type { KnownAddresses } from './FilterPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -17,19 +17,23 @@ type Props = {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** By somebody who goes on from here. */
+  onDone: () => void
+  onRemove: () => void
 }
 
 /** A filter: what it is set to, the way to set it otherwise, and the way to be rid of it. */
-export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, onClose }: Props) {
+export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, onClose, onDone, onRemove }: Props) {
   const label = filterLabels[filterKey]
   const isFiltering = isSet(question, filterKey)
   return (
-    <span className={styles.pill} data-set={isFiltering || undefined}>
+    <span className={styles.pill} data-filter={filterKey} data-set={isFiltering || undefined}>
       <Flyout
         name={label}
         isOpen={isOpen}
         onOpen={onOpen}
         onClose={onClose}
+        onEscape={onDone}
         isSet={isFiltering}
         trigger={
           <>
@@ -39,15 +43,10 @@ export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, on
           </>
         }
       >
-        <FilterPanel filterKey={filterKey} question={question} known={known} ask={ask} onDone={onClose} />
+        <FilterPanel filterKey={filterKey} question={question} known={known} ask={ask} onDone={onDone} />
       </Flyout>
       {isFiltering && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`Remove the filter ${label}`}
-          onClick={() => ask(last => withFilter(last, filterKey))}
-        >
+        <button type="button" className={styles.remove} aria-label={`Remove the filter ${label}`} onClick={onRemove}>
           <Icon name="close" size="small" />
         </button>
       )}

@@ -7,6 +7,8 @@ type Props = {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** In place of giving the focus back to the button, which may be gone then. */
+  onEscape?: () => void
   trigger: ReactNode
   triggerName?: string
   isQuiet?: boolean
@@ -15,13 +17,27 @@ type Props = {
 }
 
 /** A button with a panel below it; Escape, leaving and the button itself close it. */
-export function Flyout({ name, isOpen, onOpen, onClose, trigger, triggerName, isQuiet, isSet, children }: Props) {
+export function Flyout({
+  name,
+  isOpen,
+  onOpen,
+  onClose,
+  onEscape,
+  trigger,
+  triggerName,
+  isQuiet,
+  isSet,
+  children,
+}: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useEffect(() => {
-    if (isOpen) (panel.current?.querySelector<HTMLElement>('input, select, button') ?? panel.current)?.focus()
+    if (isOpen)
+      (panel.current?.querySelector<HTMLElement>('input, select, button') ?? panel.current)?.focus({
+        preventScroll: true,
+      })
   }, [isOpen])
   // Where it would reach beyond the page, it hangs from the other side.
   useLayoutEffect(() => {
@@ -30,6 +46,7 @@ export function Flyout({ name, isOpen, onOpen, onClose, trigger, triggerName, is
     element.dataset.side = 'start'
     const { right } = element.getBoundingClientRect()
     if (right > document.documentElement.clientWidth - 8) element.dataset.side = 'end'
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
 
   return (
@@ -41,6 +58,7 @@ export function Flyout({ name, isOpen, onOpen, onClose, trigger, triggerName, is
         if (event.key !== 'Escape' || !isOpen) return
         // A browser would empty a search field, too.
         event.preventDefault()
+        if (onEscape) return onEscape()
         onClose()
         whole.current?.querySelector('button')?.focus()
       }}

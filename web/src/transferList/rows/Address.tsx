@@ -1,11 +1,16 @@
-/** An e-mail address, which a narrow column breaks before its domain rather than anywhere. */
+import { Fragment } from 'react'
+
+/** An e-mail address, which a narrow column breaks before an @ or a dot rather than anywhere. */
 export function Address({ children: address }: { children: string }) {
-  const at = address.lastIndexOf('@')
+  const parts = address.split(/(?=[@.])/)
   return (
     <bdi>
-      {address.slice(0, Math.max(0, at))}
-      <wbr />
-      {address.slice(Math.max(0, at))}
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('').length}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   )
 }

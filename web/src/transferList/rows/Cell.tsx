@@ -1,14 +1,13 @@
-import Icon from '@cloudscape-design/components/icon'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import { countedKinds } from '../../../../shared/texts/inspection.ts'
-import { formatShortly } from '../../../../shared/texts/transferList.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import { Address } from './Address.tsx'
 import styles from './cell.module.css'
 import type { ColumnId } from './columnIds.ts'
+import { Expiry } from './Expiry.tsx'
 import { FileSummary } from './FileSummary.tsx'
-import { kindsIn } from './kindsIn.ts'
 import { Moment } from './Moment.tsx'
+import { Nothing } from './Nothing.tsx'
+import { SensitiveData } from './SensitiveData.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
 /** When a row is looked at, and in whose days. */
@@ -27,7 +26,7 @@ export function Cell({ column, transfer, present }: Props) {
     case 'state':
       return <StateBadge state={transferState} />
     case 'createdAt':
-      return <Moment iso={createdAt} {...present} />
+      return <Moment iso={createdAt} isPast {...present} />
     case 'expiryDate':
       return <Expiry transfer={transfer} present={present} />
     case 'downloads':
@@ -43,35 +42,4 @@ export function Cell({ column, transfer, present }: Props) {
     case 'recipient':
       return null
   }
-}
-
-/** What was taken back, or was never there, does not end any more. */
-function Expiry({ transfer: { expiryDate, transferState }, present }: Omit<Props, 'column'>) {
-  if (!expiryDate) return <Nothing />
-  const isOver = transferState === 'retracted' || transferState === 'failed'
-  return isOver ? (
-    <Quiet>{formatShortly(expiryDate, present.timeZone)}</Quiet>
-  ) : (
-    <Moment iso={expiryDate} {...present} />
-  )
-}
-
-function SensitiveData({ transfer: { files } }: { transfer: ListedTransfer }) {
-  const kinds = kindsIn(files)
-  if (kinds.length === 0)
-    return <Quiet>{files.some(({ findings }) => findings) ? 'None found' : 'Not inspected'}</Quiet>
-  return (
-    <span className={styles.found}>
-      <Icon name="status-warning" variant="warning" size="small" /> {countedKinds(kinds)}
-    </span>
-  )
-}
-
-function Nothing() {
-  return (
-    <Quiet>
-      <span aria-hidden="true">–</span>
-      <span className="said-only">None</span>
-    </Quiet>
-  )
 }

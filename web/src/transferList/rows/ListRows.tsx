@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ListAnswer } from '../askList.ts'
 import type { ListQuestion } from '../listQuestion.ts'
 import { NothingListed } from '../standing/NothingListed.tsx'
 import { Pager } from '../standing/Pager.tsx'
 import { lastPageOf } from '../standing/pageNumbers.ts'
+import styles from '../transferList.module.css'
 import type { Ask } from '../useListQuestion.ts'
 import { TransferCards } from './TransferCards.tsx'
 import { type RowsProps, TransferTable } from './TransferTable.tsx'
@@ -13,10 +14,13 @@ type Props = Omit<RowsProps, 'sort' | 'onSort'> & {
   question: ListQuestion
   ask: Ask
   answer: ListAnswer | undefined
+  /** The focus was on something that goes. */
+  onFocusLost: () => void
 }
 
 /** A page of the list, or what there is in its place, and the ways to the other pages. */
-export function ListRows({ question, ask, answer, ...rows }: Props) {
+export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props) {
+  const top = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(rows.scope)
   const { scope, transfers, isOvertaken } = rows
   const total = answer?.list.total ?? 0
@@ -28,13 +32,32 @@ export function ListRows({ question, ask, answer, ...rows }: Props) {
   }, [isBeyond, total, ask])
 
   if (answer && isNothing) {
-    return <NothingListed scope={scope} question={question} isEmpty={answer.isEmpty} ask={ask} />
+    const askElsewhere: Ask = (...asked) => {
+      onFocusLost()
+      ask(...asked)
+    }
+    return <NothingListed scope={scope} question={question} isEmpty={answer.isEmpty} ask={askElsewhere} />
   }
   const Rows = isNarrow ? TransferCards : TransferTable
   return (
     <>
-      <Rows {...rows} sort={question.sort} onSort={sort => ask(last => ({ ...last, sort, page: 1 }))} />
-      <Pager question={question} total={total} shown={transfers?.length ?? 0} isLoading={!answer || isOvertaken} />
+      <div ref={top} className={styles.rows}>
+        <Rows {...rows} sort={question.sort} onSort={sort => ask(last => ({ ...last, sort, page: 1 }))} />
+      </div>
+      <Pager
+        question={question}
+        total={total}
+        shown={transfers?.length ?? 0}
+        isLoading={!answer || isOvertaken}
+        onTurn={() => showTop(top.current)}
+      />
     </>
   )
+}
+
+/** A page is read from its first row on; where that is in view, nothing moves. */
+function showTop(element: HTMLElement | null) {
+  if (!element) return
+  const header = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+  if (element.getBoundingClientRect().top < header) element.scrollIntoView({ block: 'start' })
 }

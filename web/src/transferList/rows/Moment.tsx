@@ -1,17 +1,26 @@
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { formatShortly } from '../../../../shared/texts/transferList.ts'
 import { Quiet } from '../../components/Quiet.tsx'
+import type { Present } from './Cell.tsx'
 import styles from './cell.module.css'
 
 const MINUTE = 60_000
 
+type Props = Present & {
+  iso: string
+  /** It has been, also where clocks differ or the present was looked at a little earlier. */
+  isPast?: boolean
+  /** Whether its zone is said, where that is not the reader's. */
+  isZoned?: boolean
+}
+
 /** A moment as people speak of it, and by the clock of the organisation, whose days the filters count in. */
-export function Moment({ iso, now, timeZone }: { iso: string; now: number; timeZone: string }) {
-  const age = now - Date.parse(iso)
+export function Moment({ iso, now, timeZone, isPast = false, isZoned = false }: Props) {
+  const age = isPast ? Math.max(0, now - Date.parse(iso)) : now - Date.parse(iso)
   return (
     <time className={styles.moment} dateTime={iso} title={formatDateTime(iso, timeZone)}>
       {age > -1000 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
-      <Quiet>{formatShortly(iso, timeZone)}</Quiet>
+      <Quiet>{formatShortly(iso, timeZone, isZoned)}</Quiet>
     </time>
   )
 }

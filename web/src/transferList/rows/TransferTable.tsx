@@ -10,6 +10,9 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import styles from './transferTable.module.css'
 
+/** More columns than these need all the width that there is. */
+const CROWDED = 8
+
 export type RowsProps = {
   scope: ListScope
   /** Nothing while the first answer is on its way. */
@@ -31,7 +34,12 @@ export function TransferTable(props: RowsProps) {
   const columns = columnsOf(scope.name).filter(({ id }) => id === naming || shown.includes(id))
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-busy={!transfers || isOvertaken} data-overtaken={isOvertaken || undefined}>
+      <table
+        className={styles.table}
+        data-crowded={columns.length > CROWDED || undefined}
+        aria-busy={!transfers || isOvertaken}
+        data-overtaken={isOvertaken || undefined}
+      >
         <caption className="said-only">{scope.title}</caption>
         <thead>
           <tr>

@@ -7,8 +7,8 @@ import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { OwnActions } from './RowActions.tsx'
 
-/** Mails a request again, or makes a new one of it, and stays where it was asked. */
-export function useAskAgain({ id, recipient }: ListedTransfer, { onMade, onFailed }: OwnActions) {
+/** Mails a request again, or makes a new one of it, and stays where it was asked; says whether it was done. */
+export function useAskAgain({ id, recipient }: ListedTransfer, { onAsked, onMade, onFailed }: OwnActions) {
   const call = useCall()
   const toasts = useToasts()
   const key = useRef<string>(undefined)
@@ -24,12 +24,16 @@ export function useAskAgain({ id, recipient }: ListedTransfer, { onMade, onFaile
       if (made.linkMail && made.linkMail.state !== 'delivered')
         toasts.error(`${linkMailTexts[made.linkMail.state].title}.`)
       else toasts.success(`The request was sent to ${recipient} again.`)
+      onAsked(id)
       if (made.id !== id) onMade(made.id)
+      return true
     } catch (error) {
       toasts.error((error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful')
       onFailed()
+      return false
+    } finally {
+      setIsRunning(false)
     }
-    setIsRunning(false)
   }
   return { askAgain, isRunning }
 }

@@ -1,26 +1,40 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { filterLabels, transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { filterLabels, formatShortly, transferListTexts } from '../../../../shared/texts/transferList.ts'
+import type { LeftOut } from '../listAddress.ts'
+import type { Present } from '../rows/Cell.tsx'
 import styles from './listNotices.module.css'
+
+const MINUTE = 60_000
 
 type Props = {
   /** What of the address could not be read. */
-  ignored: readonly string[]
+  ignored: readonly LeftOut[]
   fault: string | undefined
   /** Whether rows of this question are shown all the same. */
   isOutdated: boolean
   isBehind: boolean
+  /** The moment of what is shown, where it is known to be older than all. */
+  asOf: string | undefined
+  present: Present
   onRetry: () => void
 }
 
 /** What is to be known of the list before it is read. */
-export function ListNotices({ ignored, fault, isOutdated, isBehind, onRetry }: Props) {
+export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, present, onRetry }: Props) {
+  const wider = ignored.filter(({ isWider }) => isWider)
+  const others = ignored.filter(({ isWider }) => !isWider)
   return (
     <>
-      {ignored.length > 0 && (
+      {wider.length > 0 && (
         <div className={styles.notice}>
-          <Alert type="info">{transferListTexts.ignored(ignored.map(nameOf))}</Alert>
+          <Alert type="warning">{transferListTexts.wider(wider.map(nameOf))}</Alert>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.notice}>
+          <Alert type="info">{transferListTexts.ignored(others.map(nameOf))}</Alert>
         </div>
       )}
       {fault !== undefined && (
@@ -35,14 +49,30 @@ export function ListNotices({ ignored, fault, isOutdated, isBehind, onRetry }: P
         </div>
       )}
       <div role="status" className={styles.behind}>
-        {isBehind && <StatusIndicator type="in-progress">{transferListTexts.behind}</StatusIndicator>}
+        {isBehind && <StatusIndicator type="in-progress">{behindText(asOf, present)}</StatusIndicator>}
       </div>
     </>
   )
 }
 
+/** A list that is long behind says since when. */
+function behindText(asOf: string | undefined, { now, timeZone }: Present): string {
+  if (asOf === undefined || now - Date.parse(asOf) <= MINUTE) return transferListTexts.behind
+  const shortly = formatShortly(asOf, timeZone)
+  const [day, time = ''] = shortly.split(', ')
+  const [today] = formatShortly(new Date(now).toISOString(), timeZone).split(', ')
+  return transferListTexts.knownAt(day === today ? time : shortly)
+}
+
 /** As the filters call it, or as it stands in the address, where anything can stand. */
-function nameOf(part: string): string {
+function nameOf({ name: part, values }: LeftOut): string {
   const known: Record<string, string> = { ...filterLabels, type: 'All, Sent or Requested', sort: 'Order', page: 'Page' }
-  return Object.hasOwn(known, part) ? (known[part] ?? part) : `“${[...part].slice(0, 40).join('')}”`
+  const name = Object.hasOwn(known, part) ? (known[part] ?? part) : quoted(part)
+  const [first] = values
+  if (first === undefined) return name
+  return `${name} ${quoted(first)}${values.length > 1 ? ` and ${values.length - 1} more` : ''}`
+}
+
+function quoted(text: string): string {
+  return `“${[...text].slice(0, 40).join('')}”`
 }

@@ -1,4 +1,4 @@
-import LiveRegion from '@cloudscape-design/components/live-region'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { MOST_PAGES, writeListAddress } from '../listAddress.ts'
@@ -6,52 +6,87 @@ import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'
 import { lastPageOf, pagesNear } from './pageNumbers.ts'
 import styles from './pager.module.css'
 
-type Props = { question: ListQuestion; total: number; shown: number; isLoading: boolean }
+type Props = { question: ListQuestion; total: number; shown: number; isLoading: boolean; onTurn: () => void }
 
 /** Where one is in the list, and the ways to its other pages: links, as any page is one. */
-export function Pager({ question, total, shown, isLoading }: Props) {
+export function Pager({ question, total, shown, isLoading, onTurn }: Props) {
+  const pager = useKeptFocus(question.page)
   const { page } = question
   const last = lastPageOf(total)
   const first = (page - 1) * PAGE_SIZE
   const to = (number: number) => ({ search: `${writeListAddress({ ...question, page: number })}` })
   return (
     <div className={styles.foot}>
-      <LiveRegion>
-        <span className={styles.range}>
-          {isLoading ? 'Loading transfers' : transferListTexts.range(first + 1, first + shown, total)}
-        </span>
-      </LiveRegion>
+      <span role="status" className={styles.range}>
+        {isLoading ? 'Loading transfers' : transferListTexts.range(first + 1, first + shown, total)}
+      </span>
       {last > 1 && (
-        <nav aria-label="Pages" className={styles.pager}>
-          <Step to={to(page - 1)} isPossible={page > 1}>
+        <nav ref={pager} aria-label="Pages" className={styles.pager}>
+          <Step onTurn={onTurn} to={to(page - 1)} isPossible={page > 1}>
             Previous
           </Step>
           <span className={styles.narrow}>{transferListTexts.pageOf(page, last)}</span>
           <ol className={styles.numbers}>
             {pagesNear(page, last).map((number, index, numbers) => (
               <li key={number} data-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
-                <Link to={to(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+                <Link
+                  onClick={onTurn}
+                  to={to(number)}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? 'page' : undefined}
+                >
                   {number}
                 </Link>
               </li>
             ))}
           </ol>
-          <Step to={to(page + 1)} isPossible={page < last}>
+          <Step onTurn={onTurn} to={to(page + 1)} isPossible={page < last}>
             Next
           </Step>
         </nav>
       )}
-      {total > MOST_PAGES * PAGE_SIZE && page === last && <p className={styles.deep}>{transferListTexts.tooDeep}</p>}
+      {total > MOST_PAGES * PAGE_SIZE && <p className={styles.deep}>{transferListTexts.tooDeep}</p>}
     </div>
   )
 }
 
-type StepProps = { to: { search: string }; isPossible: boolean; children: string }
+/** Whoever turned to the first or the last page had the focus on a link that is none there. */
+function useKeptFocus(page: number) {
+  const pager = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const element = pager.current
+    const note = () => {
+      hadFocus.current = true
+    }
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) hadFocus.current = false
+    }
+    element?.addEventListener('focusin', note)
+    element?.addEventListener('focusout', forget)
+    return () => {
+      element?.removeEventListener('focusin', note)
+      element?.removeEventListener('focusout', forget)
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return
+    const links = [...(pager.current?.querySelectorAll('a') ?? [])].filter(link => link.checkVisibility())
+    const [next] = links.toSorted(
+      (one, other) => Number(other.ariaCurrent === 'page') - Number(one.ariaCurrent === 'page'),
+    )
+    next?.focus({ preventScroll: true })
+  }, [page])
+  return pager
+}
 
-function Step({ to, isPossible, children }: StepProps) {
+type StepProps = { to: { search: string }; isPossible: boolean; onTurn: () => void; children: string }
+
+function Step({ to, isPossible, onTurn, children }: StepProps) {
   if (isPossible) {
     return (
-      <Link className={styles.step} to={to}>
+      <Link className={styles.step} to={to} onClick={onTurn}>
         {children}
       </Link>
     )

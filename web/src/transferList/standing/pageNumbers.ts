@@ -6,8 +6,9 @@ export function lastPageOf(total: number): number {
   return Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)))
 }
 
-/** The first, the last, and those about the present one, in their order. */
+/** The first, the last, and those about the present one, in their order; one alone is not left out between two. */
 export function pagesNear(page: number, last: number): number[] {
   const wanted = [1, page - 1, page, page + 1, last]
-  return [...new Set(wanted)].filter(number => number >= 1 && number <= last)
+  const near = [...new Set(wanted)].filter(number => number >= 1 && number <= last)
+  return near.flatMap((number, index) => (number - (near[index - 1] ?? 0) === 2 ? [number - 1, number] : [number]))
 }

@@ -1,0 +1,30 @@
+import Icon from '@cloudscape-design/components/icon'
+import { useState } from 'react'
+import { transferListTexts } from '../../../shared/texts/transferList.ts'
+import flyout from './filters/flyout.module.css'
+
+/** Asks for the list anew; whoever asked is told when it is there, as it may look the same. */
+export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={flyout.trigger}
+        aria-label="Refresh"
+        title="Refresh"
+        aria-disabled={isRefreshing}
+        onClick={() => {
+          if (isRefreshing) return
+          setIsAsked(true)
+          onRefresh()
+        }}
+      >
+        <Icon name="refresh" variant={isRefreshing ? 'disabled' : 'normal'} />
+      </button>
+      <span role="status" className="said-only">
+        {isAsked && !isRefreshing && transferListTexts.refreshed}
+      </span>
+    </>
+  )
+}

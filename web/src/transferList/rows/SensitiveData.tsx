@@ -1,0 +1,29 @@
+import Icon from '@cloudscape-design/components/icon'
+import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { countedKinds } from '../../../../shared/texts/inspection.ts'
+import { transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { Quiet } from '../../components/Quiet.tsx'
+import styles from './cell.module.css'
+import { kindsIn } from './kindsIn.ts'
+import { Nothing } from './Nothing.tsx'
+
+/** The kinds in all files together; what was not read is never called clean. */
+export function SensitiveData({ transfer: { files, transferState } }: { transfer: ListedTransfer }) {
+  if (files.length === 0) return <Nothing />
+  const texts = transferListTexts
+  const kinds = kindsIn(files)
+  const isReadInFull = files.every(({ findings }) => findings?.isReadInFull)
+  if (kinds.length > 0) {
+    return (
+      <span className={styles.found}>
+        <Icon name="status-warning" variant="warning" size="small" /> {countedKinds(kinds)}
+        {!isReadInFull && <Quiet>{texts.readInPart}</Quiet>}
+      </span>
+    )
+  }
+  if (files.some(({ findings }) => findings)) {
+    return <Quiet>{isReadInFull ? texts.nothingFound : texts.nothingFoundInPart}</Quiet>
+  }
+  return <Quiet>{isUnfinished(transferState) ? texts.notInspectedYet : texts.notInspected}</Quiet>
+}
