@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { buildWebIfStale } from '../bin/buildWeb.ts'
+import { demoOrganisation } from '../local/demoOrganisation.ts'
+import { type Host, startHost } from '../local/host.ts'
+import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
+import { percentile, shown } from './figures.ts'
+import { fillDirectory } from './listsData.ts'
+import { machine } from './machine.ts'
+import type { Storage } from './pageLoad.ts'
+
+// node bench/listPage.ts <directory> [count]: the list pages in Chromium over the transfers of a plausible organisation,
+// from a click in the menu until figures and rows are seen and drawn, with nothing of the page in the cache. A directory
+// that is not there yet is made as bench/listsFill.ts does, of a million transfers when nothing is said. One that is
+// older shows fewer transfers of the last seven days.
+const ROUNDS = 12
+const GOAL_MILLISECONDS = 1000
+const WAIT_MILLISECONDS = 120_000
+const measured = [
+  { link: 'My Transfers', person: 'Alice' },
+  { link: 'My Transfers', person: 'Ada' },
+  { link: 'All Transfers', person: 'Ada' },
+]
+
+/** Figures and rows are there, and none of them waits for an answer. */
+const untilWhole = `new Promise(resolve => {
+  let clickedAt
+  addEventListener('click', ({ timeStamp }) => { clickedAt ??= timeStamp }, { capture: true })
+  const isWhole = () => {
+    const figures = document.querySelector('dl[aria-busy="false"]')
+    const table = document.querySelector('table[aria-busy="false"]')
+    return figures && table && table.querySelectorAll('tbody th').length > 0 && !figures.textContent.includes('–')
+  }
+  const look = () => {
+    if (clickedAt === undefined || !isWhole()) return requestAnimationFrame(look)
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)))
+  }
+  requestAnimationFrame(look)
+})`
+
+const [directory = '', count = '1000000'] = process.argv.slice(2)
+if (directory === '') throw new Error('Say where the data lies, or is to lie: node bench/listPage.ts /tmp/lists')
+await buildWebIfStale()
+if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count: Number(count), now: Date.now() })
+const host = await startHost(
+  { port: 0, host: '127.0.0.1', dataDirectory: directory, organisation: demoOrganisation, logLevel: 'error' },
+  { websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist') },
+)
+await unpackChromium()
+const browser = await launchChromium()
+try {
+  console.log(`${machine()} · Chromium ${browser.version()}`)
+  const rows: Record<string, object> = {}
+  for (const { link, person } of measured) {
+    const storage = await signedIn(browser, host, person)
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(browser, host, storage, link))
+    rows[`${link}, ${person}`] = {
+      'p50 ms': shown(percentile(times, 50)),
+      'p95 ms': shown(percentile(times, 95)),
+      goal: GOAL_MILLISECONDS,
+      ratio: shown(percentile(times, 95) / GOAL_MILLISECONDS),
+      load: shown(loadavg()[0] ?? 0),
+    }
+  }
+  console.table(rows)
+  console.log(`RSS of the host, and of what drives the browser: ${shown(process.memoryUsage.rss() / 2 ** 20)} MiB`)
+} finally {
+  await browser.close()
+  await host.stop()
+}
+
+/** Where the browser keeps a session, after signing in by hand. */
+async function signedIn(chromium: Browser, { origin }: Host, name: string): Promise<Storage> {
+  const context = await chromium.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(WAIT_MILLISECONDS)
+  await page.goto(`${origin}/login`)
+  await page.getByRole('link', { name }).click()
+  await page.getByText('Select files to send').waitFor()
+  const storage = await context.storageState()
+  await context.close()
+  return storage
+}
+
+/** Milliseconds from the click to the whole page, as the page itself finds out frame by frame. */
+async function timeOf(chromium: Browser, { origin }: Host, storageState: Storage, link: string): Promise<number> {
+  const context = await chromium.newContext({ viewport: { width: 1280, height: 900 }, storageState })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(WAIT_MILLISECONDS)
+    await page.goto(origin)
+    await page.getByText('Select files to send').waitFor()
+    const whole = page.evaluate<number>(untilWhole)
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    const time = await whole
+    await page.getByRole('heading', { name: link }).waitFor()
+    return time
+  } finally {
+    await context.close()
+  }
+}

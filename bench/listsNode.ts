@@ -1,0 +1,67 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openSearchClient } from '../lambdas/aws/openSearch/client.ts'
+import { setUpIndex } from '../lambdas/aws/openSearch/setUpIndex.ts'
+import { openSearchIndex } from '../lambdas/aws/openSearchIndex.ts'
+import type { Transfer } from '../shared/domain/transfer.ts'
+import { freePort } from '../test/harness/freePort.ts'
+import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
+import { startOpenSearch } from '../test/opensearch/node.ts'
+
+const HEAP = '2g'
+/** What the stream brings to its function at once, and more: it has to be a million. */
+const PUT_AT_ONCE = 1000
+const LANES = 2
+const signing = {
+  region: 'eu-central-1',
+  credentials: async () => ({ accessKeyId: 'bench', secretAccessKey: 'bench' }),
+}
+
+/** The real adapter over one node, which holds a history. How far its stream has come it never waits to learn. */
+export async function filledNode(history: HistoryOf) {
+  const node = await startOpenSearch(await freePort(), { heap: HEAP })
+  const client = openSearchClient(node.url, { ...signing, requestTimeout: 60_000 })
+  const names = { current: 'lists', next: 'lists-next', beats: 'lists-beats' }
+  await setUpIndex(client, {}, names)
+  const table = {
+    dynamo: new DynamoDBClient({ ...signing, endpoint: 'http://127.0.0.1:9', maxAttempts: 1 }),
+    name: 'none',
+  }
+  const index = openSearchIndex({ client, table, names, patience: 0 })
+
+  const started = performance.now()
+  const putMilliseconds: number[] = []
+  const waiting = parcelsOf(history)
+  const lane = async () => {
+    for (const parcel of waiting) {
+      const started = performance.now()
+      const { failed } = await index.put(parcel)
+      if (failed.length > 0) throw new Error(`${failed.length} transfers were not taken in.`)
+      putMilliseconds.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  await client.ask({ method: 'POST', path: `/${names.current}/_refresh` })
+  const fillSeconds = (performance.now() - started) / 1000
+  return {
+    index,
+    fillSeconds,
+    /** Of one transfer in a parcel. */
+    putMilliseconds: putMilliseconds.map(time => time / PUT_AT_ONCE),
+    async diskMiB() {
+      const { body } = await client.ask({ method: 'GET', path: `/${names.current}/_stats/store` })
+      const { _all } = body as { _all: { total: { store: { size_in_bytes: number } } } }
+      return _all.total.store.size_in_bytes / 2 ** 20
+    },
+    async stop() {
+      client.close()
+      await node.stop()
+    },
+  }
+}
+
+function* parcelsOf(history: HistoryOf): Generator<Transfer[]> {
+  for (let from = 0; from < history.count; from += PUT_AT_ONCE) {
+    const to = Math.min(history.count, from + PUT_AT_ONCE)
+    yield [...organisationHistory({ ...history, from, to })]
+  }
+}
