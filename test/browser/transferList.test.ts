@@ -10,8 +10,8 @@ import { makeHistory, type Planned, plannedHistory } from './transferListHistory
 const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** A Saturday, at ten in Zurich, where the organisation is. */
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
-/** Of the history: tens, at least 40. */
-const SIZE = 40
+/** Of the history: tens, more than the pages that are walked through. */
+const SIZE = 3000
 const shown = (count: number) => count.toLocaleString('en-GB')
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+01:00`)
 const isRecent = ({ createdAt }: Planned) => createdAt >= midnight('2026-11-15')
@@ -98,7 +98,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     [anyTime('recipient=finance@contoso.example'), ({ recipient }) => recipient === 'finance@contoso.example'],
     [anyTime('recipient=*@Fabrikam.example&recipient=rita@partner.example'), ({ index }) => index % 3 !== 1],
     [anyTime('keyword=meier+rent'), ({ index }) => index % 12 === 0],
-    [anyTime('keyword=Case-12'), ({ trackingId }) => trackingId?.startsWith('Case-12') ?? false],
+    [anyTime('keyword=Case-120'), ({ trackingId }) => trackingId?.startsWith('Case-120') ?? false],
     [anyTime('message=RENT'), ({ index }) => index % 4 === 0],
     [anyTime('fileName=staff'), ({ file }) => file?.startsWith('Staff') ?? false],
     [anyTime('fileExtension=pdf'), ({ file }) => file?.endsWith('.pdf') ?? false],
@@ -225,15 +225,22 @@ describe('My Transfers, over a history whose answers are known', () => {
 
   test('is paged through, each transfer once, by links that keep what was asked', async () => {
     await open('?createdAt=any&sort=createdAt-asc')
-    const seen: string[] = []
-    for (let first = 1; first <= SIZE; first += 10) {
-      await range(`${shown(first)} to ${shown(Math.min(first + 9, SIZE))} of ${shown(SIZE)}`).waitFor()
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
-      seen.push(...(await shownIds()))
-      if (first + 10 <= SIZE) await page.getByRole('link', { name: 'Next' }).click()
+    const oldestFirst = ids.toReversed()
+    async function walk(from: number, to: number) {
+      for (let number = from; number <= to; number += 1) {
+        await range(`${shown(number * 10 - 9)} to ${shown(number * 10)} of ${shown(SIZE)}`).waitFor()
+        await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+        expect(await shownIds()).toEqual(oldestFirst.slice(number * 10 - 10, number * 10))
+        if (number < to) await page.getByRole('link', { name: 'Next' }).click()
+      }
     }
+    await walk(1, 12)
+    await page.goto(`${page.url().replace(/&page=.*/, '')}&page=${SIZE / 20}`)
+    await walk(SIZE / 20, SIZE / 20 + 4)
+    await page.getByRole('link', { name: `Page ${SIZE / 10}`, exact: true }).click()
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await walk(SIZE / 10 - 1, SIZE / 10)
 
-    expect(seen).toEqual(ids.toReversed())
     // The link that led to the last page is none there.
     expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
     expect(new URL(page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)

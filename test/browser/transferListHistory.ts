@@ -1,5 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { openDatabase } from '../../local/database.ts'
+import { fileKeys } from '../../local/keys.ts'
+import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import type { TransferState } from '../../shared/domain/transfer.ts'
+import type { Transfer, TransferState } from '../../shared/domain/transfer.ts'
 import type { TestHost } from '../harness/host.ts'
 import type { Person } from '../harness/person.ts'
 
@@ -7,6 +12,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Between two transfers of the history: five a day, so that no two are of one moment. */
 const STEP = 5 * HOUR
+/** The newest of a history, which the product makes call by call: what is older than these is over. */
+const MADE = 160
 
 /** A transfer of the history as it is planned; what lists must answer follows from this alone. */
 export type Planned = {
@@ -58,11 +65,14 @@ function stateOf({ index, isRequest, isUploading, isOver }: Course): TransferSta
   return isRequest ? 'requested' : 'active'
 }
 
-/** Makes the history on a host, through the product's own calls, as time goes by. @returns the ids, as planned */
+/**
+ * Makes the history on a host, as time goes by: the newest through the product's own calls, and what was over before them
+ * as likenesses of those, straight into the store. @returns the ids, as planned
+ */
 export async function makeHistory(host: TestHost, sender: Person, plan: readonly Planned[]): Promise<string[]> {
   const ids: string[] = []
   const now = host.clock.now()
-  for (const one of plan.toReversed()) {
+  for (const one of plan.slice(0, MADE).toReversed()) {
     host.clock.move(one.createdAt - host.clock.now())
     const id = one.isRequest ? await ask(sender, one) : await send(sender, one)
     await host.settled()
@@ -70,7 +80,53 @@ export async function makeHistory(host: TestHost, sender: Person, plan: readonly
     ids.unshift(id)
   }
   host.clock.move(now - host.clock.now())
+  return [...ids, ...(await addOlder(host, plan, ids))]
+}
+
+async function addOlder(host: TestHost, plan: readonly Planned[], made: readonly string[]): Promise<string[]> {
+  const key = fileKeys(join(host.directory, 'keys', 'root.key')).derive('transfers')
+  const database = openDatabase(join(host.directory, 'waybill.db'))
+  const transfers = sqliteTransfers(database, key)
+  const added = plan.slice(MADE).map(async one => {
+    const example = await transfers.get(made[plan.findIndex(other => isAlike(one, other))] ?? '')
+    if (!example) throw new Error(`Nothing that was made is like: ${one.message}`)
+    const older = likeness(example, one)
+    await transfers.add(older, { at: older.createdAt, action: 'create', actor: 'history', result: 'done' })
+    return older.id
+  })
+  const ids = await Promise.all(added)
+  database.close()
   return ids
+}
+
+/** As far as the store tells them apart by more than their texts and times. */
+function isAlike(one: Planned, other: Planned): boolean {
+  const kindOf = ({ file }: Planned) => file?.split('.').at(-1)
+  return one.state === other.state && kindOf(one) === kindOf(other) && other.index < MADE
+}
+
+function likeness({ link: _, ...example }: Transfer, one: Planned): Transfer {
+  const { createdAt, expiryDate = 0, recipient, recipientName, message, trackingId } = one
+  const iso = (at: number) => new Date(at).toISOString()
+  const ended = iso(one.state === 'retracted' ? createdAt : expiryDate)
+  const secret = () => randomBytes(32).toString('base64url')
+  return {
+    ...example,
+    id: randomUUID(),
+    recipient,
+    recipientName,
+    message,
+    trackingId,
+    createdAt: iso(createdAt),
+    expiryDate: iso(expiryDate),
+    expiryDays: daysOf(one),
+    stateChangedAt: ended,
+    withdrawnAt: ended,
+    erasedAt: ended,
+    transferState: one.state,
+    request: example.request && { ...example.request, link: { digest: secret(), sealed: secret() } },
+    files: example.files.map(file => ({ ...file, id: randomUUID(), name: one.file ?? file.name })),
+  }
 }
 
 async function ask(sender: Person, { recipient, recipientName, message, trackingId, ...one }: Planned) {
