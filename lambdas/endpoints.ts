@@ -27,6 +27,7 @@ import { handler as getUploadUrl } from './transfers/getUploadUrl.ts'
 import { handler as listParts } from './transfers/listParts.ts'
 import { handler as resetPhoneVerification } from './transfers/resetPhoneVerification.ts'
 import { handler as retractTransfer } from './transfers/retractTransfer.ts'
+import { handler as reviewAnyTransfer } from './transfers/reviewAnyTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
 
 /** The handler of every contract: the types see to it that none is missing. */
@@ -47,6 +48,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   finalizeTransfer,
   retractTransfer,
   reviewTransfer,
+  reviewAnyTransfer,
   resetPhoneVerification,
   prepareRequest,
   createRequest,

@@ -50,9 +50,13 @@ export function endpoint<Call extends Contract>(
         const caller = await authenticate(contract.caller, shown, context)
         const source = sourceOf(event)
         const idempotencyKey = event.headers['idempotency-key']
-        const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
         const who = caller && 'subject' in caller ? caller.subject : networkOf(source.address)
-        if (contract.rate !== 'link') await holdToLimit(context, contract, who)
+        const count = async () => {
+          if (contract.rate !== 'link') await holdToLimit(context, contract, who)
+        }
+        const read = await orCounted(count, () => readRequest(contract, event))
+        const request = { ...read, caller, source, idempotencyKey } as EndpointRequest<Call>
+        await count()
         return once(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
         )
@@ -70,6 +74,16 @@ export function endpoint<Call extends Contract>(
         .handler(handle)
       return event => lambda(event, {} as Parameters<typeof lambda>[1]) as Promise<APIGatewayProxyStructuredResultV2>
     },
+  }
+}
+
+/** What cannot be read counts as well: finding that out was work, and is refused to whoever makes too much of it. */
+async function orCounted<T>(count: () => Promise<void>, read: () => T): Promise<T> {
+  try {
+    return read()
+  } catch (error) {
+    await count()
+    throw error
   }
 }
 

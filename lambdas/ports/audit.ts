@@ -44,6 +44,7 @@ export type AuditAction =
   | 'remove'
   | 'erase'
   | 'list-all'
+  | 'review-any'
 
 /** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
 export type Audit = {

@@ -24,6 +24,7 @@ export const contracts = {
   finalizeTransfer: transfers.finalizeTransfer,
   retractTransfer: transfers.retractTransfer,
   reviewTransfer: transfers.reviewTransfer,
+  reviewAnyTransfer: transfers.reviewAnyTransfer,
   resetPhoneVerification: transfers.resetPhoneVerification,
   prepareRequest: requests.prepareRequest,
   createRequest: requests.createRequest,

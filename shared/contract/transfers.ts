@@ -364,6 +364,23 @@ export const reviewTransfer = contract({
   seals: ['link', 'request'],
 })
 
+export const reviewAnyTransfer = contract({
+  name: 'reviewAnyTransfer',
+  summary: 'Any transfer and its files, for administrators: without the links that open it.',
+  method: 'GET',
+  path: '/admin/transfers/{id}/review',
+  caller: 'admin',
+  rate: 'read',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({
+    transfer: ReviewedTransfer.omit({ downloadUrl: true, requestUrl: true }),
+    files: z.array(ReviewedFile),
+  }),
+  reach: { transfers: ['get'], audit: ['append'] },
+})
+
 export const resetPhoneVerification = contract({
   name: 'resetPhoneVerification',
   summary:

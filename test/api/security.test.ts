@@ -363,6 +363,17 @@ describe('whoever asks too often', () => {
     if (contracts[name].caller !== 'anyone') expect((await ask(name, another)).status).not.toBe(429)
   })
 
+  test.each(limited)('of %s that cannot be read is told to wait as well', async name => {
+    await withBudgets()
+    const [token] = tokens(name)
+    const path = `${requestFor(name, ended).path}?unknown=1`
+    const garble = () => askFor(host.origin, name, ended, { token, path })
+    for (let asked = 0; asked < budgets[contracts[name].rate]; asked += 1) expectRefusal(await garble(), 400)
+
+    expectWait(await garble())
+    expectWait(await ask(name, token))
+  })
+
   test('of links that do not exist is told to wait; whoever holds one is served all the same', async () => {
     await withBudgets()
     const guess = (at: number) => send(host.origin, pathOf('getDownload', { secret: String(at).padStart(43, 'g') }))

@@ -58,6 +58,11 @@ const visits: Record<Route, Visit> = {
     path: () => pathOf('review', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
+  reviewAny: {
+    isAdmin: true,
+    path: () => pathOf('reviewAny', transferId),
+    ready: page => page.getByText('Files shared with the recipient').first(),
+  },
   download: {
     path: () => pathOf('download', secretOf(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),

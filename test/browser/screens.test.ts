@@ -200,6 +200,14 @@ describe('every page has its picture', () => {
         await page.getByText('Files shared with the recipient').first().waitFor()
       },
     },
+    'review-any': {
+      page: 'reviewAny',
+      isAdmin: true,
+      reach: async page => {
+        await to(page, `/transfers/all/${links.review}/review`)
+        await page.getByText('Files shared with the recipient').first().waitFor()
+      },
+    },
     'review-request': {
       page: 'review',
       isSignedIn: true,

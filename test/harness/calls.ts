@@ -113,6 +113,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
   reviewTransfer: () => ({}),
+  reviewAnyTransfer: () => ({}),
   resetPhoneVerification: () => ({ body: { recipientPhoneNumber: '+41791234567' } }),
   prepareRequest: () => ({}),
   createRequest: () => ({

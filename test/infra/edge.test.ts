@@ -310,7 +310,15 @@ describe('a deployment of the web app', () => {
     expect(others.filter(({ Properties }) => 'DistributionId' in Properties)).toEqual([])
     expect(last?.Properties.DistributionPaths).toEqual([
       ...['/landing.html', '/login.html', '/logout.html', '/token.html', '/send.html', '/request.html', '/upload.html'],
-      ...['/success.html', '/transfers.html', '/allTransfers.html', '/review.html', '/download.html', '/notFound.html'],
+      ...[
+        '/success.html',
+        '/transfers.html',
+        '/allTransfers.html',
+        '/review.html',
+        '/reviewAny.html',
+        '/download.html',
+        '/notFound.html',
+      ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
       ...['/transfers', '/transfers/all'],
       ...['/transfers/*', '/dl/*'],

@@ -27,6 +27,7 @@ export const budgets: Record<Route, Budget> = {
   transfers: { scriptKb: 184.5, styleKb: 41.5, requests: 22 },
   allTransfers: { scriptKb: 184.5, styleKb: 41.5, requests: 22 },
   review: { scriptKb: 220.2, styleKb: 54.5, requests: 20 },
+  reviewAny: { scriptKb: 220.2, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 10, styleKb: 2.3, requests: 8 },
   notFound: { scriptKb: 137, styleKb: 26, requests: 11 },
 }

@@ -52,6 +52,10 @@ const views: Record<AppPage, View> = {
     title: 'Review Transfer',
     Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),
   },
+  reviewAny: {
+    title: 'Review Transfer',
+    Page: later(async () => (await import('../pages/reviewAny/ReviewAnyPage.tsx')).ReviewAnyPage),
+  },
 }
 
 const routes = (Object.keys(views) as AppPage[]).map(name => ({ name, ...pages[name], ...views[name] }))

@@ -10,16 +10,26 @@ import { LinkButton } from '../../shell/LinkButton.tsx'
 import { Message } from '../../shell/Message.tsx'
 import type { ReviewRead } from './useReview.ts'
 
+type Props = { fault: ReviewRead['fault']; isSender: boolean; onRetry: () => void }
+
 /** The review page while there is nothing to review: loading, failed, or not there. */
-export function MissingReview({ fault, onRetry }: { fault: ReviewRead['fault']; onRetry: () => void }) {
+export function MissingReview({ fault, isSender, onRetry }: Props) {
   if (fault?.kind === 'notFound') {
     return (
       <Message
         icon={<CompassIcon />}
         title="There is no such transfer"
-        text="Perhaps its address was cut off on the way, it was deleted in the meantime, or a colleague sent it: only the sender can see a transfer. Please check the address."
+        text={
+          isSender
+            ? 'Perhaps its address was cut off on the way, it was deleted in the meantime, or a colleague sent it: only the sender can see a transfer. Please check the address.'
+            : 'Perhaps its address was cut off on the way, or it was deleted in the meantime. Please check the address.'
+        }
       >
-        <LinkButton to={pages.send.path}>Send files</LinkButton>
+        {isSender ? (
+          <LinkButton to={pages.send.path}>Send files</LinkButton>
+        ) : (
+          <LinkButton to={pages.allTransfers.path}>All Transfers</LinkButton>
+        )}
       </Message>
     )
   }

@@ -3,13 +3,16 @@ import { generatePath, Link } from 'react-router'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 
+type Props = { transfer: ReviewedTransfer; isSender: boolean }
+
 /** The way to what was made of a transfer, by sending it again or by asking again. */
-export function NewTransfer({ transfer: { newId, isTransferRequest } }: { transfer: ReviewedTransfer }) {
+export function NewTransfer({ transfer: { newId, isTransferRequest }, isSender }: Props) {
   if (newId === undefined) return null
+  const { path } = isSender ? pages.review : pages.reviewAny
   return (
     <p>
       <Icon name="redo" /> {isTransferRequest ? 'Asked again as' : 'Sent again as'}{' '}
-      <Link to={generatePath(pages.review.path, { transferId: newId })}>{newId}</Link>
+      <Link to={generatePath(path, { transferId: newId })}>{newId}</Link>
     </p>
   )
 }

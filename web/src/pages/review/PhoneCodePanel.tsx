@@ -10,17 +10,21 @@ import { ChangeNumberDialog } from './ChangeNumberDialog.tsx'
 import styles from './phoneCodePanel.module.css'
 import { usePhoneReset } from './usePhoneReset.ts'
 
-type Props = { transfer: ReviewedTransfer; onReset: () => void }
+type Props = {
+  transfer: ReviewedTransfer
+  /** Absent for whoever can only look. */
+  onReset: (() => void) | undefined
+}
 
 /** Where the recipient's codes go, and what helps who cannot get through. */
 export function PhoneCodePanel({ transfer, onReset }: Props) {
   const { isOTPEnabled, isOTPEmailAllowed, recipientPhoneNumber, recipient, transferState } = transfer
   const [isChanging, setIsChanging] = useState(false)
   const toasts = useToasts()
-  const { reset, running, fault } = usePhoneReset(transfer, onReset)
+  const { reset, running, fault } = usePhoneReset(transfer, () => onReset?.())
   if (!isOTPEnabled) return null
 
-  const isUseful = transferState === 'active' || transferState === 'processing'
+  const isUseful = onReset && (transferState === 'active' || transferState === 'processing')
   const unlock = async () => {
     if (await reset()) toasts.success(`${recipient} can ask for codes again.`)
   }
@@ -56,7 +60,9 @@ export function PhoneCodePanel({ transfer, onReset }: Props) {
           </Alert>
         )}
       </div>
-      {isChanging && <ChangeNumberDialog transfer={transfer} onClose={() => setIsChanging(false)} onReset={onReset} />}
+      {isChanging && onReset && (
+        <ChangeNumberDialog transfer={transfer} onClose={() => setIsChanging(false)} onReset={onReset} />
+      )}
     </Panel>
   )
 }

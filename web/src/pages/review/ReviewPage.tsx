@@ -1,63 +1,8 @@
-import Alert from '@cloudscape-design/components/alert'
-import Button from '@cloudscape-design/components/button'
 import { useParams } from 'react-router'
-import { isUnfinished } from '../../../../shared/domain/transfer.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { PageBody } from '../../components/PageBody.tsx'
-import { RevokeButton } from '../../components/RevokeButton.tsx'
-import { StepHeading } from '../../components/StepHeading.tsx'
-import { ArchivePanel } from './ArchivePanel.tsx'
-import { FoundPanel } from './FoundPanel.tsx'
-import { MissingReview } from './MissingReview.tsx'
-import { PhoneCodePanel } from './PhoneCodePanel.tsx'
-import { ResendButton } from './ResendButton.tsx'
-import { ReviewedFiles } from './ReviewedFiles.tsx'
-import { TransferDetails } from './TransferDetails.tsx'
-import { TransferStanding } from './TransferStanding.tsx'
-import { useReview } from './useReview.ts'
+import { TransferReview } from './TransferReview.tsx'
 
 /** What became of a transfer, for its sender. */
 export function ReviewPage() {
   const { transferId = '' } = useParams()
   return <TransferReview key={transferId} transferId={transferId} />
-}
-
-function TransferReview({ transferId }: { transferId: string }) {
-  const { review, fault, reload } = useReview(transferId)
-  if (!review) return <MissingReview fault={fault} onRetry={reload} />
-
-  const { transfer, files } = review
-  const { recipient, transferState, isTransferRequest } = transfer
-  const isEmpty = isTransferRequest && files.length === 0
-  return (
-    <PageBody isWide>
-      <StepHeading
-        actions={
-          <Actions>
-            <ResendButton transfer={transfer} onResent={reload} />
-            <RevokeButton
-              transferId={transferId}
-              recipient={recipient}
-              state={transferState}
-              isRequest={isTransferRequest}
-              onAttempted={reload}
-            />
-          </Actions>
-        }
-      >
-        {isTransferRequest ? 'Request details' : 'Transfer details'}
-      </StepHeading>
-      {fault && (
-        <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
-          {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
-        </Alert>
-      )}
-      <TransferStanding transfer={transfer} />
-      <ArchivePanel transfer={transfer} />
-      {!isEmpty && <FoundPanel transfer={transfer} files={files} />}
-      <PhoneCodePanel transfer={transfer} onReset={reload} />
-      <TransferDetails transfer={transfer} />
-      {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}
-    </PageBody>
-  )
 }

@@ -12,7 +12,7 @@ import { NewTransfer } from './NewTransfer.tsx'
 import { UploadLink } from './UploadLink.tsx'
 
 /** Where the transfer stands, and what can be done with it now. */
-export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
+export function TransferStanding({ transfer, isSender }: { transfer: ReviewedTransfer; isSender: boolean }) {
   const { transferState, failureReason, isTransferRequest } = transfer
   return (
     <Panel title="State">
@@ -23,12 +23,11 @@ export function TransferStanding({ transfer }: { transfer: ReviewedTransfer }) {
         </LiveRegion>
         {transferState === 'failed' && (
           <Alert type="error" header={failureReason ?? 'The reason is not known'}>
-            {isTransferRequest
-              ? 'Nothing was released to you. Look at the files below, then ask again.'
-              : 'Nothing was shared with the recipient. Look at the files below, then send them anew.'}
+            {isTransferRequest ? 'Nothing was released to whoever asked.' : 'Nothing was shared with the recipient.'}
+            {isSender && ` Look at the files below, then ${isTransferRequest ? 'ask again' : 'send them anew'}.`}
           </Alert>
         )}
-        <NewTransfer transfer={transfer} />
+        <NewTransfer transfer={transfer} isSender={isSender} />
         <LinkMailNotice transfer={transfer} />
         <UploadLink transfer={transfer} />
         <DownloadLink transfer={transfer} />

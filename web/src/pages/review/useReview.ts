@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod'
-import { reviewTransfer } from '../../../../shared/contract/transfers.ts'
+import { type reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../auth/session.tsx'
@@ -18,8 +18,11 @@ export type ReviewRead = {
   fault?: { kind: 'notFound' | 'failed'; text: string; isPassing: boolean }
 }
 
-/** Reads a transfer for its sender, and again every five seconds while it is unfinished, or later while it waits. */
-export function useReview(transferId: string | undefined) {
+/** Reads a transfer, for its sender when nothing else is said, and again every five seconds while it is unfinished, or later while it waits. */
+export function useReview(
+  transferId: string | undefined,
+  contract: typeof reviewTransfer | typeof reviewAnyTransfer = reviewTransfer,
+) {
   const call = useCall()
   const [read, setRead] = useState<ReviewRead>({})
   const [round, setRound] = useState(0)
@@ -32,7 +35,7 @@ export function useReview(transferId: string | undefined) {
 
     const load = async () => {
       const input = { params: { id: transferId }, signal: controller.signal }
-      const next = await call(reviewTransfer, input).then(
+      const next = await call(contract, input).then(
         review => ({ review }),
         error => ({ fault: faultOf(error) }),
       )
@@ -46,7 +49,7 @@ export function useReview(transferId: string | undefined) {
       controller.abort()
       clearTimeout(timer)
     }
-  }, [call, transferId, round])
+  }, [call, contract, transferId, round])
 
   const reload = useCallback(() => setRound(last => last + 1), [])
   return { ...read, reload }
