@@ -9,6 +9,8 @@ export type PageFiles = { scripts: readonly string[]; styles: readonly string[] 
 
 /** The module of a page that comes when the page is opened; the folder is named as the page. */
 const laterPage = /^src\/pages\/(\w+)\/\w+Page\.tsx$/
+/** What comes with another page's module: the same, for other people. */
+const withPage: Partial<Record<PageName, PageName>> = { reviewAny: 'review' }
 const signInLibrary = 'src/auth/amplify.ts'
 /** The pages that cannot do without the sign-in library, whoever opens them. */
 const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
@@ -20,7 +22,7 @@ const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
  */
 export function filesOfPage(manifest: Manifest, page: PageName | undefined): PageFiles {
   const entry = page === undefined ? 'app' : pages[page].entry
-  const later = entry === 'app' && page !== undefined ? laterPages(manifest).get(page) : undefined
+  const later = entry === 'app' && page !== undefined ? laterPages(manifest).get(withPage[page] ?? page) : undefined
   const needsSignIn = signInPages.includes(page)
   return closure(manifest, [templates[entry], ...(later ? [later] : []), ...(needsSignIn ? [signInLibrary] : [])])
 }

@@ -58,11 +58,6 @@ export const transferListTexts = {
   outdated: 'The list may be out of date',
   tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
-  justAsked: 'It was sent a moment ago.',
-  askAgain: (recipient: string, hasEnded: boolean) =>
-    hasEnded
-      ? `${recipient} gets an e-mail with a new upload link.`
-      : `${recipient} gets the e-mail with the upload link once more.`,
   ignored: (parts: readonly string[]) => {
     const named = parts.length > 3 ? [...parts.slice(0, 3), `${count.format(parts.length - 3)} more`] : parts
     return `Some of this address could not be read, and was left out: ${list.format(named)}.`

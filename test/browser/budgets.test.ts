@@ -1,65 +1,56 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOfPage } from '../../bin/pageFiles.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
 import { person, secretOf } from '../harness/person.ts'
 import { excess, pageOf, pathOf, type Route, routes } from '../web/budgets.ts'
-import { bytesSent, dist, manifest } from '../web/budgetsBuild.ts'
-import { isPacked, launchChromium } from './chromium.ts'
+import { bytesSent, manifest } from '../web/budgetsBuild.ts'
+import { isPacked } from './chromium.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
-type Visit = { isSignedIn?: boolean; isAdmin?: boolean; path?: () => string; ready: (page: Page) => Locator }
+/** Visited by a visitor, unless a person is named. */
+type Visit = { signedInAs?: string; path?: () => string; ready: (page: Page) => Locator }
 
-let browser: Browser
-let host: TestHost
-let session: BrowserContextOptions
-let adminSession: BrowserContextOptions
+const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 let transferId = ''
 let downloadUrl = ''
 let requestUrl = ''
 
 beforeAll(async () => {
-  browser = await launchChromium()
-  host = await testHost({ websiteDirectory: dist, now: Date.now })
-  session = { storageState: await storageOf('Alice') }
-  adminSession = { storageState: await storageOf('Ada') }
-  const alice = await person(host.origin, 'alice@acme.example')
+  const alice = await person(at.host.origin, 'alice@acme.example')
   transferId = (await alice.send([{ name: 'note.txt', content: Buffer.from('Short.') }])).id
-  await host.settled()
+  await at.host.settled()
   const { transfer } = await alice.call(contracts.reviewTransfer, { params: { id: transferId } })
   downloadUrl = transfer.downloadUrl ?? ''
   requestUrl = (await alice.request()).requestUrl
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-})
 
 /** How each page is opened, and what shows that it can be used. */
 const visits: Record<Route, Visit> = {
-  landing: { isSignedIn: true, ready: page => page.getByText('Select files to send') },
+  landing: { signedInAs: 'Alice', ready: page => page.getByText('Select files to send') },
   // These two leave for the identity provider; what comes of it belongs to another document.
   login: { ready: page => page.getByRole('link', { name: 'Alice' }) },
   logout: { ready: page => page.getByRole('main').getByRole('link', { name: 'Login' }) },
   token: { path: () => '/token?error=access_denied&state=x', ready: page => page.getByText('Error!') },
-  send: { isSignedIn: true, ready: page => page.getByLabel('Recipient e-mail') },
-  request: { isSignedIn: true, ready: page => page.getByLabel('Responder e-mail') },
+  send: { signedInAs: 'Alice', ready: page => page.getByLabel('Recipient e-mail') },
+  request: { signedInAs: 'Alice', ready: page => page.getByLabel('Responder e-mail') },
   upload: {
     path: () => pathOf('upload', secretOf(requestUrl)),
     ready: page => page.getByRole('button', { name: 'Upload', exact: true }),
   },
-  success: { isSignedIn: true, ready: page => page.getByRole('heading', { name: 'Success!' }) },
-  transfers: { isSignedIn: true, ready: page => page.getByText('1 to 2 of 2') },
-  allTransfers: { isAdmin: true, ready: page => page.getByText('1 to 2 of 2') },
+  success: { signedInAs: 'Alice', ready: page => page.getByRole('heading', { name: 'Success!' }) },
+  transfers: { signedInAs: 'Alice', ready: page => page.getByText('1 to 2 of 2') },
+  allTransfers: { signedInAs: 'Ada', ready: page => page.getByText('1 to 2 of 2') },
   review: {
-    isSignedIn: true,
+    signedInAs: 'Alice',
     path: () => pathOf('review', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   reviewAny: {
-    isAdmin: true,
+    signedInAs: 'Ada',
     path: () => pathOf('reviewAny', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
@@ -72,47 +63,44 @@ const visits: Record<Route, Visit> = {
 
 describe('in a real Chromium with nothing cached', () => {
   test.each(routes)('%s needs what the build says, and no more requests than its budget has', async route => {
-    const { path = () => pathOf(route), isSignedIn, isAdmin, ready } = visits[route]
-    const context = await browser.newContext(isAdmin ? adminSession : isSignedIn ? session : {})
-    const page = await context.newPage()
-    await withoutLaterTimers(page)
-    if (route === 'success') await rememberSentTransfer(page)
-    const came = await watchDocument(page)
+    const { path = () => pathOf(route), signedInAs, ready } = visits[route]
+    await at.openBrowser({ signedInAs })
+    await withoutLaterTimers()
+    if (route === 'success') await rememberSentTransfer()
+    const came = await watchDocument()
 
-    await page.goto(`${host.origin}${path()}`)
-    await ready(page).waitFor()
+    await at.page.goto(`${at.host.origin}${path()}`)
+    await ready(at.page).waitFor()
 
     const { requests, assets } = came()
     const { scripts, styles } = filesOfPage(manifest, pageOf(route))
-    const served = await (await fetch(`${host.origin}${path()}`)).text()
+    const served = await (await fetch(`${at.host.origin}${path()}`)).text()
     for (const file of [...scripts, ...styles]) expect(served).toContain(`"/${file}"`)
     expect([...assets.keys()].toSorted()).toEqual([...scripts, ...styles].toSorted())
     for (const [file, bytes] of assets) expect(bytes, file).toBe(bytesSent([file]))
     expect(excess(route, { requests })).toEqual([])
-    await context.close()
   })
 
   test.each(['landing', 'download'] as const)('%s gives a visitor no sign-in library, however long', async route => {
-    const page = await browser.newPage()
-    const came = await watchDocument(page)
+    await at.openBrowser()
+    const came = await watchDocument()
 
-    await page.goto(`${host.origin}${route === 'landing' ? '/' : visits.download.path?.()}`)
-    await page
+    await at.page.goto(`${at.host.origin}${route === 'landing' ? '/' : visits.download.path?.()}`)
+    await at.page
       .getByRole('main')
       .getByRole(route === 'landing' ? 'link' : 'button')
       .first()
       .waitFor()
     // Longer than any page waits before it fetches what may come next.
-    await page.waitForTimeout(2500)
+    await at.page.waitForTimeout(2500)
 
     expect([...came().assets.keys()]).not.toContain(manifest['src/auth/amplify.ts']?.file)
     expect(came().assets.size).toBeGreaterThan(1)
-    await page.close()
   })
 
   test('nobody gets what the build says of itself', async () => {
     for (const path of ['/.manifest', '/send.html', '/notFound.html', '/index.html']) {
-      const answer = await fetch(`${host.origin}${path}`)
+      const answer = await fetch(`${at.host.origin}${path}`)
       expect(answer.status, path).toBe(404)
       expect(await answer.text()).toContain('<title>Waybill</title>')
     }
@@ -121,97 +109,81 @@ describe('in a real Chromium with nothing cached', () => {
 
 describe('the steps after the first one', () => {
   test('are fetched while the first is filled in', async () => {
-    const { page, context } = await sendPage()
-    const arriving = Promise.all([arrivalOf(page, 'ConfirmStep'), arrivalOf(page, 'SendingStep')])
-    await page.goto(`${host.origin}/transfer`)
+    const arriving = Promise.all([arrivalOf('ConfirmStep'), arrivalOf('SendingStep')])
+    await at.page.goto(`${at.host.origin}/transfer`)
 
     await arriving
 
-    expect(await page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
-    await context.close()
+    expect(await at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
   })
 
   test('take the place of the first without a flash, also when they are slow', async () => {
-    const { page, context } = await sendPage()
-    await withoutLaterTimers(page)
-    await page.route('**/assets/ConfirmStep*.js', async route => {
-      await page.waitForTimeout(1500)
+    await withoutLaterTimers()
+    await at.page.route('**/assets/ConfirmStep*.js', async route => {
+      await at.page.waitForTimeout(1500)
       await route.continue()
     })
-    await fillStep1(page)
-    await page.evaluate(watchMain)
+    await fillStep1()
+    await at.page.evaluate(watchMain)
 
-    await page.getByRole('button', { name: 'Next Step' }).click()
-    await page.getByText('You are sending 1 file(s) to').waitFor()
+    await at.page.getByRole('button', { name: 'Next Step' }).click()
+    await at.page.getByText('You are sending 1 file(s) to').waitFor()
 
-    const seen = await page.evaluate<string[]>('window.seen')
+    const seen = await at.page.evaluate<string[]>('window.seen')
     expect(seen).toEqual(['Send files', 'You are sending 1 file(s) to rita@partner.example'])
-    await context.close()
   })
 
   // The packed Chromium is an older one, which remembers a failed import until the page is loaded again.
   const retried = isPacked ? ['css'] : ['js', 'css']
   test.each(retried)('can be had again after their %s did not come, and nothing entered is lost', async kind => {
-    const { page, context } = await sendPage()
     const broken = `**/assets/{ConfirmStep,SendingStep,later}*.${kind}`
-    await page.route(broken, route => route.abort())
-    await fillStep1(page)
-    await page.getByRole('button', { name: 'Next Step' }).click()
-    await page.getByText('The next step could not be loaded.').waitFor()
-    await page.getByText('everything you entered is kept').waitFor()
+    await at.page.route(broken, route => route.abort())
+    await fillStep1()
+    await at.page.getByRole('button', { name: 'Next Step' }).click()
+    await at.page.getByText('The next step could not be loaded.').waitFor()
+    await at.page.getByText('everything you entered is kept').waitFor()
 
-    await page.unroute(broken)
-    await page.getByRole('button', { name: 'Next Step' }).click()
+    await at.page.unroute(broken)
+    await at.page.getByRole('button', { name: 'Next Step' }).click()
 
-    await page.getByText('You are sending 1 file(s) to').waitFor()
-    const styled = await page.evaluate<string[]>('[...document.styleSheets].map(({ href }) => href)')
+    await at.page.getByText('You are sending 1 file(s) to').waitFor()
+    const styled = await at.page.evaluate<string[]>('[...document.styleSheets].map(({ href }) => href)')
     expect(styled.filter(href => href.includes('/later-'))).toHaveLength(1)
-    await context.close()
   })
 
   test('that are gone for good leave the first one in place', async () => {
-    const { page, context } = await sendPage()
     // What a host answers for a file of an earlier build.
-    await page.route('**/assets/SendingStep*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
-    await fillStep1(page)
+    await at.page.route('**/assets/SendingStep*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
+    await fillStep1()
 
-    await page.getByRole('button', { name: 'Next Step' }).click()
+    await at.page.getByRole('button', { name: 'Next Step' }).click()
 
-    await page.getByText('or reload the page').waitFor()
-    expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
-    await context.close()
+    await at.page.getByText('or reload the page').waitFor()
+    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
   })
 })
 
 test('a page whose files are gone offers to reload', async () => {
-  const { page, context } = await sendPage()
-  await page.route('**/assets/SendPage*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
-  await page.goto(host.origin)
+  await at.page.route('**/assets/SendPage*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
+  await at.page.goto(at.host.origin)
 
-  await page.locator('input[type=file]').first().setInputFiles([note])
+  await at.page.locator('input[type=file]').first().setInputFiles([note])
 
-  await page.getByText('An error was encountered with the requested page. Please reload the page.').waitFor()
-  await page.unroute('**/assets/SendPage*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await page.getByRole('heading', { name: 'Send files' }).waitFor()
-  await context.close()
+  await at.page.getByText('An error was encountered with the requested page. Please reload the page.').waitFor()
+  await at.page.unroute('**/assets/SendPage*.js')
+  await at.page.getByRole('button', { name: 'Reload' }).click()
+  await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
 })
 
-async function sendPage(): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext(session)
-  context.setDefaultTimeout(20_000)
-  return { context, page: await context.newPage() }
+async function fillStep1() {
+  await at.page.goto(`${at.host.origin}/transfer`)
+  await at.page.locator('input[type=file]').first().setInputFiles([note])
+  await at.page.getByLabel('Recipient e-mail').fill('rita@partner.example')
+  await at.page.getByRole('textbox', { name: 'Message' }).fill('Hello')
 }
 
-async function fillStep1(page: Page) {
-  await page.goto(`${host.origin}/transfer`)
-  await page.locator('input[type=file]').first().setInputFiles([note])
-  await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
-}
-
-function arrivalOf(page: Page, chunk: string) {
-  return page.waitForResponse(response => response.url().includes(`/assets/${chunk}-`) && response.ok())
+function arrivalOf(chunk: string) {
+  return at.page.waitForResponse(response => response.url().includes(`/assets/${chunk}-`) && response.ok())
 }
 
 /** Keeps each heading that the page shows, and every moment without one. */
@@ -225,39 +197,26 @@ const watchMain = `
   new MutationObserver(look).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true })
 `
 
-/** The storage of somebody signed in whose browser knows nothing else of us. */
-async function storageOf(name: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${host.origin}/login`)
-  await page.getByRole('link', { name }).click()
-  await page.getByRole('link', { name: 'Logout' }).waitFor()
-  await page.evaluate('localStorage.removeItem("configuration")')
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
 /** What a page fetches a while later, in advance, is not what it needs: it waits until the test is over. */
-async function withoutLaterTimers(page: Page) {
-  await page.addInitScript(`
+async function withoutLaterTimers() {
+  await at.page.addInitScript(`
     const { setTimeout } = window
     window.setTimeout = (run, milliseconds, ...more) => milliseconds >= 1000 ? 0 : setTimeout(run, milliseconds, ...more)
   `)
 }
 
 /** The success page tells of what the history remembers; without it, it passes on to sending. */
-async function rememberSentTransfer(page: Page) {
+async function rememberSentTransfer() {
   const transfer = { id: transferId, recipient: 'rita@partner.example', expiryDate: '2030-01-01T00:00:00.000Z' }
-  await page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
+  await at.page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
 }
 
 /**
  * Counts what the next document of a page asks for, up to now, and the bytes of its scripts and styles as they came
  * over the line.
  */
-async function watchDocument(page: Page) {
-  const client = await page.context().newCDPSession(page)
+async function watchDocument() {
+  const client = await at.context.newCDPSession(at.page)
   const asked = new Map<string, { file: string; bytes: number }>()
   let first: string | undefined
   client.on('Network.requestWillBeSent', ({ requestId, loaderId, request }) => {

@@ -1,71 +1,43 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { recipientOf } from '../harness/challenge.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
 import { outboxOf, person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const other = { name: 'other.txt', content: Buffer.from('Other.') }
 const RECIPIENT = 'rita@partner.example'
 const MINUTES = 60_000
 
 describe('files behind a code, in a real Chromium', () => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
   /** How far the host is ahead of the browser. */
   let ahead = 0
   let phones = 0
+  const at = inChromium(() => liveHost({ now: () => Date.now() + ahead }))
 
-  beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, now: () => Date.now() + ahead })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
+  beforeEach(() => {
     ahead = 0
-    await openBrowser()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
   })
 
-  async function openBrowser(options: BrowserContextOptions = {}) {
-    await context?.close()
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options })
-    context.setDefaultTimeout(20_000)
-    faults = watch(context)
-    page = await context.newPage()
-  }
-
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const field = () => page.getByRole('textbox')
-  const told = (text: string | RegExp) => page.getByRole('main').getByText(text).first().waitFor()
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+  const field = () => at.page.getByRole('textbox')
+  const told = (text: string | RegExp) => at.page.getByRole('main').getByText(text).first().waitFor()
 
   /** A transfer that opens with a code alone, to a phone that has none yet. */
   async function protectedTransfer({ isOTPEmailAllowed = false } = {}) {
     phones += 1
     const phone = `+417912345${String(phones).padStart(2, '0')}`
-    const alice = await person(host.origin, 'alice@acme.example')
+    const alice = await person(at.host.origin, 'alice@acme.example')
     const options = { isOTPEnabled: true, recipientPhoneNumber: phone, isOTPEmailAllowed }
     const { id, downloadUrl } = await alice.send([note, other], { recipient: RECIPIENT, options })
-    await host.settled()
+    await at.host.settled()
     return { id, phone, link: downloadUrl, alice }
   }
 
   const messagesTo = async (to: string) =>
-    (await outboxOf(host.origin)).filter(message => message.to === to && /\b\d{6}\b/.test(message.text ?? ''))
+    (await outboxOf(at.host.origin)).filter(message => message.to === to && /\b\d{6}\b/.test(message.text ?? ''))
 
   /** The newest code that somebody got, and the letters by which it is told from older ones. */
   async function codeFor(to: string) {
@@ -78,7 +50,7 @@ describe('files behind a code, in a real Chromium', () => {
   const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
 
   async function askForCode(link: string) {
-    await page.goto(link)
+    await at.page.goto(link)
     await button('Send code').click()
     await field().waitFor()
   }
@@ -89,62 +61,62 @@ describe('files behind a code, in a real Chromium', () => {
   }
 
   async function openFiles() {
-    await page.getByRole('checkbox').check()
+    await at.page.getByRole('checkbox').check()
     await button('Proceed').click()
     await button('Download note.txt').waitFor()
   }
 
   test('are nowhere before the code that was sent to the phone, which goes when it is asked for', async () => {
     const { link, phone } = await protectedTransfer()
-    await page.goto(`${link}?r=${RECIPIENT}&rph=67`)
+    await at.page.goto(`${link}?r=${RECIPIENT}&rph=67`)
     await told(/Code by SMS to \+41\s\*\*\s\*\*\*\s\*\*\s\d\d$/)
-    expect(page.url()).toBe(link)
-    await look(page, 'code-ask')
+    expect(at.page.url()).toBe(link)
+    await look(at.page, 'code-ask')
     // As whatever looks through mails opens a link and renders it.
-    await page.waitForTimeout(1500)
+    await at.page.waitForTimeout(1500)
     expect(await messagesTo(phone)).toEqual([])
-    expect(await page.getByText(/alice|note\.txt|2 files/).count()).toBe(0)
+    expect(await at.page.getByText(/alice|note\.txt|2 files/).count()).toBe(0)
 
     await button('Send code').click()
     await field().waitFor()
     const { prefix, digits } = await codeFor(phone)
-    await page.getByText(`${prefix}-`, { exact: true }).waitFor()
-    await page
+    await at.page.getByText(`${prefix}-`, { exact: true }).waitFor()
+    await at.page
       .getByRole('timer')
       .getByText(/Expires in [012]:\d\d/)
       .waitFor()
-    await look(page, 'code-entry')
+    await look(at.page, 'code-entry')
     await enter(`${prefix}-${digits}`)
 
     await openFiles()
-    const downloading = page.waitForEvent('download')
+    const downloading = at.page.waitForEvent('download')
     await button('Download note.txt').click()
     expect((await downloading).suggestedFilename()).toBe(note.name)
     expect(await messagesTo(phone)).toHaveLength(1)
-    expect(await page.evaluate<string>('localStorage.getItem("login")')).toBe('OTP')
+    expect(await at.page.evaluate<string>('localStorage.getItem("login")')).toBe('OTP')
   })
 
   test('open by the keyboard alone, to whoever pastes the code as it stands in the message', async () => {
     const { link, phone } = await protectedTransfer()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.origin })
-    await page.goto(link)
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at.host.origin })
+    await at.page.goto(link)
     await button('Send code').waitFor()
-    await page.keyboard.press('Tab')
+    await at.page.keyboard.press('Tab')
     expect(await focused()).toBe('Send code')
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.press('Enter')
     await field().waitFor()
     await expect.poll(focused).toMatch(/Code from the SMS/)
 
     const { prefix, digits } = await codeFor(phone)
-    await page.evaluate(`navigator.clipboard.writeText('${prefix}-${digits}')`)
-    await page.keyboard.press('Control+V')
+    await at.page.evaluate(`navigator.clipboard.writeText('${prefix}-${digits}')`)
+    await at.page.keyboard.press('Control+V')
     expect(await field().inputValue()).toBe(digits)
-    await page.keyboard.press('Tab')
+    await at.page.keyboard.press('Tab')
     expect(await focused()).toBe('Verify')
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.press('Enter')
 
     await button('Proceed').waitFor()
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+    expect(await at.page.evaluate('document.activeElement.tagName')).toBe('H1')
   })
 
   test('say what is wrong with a code, how many tries are left, and how to get another one', async () => {
@@ -162,17 +134,17 @@ describe('files behind a code, in a real Chromium', () => {
     expect(await field().inputValue()).toBe('')
     await enter(otherThan(digits))
     await told('1 attempt(s) left')
-    await look(page, 'code-wrong')
+    await look(at.page, 'code-wrong')
     await enter(otherThan(digits))
     await told('0 attempt(s) left')
-    await look(page, 'code-over')
+    await look(at.page, 'code-over')
     expect(await button('Verify').getAttribute('aria-disabled')).toBe('true')
     expect(await field().isEditable()).toBe(false)
     await field().press('Enter')
     expect(await button('Proceed').count()).toBe(0)
 
     await button('Send a new code by SMS').click()
-    await page
+    await at.page
       .getByRole('timer')
       .getByText(/Expires in/)
       .waitFor()
@@ -183,19 +155,19 @@ describe('files behind a code, in a real Chromium', () => {
 
   test('send the code anew once it has expired, and the tries stay', async () => {
     const { link, phone } = await protectedTransfer()
-    await page.clock.install()
+    await at.page.clock.install()
     await askForCode(link)
     await enter(otherThan((await codeFor(phone)).digits))
     await told('2 attempt(s) left')
     expect(await button(/Send a new code/).count()).toBe(0)
 
-    await page.clock.runFor(181_000)
+    await at.page.clock.runFor(181_000)
     await told('The code has expired.')
     expect(await button('Verify').getAttribute('aria-disabled')).toBe('true')
-    await look(page, 'code-expired')
+    await look(at.page, 'code-expired')
     await button('Send a new code by SMS').click()
 
-    await page
+    await at.page
       .getByRole('timer')
       .getByText(/Expires in/)
       .waitFor()
@@ -210,7 +182,7 @@ describe('files behind a code, in a real Chromium', () => {
     const { link } = await protectedTransfer({ isOTPEmailAllowed: true })
     const before = (await messagesTo(RECIPIENT)).length
     await askForCode(link)
-    await look(page, 'code-channels')
+    await look(at.page, 'code-channels')
 
     await button('Send it by e-mail instead').click()
     await told(/Code from the e-mail to r\S*@/)
@@ -223,12 +195,12 @@ describe('files behind a code, in a real Chromium', () => {
   test('lock after five codes in an hour, say until when, and open again', async () => {
     const { link, phone } = await protectedTransfer()
     await spendCodes(link, 5)
-    await page.goto(link)
+    await at.page.goto(link)
 
     await button('Send code').click()
 
     await told(/No code was sent, since too many were asked for. You can ask for another one in \d+ (minutes|hour)/)
-    await look(page, 'code-locked')
+    await look(at.page, 'code-locked')
     expect(await messagesTo(phone)).toHaveLength(5)
     ahead = 61 * MINUTES
     await button('Send code').click()
@@ -244,12 +216,12 @@ describe('files behind a code, in a real Chromium', () => {
       await spendCodes(link, 5)
     }
     ahead += 24 * 60 * MINUTES
-    await page.goto(link)
+    await at.page.goto(link)
 
     await button('Send code').click()
     await told('Please ask the sender to allow new codes')
-    await look(page, 'code-locked-for-good')
-    const again = await person(host.origin, 'alice@acme.example')
+    await look(at.page, 'code-locked-for-good')
+    const again = await person(at.host.origin, 'alice@acme.example')
     await again.call(contracts.resetPhoneVerification, { params: { id }, body: {} })
     await button('Send code').click()
 
@@ -265,10 +237,10 @@ describe('files behind a code, in a real Chromium', () => {
     await enter((await codeFor(phone)).digits)
     await button('Proceed').waitFor()
 
-    await page.reload()
+    await at.page.reload()
     await button('Proceed').waitFor()
 
-    const tab = await context.newPage()
+    const tab = await at.context.newPage()
     await tab.goto(link)
     await tab.getByRole('button', { name: 'Send code' }).waitFor()
     expect(await messagesTo(phone)).toHaveLength(1)
@@ -280,7 +252,7 @@ describe('files behind a code, in a real Chromium', () => {
     await enter((await codeFor(phone)).digits)
     await button('Proceed').waitFor()
     await openFiles()
-    const first = page.waitForEvent('download')
+    const first = at.page.waitForEvent('download')
     await button('Download note.txt').click()
     await first
 
@@ -288,7 +260,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Download other.txt').click()
     await button('Send code').click()
     await field().waitFor()
-    const downloading = page.waitForEvent('download')
+    const downloading = at.page.waitForEvent('download')
     await enter((await codeFor(phone)).digits)
 
     expect((await downloading).suggestedFilename()).toBe(other.name)
@@ -297,12 +269,12 @@ describe('files behind a code, in a real Chromium', () => {
 
   test('are asked for in vain while the server is out of reach, and then not', async () => {
     const { link, phone } = await protectedTransfer()
-    await page.goto(link)
+    await at.page.goto(link)
     await button('Send code').waitFor()
-    await context.setOffline(true)
+    await at.context.setOffline(true)
     await button('Send code').click()
     await told('The server cannot be reached.')
-    await context.setOffline(false)
+    await at.context.setOffline(false)
 
     await button('Send code').click()
 
@@ -312,37 +284,37 @@ describe('files behind a code, in a real Chromium', () => {
   })
 
   test('speak German to whoever reads it', async () => {
-    await openBrowser({ locale: 'de-CH' })
+    await at.openBrowser({ locale: 'de-CH' })
     const { link, phone } = await protectedTransfer()
-    await page.goto(link)
+    await at.page.goto(link)
     await told('Bitte bestätigen Sie, dass Sie es sind')
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    await look(page, 'code-ask-german')
+    expect(await at.page.locator('html').getAttribute('lang')).toBe('de')
+    await look(at.page, 'code-ask-german')
 
     await button('Code senden').click()
     await field().waitFor()
     await enter(otherThan((await codeFor(phone)).digits))
     await told('Falsches Passwort: noch 2 Versuche')
-    await look(page, 'code-wrong-german')
+    await look(at.page, 'code-wrong-german')
     await enter((await codeFor(phone)).digits)
 
     await button('Weiter').waitFor()
     await told(/Läuft in 7 Tagen ab/)
-    await look(page, 'download-german')
-    await page.getByRole('checkbox').check()
+    await look(at.page, 'download-german')
+    await at.page.getByRole('checkbox').check()
     await button('Weiter').click()
     await button('note.txt herunterladen').waitFor()
-    await look(page, 'download-files-german')
+    await look(at.page, 'download-files-german')
   })
 
   const focused = () =>
-    page.evaluate<string>('(document.activeElement.labels?.[0] ?? document.activeElement).textContent')
+    at.page.evaluate<string>('(document.activeElement.labels?.[0] ?? document.activeElement).textContent')
 
   /** What somebody else, or the same person in many tabs, may do beforehand. */
   async function spendCodes(link: string, most: number) {
     const gate = await (await fetch(link.replace('/dl/', '/api/downloads/'))).json()
     const { username } = gate as { username: string }
-    const recipient = await recipientOf(host.origin)
+    const recipient = await recipientOf(at.host.origin)
     for (let sent = 0; sent < most; sent += 1) await recipient.send(await recipient.open(username), username)
   }
 })

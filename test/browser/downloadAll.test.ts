@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 import { savedDigest, savedFile, savedNames, withSavePicker } from './savePicker.ts'
 
 const MIB = 1024 * 1024
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 const small = [
   { name: 'report.txt', content: Buffer.from('one') },
@@ -29,51 +26,33 @@ const larger = [
 const large = { name: 'folder/large.bin', content: randomBytes(65 * MIB + 7) }
 
 describe('all files of a transfer, in a real Chromium', () => {
-  let browser: Browser
-  let host: TestHost
+  const at = inChromium(liveHost, { switches: overLine })
   let line: RoughLine
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
 
   beforeAll(async () => {
-    browser = await launchChromium(overLine)
-    host = await testHost({ websiteDirectory, now: Date.now })
-    line = await roughLine(host.origin, () => undefined)
+    line = await roughLine(at.host.origin, () => undefined)
   })
-  afterAll(async () => {
-    await browser?.close()
-    await line?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
+  afterAll(() => line?.close())
+  beforeEach(() => {
     Object.assign(line, { weather: () => undefined, cuts: 0, refusals: 0 })
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
-    context.setDefaultTimeout(20_000)
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
   })
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
   const isOfFile = ({ url = '' }: IncomingMessage) => url.startsWith('/blobs/')
-  const zipName = async () => (await savedNames(page)).find(name => /^files-\d{4}-\d\d-\d\d\.zip$/.test(name)) ?? ''
+  const zipName = async () => (await savedNames(at.page)).find(name => /^files-\d{4}-\d\d-\d\d\.zip$/.test(name)) ?? ''
 
   async function sent(files: readonly { name: string; content: Buffer }[]) {
-    const alice = await person(host.origin, 'alice@acme.example')
+    const alice = await person(at.host.origin, 'alice@acme.example')
     const { id, downloadUrl } = await alice.send(files)
-    await host.settled()
+    await at.host.settled()
     return { id, link: downloadUrl, alice }
   }
 
   async function openFiles(link: string) {
-    await page.goto(link)
-    await page.getByRole('checkbox').check()
+    await at.page.goto(link)
+    await at.page.getByRole('checkbox').check()
     await button('Proceed').click()
-    await page.getByRole('heading', { level: 2 }).waitFor()
+    await at.page.getByRole('heading', { level: 2 }).waitFor()
   }
 
   /** Lets so much of each answer through, as often as given, and then the rest. */
@@ -90,7 +69,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     expect.poll(() => button('Download all as ZIP').getAttribute('aria-disabled'), { timeout: 20_000 }).toBe(null)
 
   test('come as one ZIP with their folders, none in the place of another', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link, id, alice } = await sent(small)
     await openFiles(link)
 
@@ -98,32 +77,32 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Download empty.txt again').waitFor()
     await untilIdle()
 
-    const contents = await unzipped(await savedFile(page, await zipName()))
+    const contents = await unzipped(await savedFile(at.page, await zipName()))
     const expected = small.map(({ name, content }) => [name === 'Report.txt' ? 'Report (2).txt' : name, content])
     expect([...contents]).toEqual(expected)
     expect((await alice.review(id)).transfer.downloadCount).toBe(small.length)
-    await look(page, 'download-all-saved')
+    await look(at.page, 'download-all-saved')
   })
 
   test('are whole after the line broke in the middle of each, and count once', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link, id, alice } = await sent(larger)
     await openFiles(link)
     cutFiles(3 * MIB, 4)
 
     await button('Download all as ZIP').click()
-    await page.getByRole('main').getByText('The connection broke. It goes on by itself').waitFor()
+    await at.page.getByRole('main').getByText('The connection broke. It goes on by itself').waitFor()
     await button('Download second.bin again').waitFor({ timeout: 60_000 })
     await untilIdle()
 
-    const contents = await unzipped(await savedFile(page, await zipName()))
+    const contents = await unzipped(await savedFile(at.page, await zipName()))
     for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
     expect(line.cuts).toBeGreaterThanOrEqual(3)
     expect((await alice.review(id)).transfer.downloadCount).toBe(larger.length)
   })
 
   test('go on at once when somebody presses Resume, and show how far they are', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link } = await sent(larger)
     await openFiles(link)
     let isDown = false
@@ -139,24 +118,24 @@ describe('all files of a transfer, in a real Chromium', () => {
     const resume = button('Resume the download of all files')
     await resume.waitFor()
     // The pauses grow: after a few of them nobody waits.
-    await page.waitForTimeout(4000)
-    await look(page, 'download-all-broken')
+    await expect.poll(() => line.refusals, { timeout: 20_000 }).toBeGreaterThan(1)
+    await look(at.page, 'download-all-broken')
     const { content } = larger[0] ?? {}
-    const here = await page.evaluate<number>('document.querySelector("progress").value')
+    const here = await at.page.evaluate<number>('document.querySelector("progress").value')
     expect(here).toBeGreaterThan(0)
     expect(here).toBeLessThan(content?.length ?? 0)
     line.weather = () => undefined
     await resume.focus()
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.press('Enter')
 
     await button('Download second.bin again').waitFor()
     await untilIdle()
-    const contents = await unzipped(await savedFile(page, await zipName()))
+    const contents = await unzipped(await savedFile(at.page, await zipName()))
     for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
   })
 
   test('leave nothing behind when they are cancelled, and can be had again', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link } = await sent(larger)
     await openFiles(link)
     line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
@@ -166,14 +145,14 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Cancel the download of all files').click()
 
     await button('Download first.bin').waitFor()
-    await expect.poll(() => savedNames(page), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => savedNames(at.page), { timeout: 10_000 }).toEqual([])
     line.weather = () => undefined
     await button('Download all as ZIP').click()
     await button('Download second.bin again').waitFor()
   })
 
   test('end with the transfer, and nothing of them is kept', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link, id, alice } = await sent(larger)
     await openFiles(link)
     line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
@@ -183,15 +162,15 @@ describe('all files of a transfer, in a real Chromium', () => {
     await alice.retract(id)
     await button('Resume the download of all files').click()
 
-    await page.getByRole('heading', { name: 'Transfer Expired!' }).waitFor()
-    await expect.poll(() => savedNames(page), { timeout: 10_000 }).toEqual([])
+    await at.page.getByRole('heading', { name: 'Transfer Expired!' }).waitFor()
+    await expect.poll(() => savedNames(at.page), { timeout: 10_000 }).toEqual([])
   })
 
   test('come one after the other where a browser has no way to save a ZIP', async () => {
     const { link } = await sent(larger)
     await openFiles(link)
     const names: string[] = []
-    page.on('download', download => names.push(download.suggestedFilename()))
+    at.page.on('download', download => names.push(download.suggestedFilename()))
 
     await button('Download all').click()
 
@@ -199,7 +178,7 @@ describe('all files of a transfer, in a real Chromium', () => {
   })
 
   test('a large file is saved by the page, goes on after the line broke, and is the one that was sent', async () => {
-    await withSavePicker(context)
+    await withSavePicker(at.context)
     const { link, id, alice } = await sent([large])
     await openFiles(link)
     let cuts = 0
@@ -211,14 +190,14 @@ describe('all files of a transfer, in a real Chromium', () => {
     }
 
     await button('Download folder/large.bin').click()
-    await page.getByText('Keep this page open until it is done.').waitFor()
+    await at.page.getByText('Keep this page open until it is done.').waitFor()
     await expect.poll(() => line.refusals, { timeout: 20_000 }).toBeGreaterThan(0)
-    await look(page, 'download-large-broken')
+    await look(at.page, 'download-large-broken')
     line.weather = () => undefined
     await button('Resume the download of folder/large.bin').click()
     await button('Download folder/large.bin again').waitFor({ timeout: 60_000 })
 
-    expect(await savedDigest(page, 'folder_large.bin')).toBe(digestOf(large.content))
+    expect(await savedDigest(at.page, 'folder_large.bin')).toBe(digestOf(large.content))
     expect((await alice.review(id)).transfer.downloadCount).toBe(1)
   })
 
@@ -226,14 +205,14 @@ describe('all files of a transfer, in a real Chromium', () => {
     const { link } = await sent([large])
     await openFiles(link)
 
-    const downloading = page.waitForEvent('download')
+    const downloading = at.page.waitForEvent('download')
     await button('Download folder/large.bin').click()
 
     expect((await downloading).suggestedFilename()).toBe('folder_large.bin')
   })
 
   test('nothing happens when nobody chooses where to save', async () => {
-    await context.addInitScript(
+    await at.context.addInitScript(
       `window.showSaveFilePicker = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))`,
     )
     const { link } = await sent(larger)

@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { outboxOf } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
-
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 
 const deepFolder = 'Projects/A folder with quite a long name/2026/Third quarter/Drafts'
 const reports = {
@@ -35,40 +32,17 @@ describe.each([
   { keepsHandles: true, kind: 'with handles' },
   { keepsHandles: false, kind: 'as other browsers do, without handles' },
 ])('in a real Chromium, $kind', ({ keepsHandles }) => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
+  const at = inChromium(liveHost, { start: { signedInAs: 'Alice' }, keepsHandles })
   const directories: string[] = []
 
-  beforeAll(async () => {
-    browser = await launchChromium([], { keepsHandles })
-    host = await testHost({ websiteDirectory, now: Date.now })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
+  afterAll(() => {
     for (const directory of directories) rmSync(directory, { recursive: true, force: true })
   })
-  beforeEach(async () => {
-    context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(20_000)
-    faults = watch(context)
-    page = await context.newPage()
-    await page.goto(`${host.origin}/login`)
-    await page.getByRole('link', { name: 'Alice' }).click()
-    await page.getByText('Select files to send').waitFor()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
-  })
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
   /** What a pointer meets; those who listen are given the input behind it. */
-  const chooseFiles = () => page.locator('button').filter({ hasText: 'Choose files' })
-  const row = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+  const chooseFiles = () => at.page.locator('button').filter({ hasText: 'Choose files' })
+  const row = (text: string | RegExp) => at.page.getByRole('listitem').filter({ hasText: text })
 
   function make(files: Record<string, string>): string {
     const directory = folderWith(files)
@@ -78,7 +52,7 @@ describe.each([
 
   /** As a person does who drags something from the desktop: the browser itself makes the events. */
   async function drop(...paths: string[]) {
-    const devtools = await context.newCDPSession(page)
+    const devtools = await at.context.newCDPSession(at.page)
     const data = { items: [], files: paths, dragOperationsMask: 1 }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
@@ -86,48 +60,54 @@ describe.each([
     await devtools.detach()
   }
 
+  async function openFirstPage() {
+    await at.page.goto(at.host.origin)
+    await at.page.getByText('Select files to send').waitFor()
+  }
+
   async function openSendPage() {
-    await page.goto(`${host.origin}/transfer`)
+    await at.page.goto(`${at.host.origin}/transfer`)
     await button('Choose a folder').waitFor()
   }
 
   test('a dropped folder is sent with its structure, and the recipient sees and saves it by that', async () => {
     const directory = make({ ...reports, 'Reports/.DS_Store': 'x', 'Reports/2026/Thumbs.db': 'x' })
     mkdirSync(join(directory, 'Reports', 'nothing'))
+    await openFirstPage()
     await drop(join(directory, 'Reports'))
 
-    await page.getByRole('heading', { name: 'Send files' }).waitFor()
-    await page.getByText('1 empty folder was left out: Reports/nothing.').first().waitFor()
-    await page
+    await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
+    await at.page.getByText('1 empty folder was left out: Reports/nothing.').first().waitFor()
+    await at.page
       .getByText(/2 system files were left out: (\.DS_Store, Thumbs\.db|Thumbs\.db, \.DS_Store)\./)
       .first()
       .waitFor()
     for (const path of Object.keys(reports)) await row(path).waitFor()
-    await look(page, 'send-folder')
+    await look(at.page, 'send-folder')
 
     const recipient = `${keepsHandles ? 'rita' : 'rolf'}@partner.example`
-    await page.getByLabel('Recipient e-mail').fill(recipient)
-    await page.getByRole('textbox', { name: 'Message' }).fill('The reports.')
+    await at.page.getByLabel('Recipient e-mail').fill(recipient)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('The reports.')
     await button('Next Step').click()
-    await page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
     await button('Send Now').click()
-    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
 
     await button('Review Transfer').click()
-    await page.getByText('Files shared with the recipient').first().waitFor({ timeout: 20_000 })
-    for (const path of Object.keys(reports)) await page.getByRole('rowheader').filter({ hasText: path }).waitFor()
-    await look(page, 'review-folder')
+    await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 20_000 })
+    for (const path of Object.keys(reports)) await at.page.getByRole('rowheader').filter({ hasText: path }).waitFor()
+    await look(at.page, 'review-folder')
 
-    const mail = (await outboxOf(host.origin)).find(({ to }) => to === recipient)
+    const mail = (await outboxOf(at.host.origin)).find(({ to }) => to === recipient)
     expect(mail?.text).toContain('- Reports/2026/b.txt (6 bytes)')
     const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
-    await page.goto(link)
-    await page.getByRole('checkbox').check()
+    await at.page.goto(link)
+    await at.page.getByRole('checkbox').check()
     await button('Proceed').click()
     for (const path of Object.keys(reports)) await row(path).waitFor()
-    await look(page, 'download-folder')
+    await look(at.page, 'download-folder')
 
-    const downloading = page.waitForEvent('download')
+    const downloading = at.page.waitForEvent('download')
     await button('Download Reports/2026/b.txt').click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('Reports_2026_b.txt')
@@ -140,11 +120,11 @@ describe.each([
     await drop(join(directory, 'many'))
 
     await row('many/230.txt').waitFor()
-    const names = await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').allInnerTexts()
+    const names = await at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').allInnerTexts()
     expect(names.length).toBe(230)
     expect(names[0]).toContain('many/1.txt')
     expect(names[1]).toContain('many/2.txt')
-    await page
+    await at.page
       .getByText(/Number of files exceeds the allowed/)
       .first()
       .waitFor()
@@ -152,16 +132,16 @@ describe.each([
     // What came by mistake goes as quickly as it came.
     await button('Remove all').click()
     await row('many/230.txt').waitFor({ state: 'detached' })
-    expect(await page.evaluate('document.activeElement?.matches("input[type=file]")')).toBe(true)
+    expect(await at.page.evaluate('document.activeElement?.matches("input[type=file]")')).toBe(true)
   })
 
   test('a folder with too many files is read up to a thousand, and says so', async () => {
     const directory = make(numbered('far too many', 1003))
     await openSendPage()
     // Slow enough that reading takes its time on any machine.
-    const devtools = await context.newCDPSession(page)
+    const devtools = await at.context.newCDPSession(at.page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-    const progress = page
+    const progress = at.page
       .getByText(/Reading the folder, \d+ files so far/)
       .first()
       .waitFor()
@@ -169,11 +149,11 @@ describe.each([
     await progress
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
-    await page
+    await at.page
       .getByText('Only the first 1,000 files were taken. To send more, pack them into a ZIP.')
       .first()
       .waitFor({ timeout: 30_000 })
-    expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(1000)
+    expect(await at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(1000)
   })
 
   test('files and folders dropped together, and again, are added once each', async () => {
@@ -184,8 +164,8 @@ describe.each([
     await drop(join(directory, 'plain.txt'), join(directory, 'other'))
 
     await row('other/a.txt').waitFor()
-    await page.getByText('Already in the list, not added again: plain.txt.').first().waitFor()
-    expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(5)
+    await at.page.getByText('Already in the list, not added again: plain.txt.').first().waitFor()
+    expect(await at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(5)
   })
 
   test('files of which the browser keeps no handle come all the same', async () => {
@@ -200,23 +180,25 @@ describe.each([
   test('an empty folder brings nothing, and says so', async () => {
     const directory = make({})
     mkdirSync(join(directory, 'nothing'))
+    await openFirstPage()
     await drop(join(directory, 'nothing'))
 
-    await page.getByText('1 empty folder was left out: nothing.').waitFor()
-    await page.getByText('Select files to send').waitFor()
+    await at.page.getByText('1 empty folder was left out: nothing.').waitFor()
+    await at.page.getByText('Select files to send').waitFor()
   })
 
   test('a person with a keyboard alone chooses a folder, on the first page and on the next', async () => {
     const directory = make({ ...reports, 'Reports/desktop.ini': 'x', 'more/c.txt': 'c' })
+    await openFirstPage()
     for (const [folder, found] of [
       ['Reports', 'Reports/2026/b.txt'],
       ['more', 'more/c.txt'],
     ] as const) {
-      const choosing = page.waitForEvent('filechooser')
+      const choosing = at.page.waitForEvent('filechooser')
       await button('Choose a folder').focus()
-      await page.keyboard.press('Enter')
+      await at.page.keyboard.press('Enter')
       await (await choosing).setFiles(join(directory, folder))
-      await page.getByRole('heading', { name: 'Send files' }).waitFor()
+      await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
       await row(found).waitFor()
     }
 
@@ -226,7 +208,8 @@ describe.each([
 
   if (keepsHandles) {
     /** The window in which handles are picked belongs to the system: what it answers is put in its place. */
-    const answerPicker = (answer: string) => page.evaluate(`window.showOpenFilePicker = async () => { ${answer} }; 0`)
+    const answerPicker = (answer: string) =>
+      at.page.evaluate(`window.showOpenFilePicker = async () => { ${answer} }; 0`)
 
     test('the button takes files from the picker that keeps handles', async () => {
       await openSendPage()
@@ -246,20 +229,20 @@ describe.each([
       await openSendPage()
       await answerPicker(`window.asked = (window.asked ?? 0) + 1; throw new DOMException('No.', 'AbortError')`)
       await chooseFiles().click()
-      await expect.poll(() => page.evaluate('window.asked')).toBe(1)
+      await expect.poll(() => at.page.evaluate('window.asked')).toBe(1)
       await chooseFiles().click()
-      await expect.poll(() => page.evaluate('window.asked')).toBe(2)
+      await expect.poll(() => at.page.evaluate('window.asked')).toBe(2)
 
-      expect(await page.getByRole('list', { name: 'Chosen files' }).count()).toBe(0)
+      expect(await at.page.getByRole('list', { name: 'Chosen files' }).count()).toBe(0)
     })
 
     test('where that picker is forbidden, the plain one opens in its place', async () => {
       const directory = make({ 'plain.txt': 'plain' })
       await openSendPage()
       await answerPicker(`throw new DOMException('Not here.', 'SecurityError')`)
-      const choosing = page.waitForEvent('filechooser')
-      await page.locator('input[type=file]').first().focus()
-      await page.keyboard.press('Enter')
+      const choosing = at.page.waitForEvent('filechooser')
+      await at.page.locator('input[type=file]').first().focus()
+      await at.page.keyboard.press('Enter')
       await (await choosing).setFiles(join(directory, 'plain.txt'))
 
       await row('plain.txt').waitFor()

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { describe, expect, test } from 'vitest'
 import { person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const text = (name: string, content: string) => ({ name, content: Buffer.from(content) })
 const clean = text('clean.txt', 'The weather is fine today.')
 const cards = text('cards.csv', 'customer,card\n1,4111111111111111\n2,5500005555555559\n3,4111111111111111\n')
@@ -14,33 +11,10 @@ const cards = text('cards.csv', 'customer,card\n1,4111111111111111\n2,5500005555
 const unreadable = { name: 'data.bin', content: Buffer.from([0, 1, 2, 3, 255, 254, 7, 8, 0, 0, 9, 200, 201]) }
 
 describe('what was found in a transfer, in a real Chromium', () => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
-
-  beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, now: Date.now })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(20_000)
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
-  })
+  const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 
   async function sent(...files: (typeof clean)[]) {
-    const alice = await person(host.origin, 'alice@acme.example')
+    const alice = await person(at.host.origin, 'alice@acme.example')
     const { id } = await alice.send(files)
     const state = async () => (await alice.review(id)).transfer.transferState
     await expect.poll(state, { timeout: 60_000 }).toBe('active')
@@ -48,23 +22,22 @@ describe('what was found in a transfer, in a real Chromium', () => {
   }
 
   async function review(id: string) {
-    await page.goto(`${host.origin}/transfers/${id}/review`)
-    await page.getByRole('link', { name: 'Alice' }).click()
-    await page.getByRole('heading', { name: 'Sensitive data' }).waitFor()
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+    await at.page.getByRole('heading', { name: 'Sensitive data' }).waitFor()
   }
 
-  const told = (words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor()
+  const told = (words: string | RegExp) => at.page.getByRole('main').getByText(words).first().waitFor()
 
   test('is told by kind, count and likelihood, and where it stands', async () => {
     await review(await sent(cards, clean))
 
     await told('Sensitive data found: 3 credit card numbers')
     await told('Credit card number · 3 · very likely')
-    await page.getByText('Details', { exact: true }).last().click()
+    await at.page.getByText('Details', { exact: true }).last().click()
     await told('3 credit card numbers, 2 different')
     await told(/^(card|Column 2)$/)
     await told('Nothing found')
-    await look(page, 'found')
+    await look(at.page, 'found')
   })
 
   test('is nothing only where every file was looked through', async () => {
@@ -79,14 +52,14 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await told('Info')
     await told('The file could not be inspected')
     await told('No action required - transfer is proceeding.')
-    expect(await page.getByText('No sensitive data found').count()).toBe(0)
-    await look(page, 'found-unreadable')
+    expect(await at.page.getByText('No sensitive data found').count()).toBe(0)
+    await look(at.page, 'found-unreadable')
   })
 
   test('comes by and by, with the progress of each file, and an error that stops the transfer', async () => {
     const id = await sent(clean, cards, unreadable)
     // The answer of a moment ago, and one that a policy made: as the page would have seen them.
-    await page.route('**/api/transfers/*/review', async route => {
+    await at.page.route('**/api/transfers/*/review', async route => {
       const response = await route.fetch()
       const json = await response.json()
       const [anonymising, inspecting, stopped] = json.files
@@ -112,12 +85,12 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await told('Error')
     await told('Card numbers may not leave.')
     await told('Remove them.')
-    await look(page, 'found-processing')
+    await look(at.page, 'found-processing')
   })
 
   test('is nowhere in a transfer that failed, nor that anything goes on in it', async () => {
     const id = await sent(clean)
-    await page.route('**/api/transfers/*/review', async route => {
+    await at.page.route('**/api/transfers/*/review', async route => {
       const response = await route.fetch()
       const json = await response.json()
       delete json.transfer.downloadUrl
@@ -129,10 +102,10 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await review(id)
 
     await told('The files were not inspected')
-    await page.getByRole('cell', { name: 'Not inspected', exact: true }).first().waitFor()
-    await page.getByText('Nothing was shared', { exact: true }).waitFor()
-    expect(await page.getByText('in 7 days').count()).toBe(0)
-    expect(await page.getByText('were inspected as the recipient gets them').count()).toBe(0)
-    await look(page, 'found-failed')
+    await at.page.getByRole('cell', { name: 'Not inspected', exact: true }).first().waitFor()
+    await at.page.getByText('Nothing was shared', { exact: true }).waitFor()
+    expect(await at.page.getByText('in 7 days').count()).toBe(0)
+    expect(await at.page.getByText('were inspected as the recipient gets them').count()).toBe(0)
+    await look(at.page, 'found-failed')
   })
 })

@@ -1,13 +1,10 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
-import { outboxOf } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { outboxOf, person } from '../harness/person.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const MASKED = /^\+41 \*\* \*\*\* \*\* 67$/
 
@@ -16,64 +13,34 @@ const descriptionOf = (name: string) => demoOrganisation.templateSets.find(set =
 type Feature = 'anonymousTransfer' | 'mobileOtp' | 'trackingId' | 'passwordProtection'
 
 describe('the options of a send, in a real Chromium', () => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
+  const organisation = { ...demoOrganisation, smsCountries: ['CH', 'DE'] }
+  const at = inChromium(() => liveHost({ organisation }), { start: { signedInAs: 'Alice' } })
 
-  beforeAll(async () => {
-    browser = await launchChromium()
-    const organisation = { ...demoOrganisation, smsCountries: ['CH', 'DE'] }
-    host = await testHost({ websiteDirectory, now: Date.now, organisation })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(20_000)
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
-  })
-
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const option = (name: string | RegExp) => page.getByRole('checkbox', { name })
-  const phone = () => page.getByLabel('Recipient’s mobile number')
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+  const option = (name: string | RegExp) => at.page.getByRole('checkbox', { name })
+  const phone = () => at.page.getByLabel('Recipient’s mobile number')
   /** The field or the button on which the keyboard is. */
-  const focused = () => page.evaluate<string>('document.activeElement.name || document.activeElement.textContent')
-  const summary = () => page.getByRole('region', { name: 'What will happen' })
+  const focused = () => at.page.evaluate<string>('document.activeElement.name || document.activeElement.textContent')
+  const summary = () => at.page.getByRole('region', { name: 'What will happen' })
 
   async function goToOptions(recipient = 'rita@partner.example') {
-    await page.goto(`${host.origin}/transfer`)
-    const alice = page.getByRole('link', { name: 'Alice' })
-    await alice.or(page.getByLabel('Recipient e-mail')).first().waitFor()
-    if (await alice.isVisible()) await alice.click()
-    await fillStep1(recipient)
-  }
-
-  async function fillStep1(recipient: string) {
-    await page.locator('input[type=file]').first().setInputFiles([note])
-    await page.getByLabel('Recipient e-mail').fill(recipient)
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+    await at.page.goto(`${at.host.origin}/transfer`)
+    await at.page.locator('input[type=file]').first().setInputFiles([note])
+    await at.page.getByLabel('Recipient e-mail').fill(recipient)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('Hello')
     await button('Next Step').click()
-    await page.getByText('You are sending').first().waitFor()
+    await at.page.getByText('You are sending').first().waitFor()
   }
 
   async function send() {
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   }
 
   /** What the server says of step 2, with another word on an option: as a policy of an organisation would. */
   async function withPolicy(feature: Feature, word: 'prohibited' | 'required') {
-    await page.route('**/api/provisional_transfers', async route => {
+    await at.page.route('**/api/provisional_transfers', async route => {
       const response = await route.fetch()
       const json = await response.json()
       json.policyFeatures[feature] = word
@@ -82,7 +49,7 @@ describe('the options of a send, in a real Chromium', () => {
   }
 
   function bodyOfCreate() {
-    return page
+    return at.page
       .waitForRequest(request => request.url().endsWith('/api/transfers') && request.method() === 'POST')
       .then(request => request.postDataJSON() as Record<string, unknown>)
   }
@@ -103,17 +70,17 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Code by SMS').check()
     await phone().pressSequentially('0041791234567')
     expect(await phone().inputValue()).toBe('+41 79 123 45 67')
-    await page.getByText('Switzerland').waitFor()
+    await at.page.getByText('Switzerland').waitFor()
     await option('Also allow the code by e-mail').check()
     await option('Hide my name').check()
-    await page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
+    await at.page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
     await option('Tracking ID').check()
-    await page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()
-    await page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
-    await page.getByText(descriptionOf('Legal')).waitFor()
+    await at.page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
+    await at.page.getByText(descriptionOf('Legal')).waitFor()
     await option(/E-mail the link/).uncheck()
-    await page.getByText('You copy the link and pass it on yourself.').waitFor()
+    await at.page.getByText('You copy the link and pass it on yourself.').waitFor()
     for (const sentence of [
       'only Acme, not you',
       '+41 79 123 45 67, or by e-mail',
@@ -122,7 +89,7 @@ describe('the options of a send, in a real Chromium', () => {
     ]) {
       await summary().getByText(sentence).waitFor()
     }
-    await look(page, 'options')
+    await look(at.page, 'options')
     const created = bodyOfCreate()
     await send()
 
@@ -135,15 +102,15 @@ describe('the options of a send, in a real Chromium', () => {
       templateSet: 'Legal',
       sendEmailNotification: false,
     })
-    await page.getByText('It is not sent by e-mail').waitFor()
+    await at.page.getByText('It is not sent by e-mail').waitFor()
     await button('Review Transfer').click()
-    await page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
-    await page.getByText(MASKED).waitFor()
-    await page.getByText('Hidden: the recipient sees only your organisation').waitFor()
-    await page.getByText('case 7').waitFor()
-    await page.getByText('Legal', { exact: true }).waitFor()
-    await look(page, 'options-review')
-    expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toEqual([])
+    await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
+    await at.page.getByText(MASKED).waitFor()
+    await at.page.getByText('Hidden: the recipient sees only your organisation').waitFor()
+    await at.page.getByText('case 7').waitFor()
+    await at.page.getByText('Legal', { exact: true }).waitFor()
+    await look(at.page, 'options-review')
+    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === recipient)).toEqual([])
   })
 
   test('clear when they are switched off, and when the sender goes back', async () => {
@@ -151,13 +118,13 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Code by SMS').check()
     await phone().fill('+41 79 123 45 67')
     await option('Tracking ID').check()
-    await page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     for (const name of ['Code by SMS', 'Tracking ID']) {
       await option(name).uncheck()
       await option(name).check()
     }
     expect(await phone().inputValue()).toBe('')
-    expect(await page.getByLabel('Tracking ID of this transfer').inputValue()).toBe('')
+    expect(await at.page.getByLabel('Tracking ID of this transfer').inputValue()).toBe('')
 
     await option('Hide my name').check()
     await button('Go Back').click()
@@ -176,19 +143,19 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().waitFor()
     await button('Send Now').click()
 
-    await page.getByText('Required!').first().waitFor()
-    expect(await page.getByText('Required!').count()).toBe(2)
-    await page.getByText('Please read the above terms and confirm before sending.').waitFor()
+    await at.page.getByText('Required!').first().waitFor()
+    expect(await at.page.getByText('Required!').count()).toBe(2)
+    await at.page.getByText('Please read the above terms and confirm before sending.').waitFor()
     expect(await focused()).toBe('recipientPhoneNumber')
     await phone().fill('+41 44 668 18 00')
-    await page.getByText('Invalid phone number').first().waitFor()
-    await look(page, 'options-faults')
+    await at.page.getByText('Invalid phone number').first().waitFor()
+    await look(at.page, 'options-faults')
     for (const wrong of ['079 123 45 67', '+1 900 555 0123', '+870 773 111 632', 'call me']) {
       await phone().fill(wrong)
-      await page.locator('form').getByText('Invalid phone number').first().waitFor()
+      await at.page.locator('form').getByText('Invalid phone number').first().waitFor()
     }
     await phone().fill('+49 1512 3456789')
-    await page.locator('form').getByText('Invalid phone number').first().waitFor({ state: 'detached' })
+    await at.page.locator('form').getByText('Invalid phone number').first().waitFor({ state: 'detached' })
   })
 
   test('of which the server refuses one come back as they were, with its reason', async () => {
@@ -198,17 +165,17 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().fill('+33 6 12 34 56 78')
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
+    await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
 
     await button('Go Back').click()
 
-    await page.getByText('The transfer was not accepted').waitFor()
-    await page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
+    await at.page.getByText('The transfer was not accepted').waitFor()
+    await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
     expect(await phone().inputValue()).toBe('+33 6 12 34 56 78')
-    await look(page, 'options-refused')
+    await look(at.page, 'options-refused')
     await phone().fill('+41 79 123 45 67')
     await button('Send Now').click()
-    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
   test('keep the number of an earlier transfer, unless the sender gives another', async () => {
@@ -220,8 +187,8 @@ describe('the options of a send, in a real Chromium', () => {
 
     await goToOptions(recipient)
     await option('Code by SMS').check()
-    await page.getByText('as in an earlier transfer').waitFor()
-    await look(page, 'options-kept-number')
+    await at.page.getByText('as in an earlier transfer').waitFor()
+    await look(at.page, 'options-kept-number')
     await button('Use another number').click()
     await phone().waitFor()
     expect(await focused()).toBe('recipientPhoneNumber')
@@ -232,32 +199,32 @@ describe('the options of a send, in a real Chromium', () => {
 
     expect(await created).not.toHaveProperty('recipientPhoneNumber')
     await button('Review Transfer').click()
-    await page.getByText(MASKED).waitFor()
+    await at.page.getByText(MASKED).waitFor()
   })
 
   test('can be worked by keyboard alone', async () => {
     await goToOptions()
     await option('Code by SMS').focus()
-    await page.keyboard.press('Space')
+    await at.page.keyboard.press('Space')
     await phone().waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('+41791234567')
+    await at.page.keyboard.press('Tab')
+    await at.page.keyboard.type('+41791234567')
     expect(await phone().inputValue()).toBe('+41 79 123 45 67')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
+    await at.page.keyboard.press('Tab')
+    await at.page.keyboard.press('Space')
     expect(await option('Also allow the code by e-mail').isChecked()).toBe(true)
   })
 
   test('go on without the phone field when it cannot be loaded, until it can', async () => {
-    await page.route('**/assets/phoneReader*.js', route => route.abort())
+    await at.page.route('**/assets/phoneReader*.js', route => route.abort())
     await goToOptions()
     await option('Code by SMS').check()
-    await page.getByText('The phone field could not be loaded').waitFor()
+    await at.page.getByText('The phone field could not be loaded').waitFor()
 
     await option('Code by SMS').uncheck()
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
   test.each([
@@ -268,12 +235,12 @@ describe('the options of a send, in a real Chromium', () => {
     await withPolicy(feature, 'required')
     await goToOptions()
 
-    await page.getByText(sentence).waitFor()
+    await at.page.getByText(sentence).waitFor()
     expect(await option(name).count()).toBe(0)
     expect(await option('Also allow the code by e-mail').count()).toBe(0)
     if (feature === 'mobileOtp') await phone().fill('+41 79 123 45 67')
-    if (feature === 'trackingId') await page.getByLabel('Tracking ID of this transfer').fill('case 7')
-    if (feature === 'mobileOtp') await look(page, 'options-required')
+    if (feature === 'trackingId') await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    if (feature === 'mobileOtp') await look(at.page, 'options-required')
     const created = bodyOfCreate()
     await send()
 
@@ -290,50 +257,35 @@ describe('the options of a send, in a real Chromium', () => {
     await withPolicy(feature, 'prohibited')
     await goToOptions()
 
-    expect(await page.getByText(words).count()).toBe(0)
+    expect(await at.page.getByText(words).count()).toBe(0)
   })
-})
 
-describe('codes on the review page, in a real Chromium', () => {
-  test('are unlocked, and sent to another number, by the sender', async () => {
-    const browser = await launchChromium()
-    const organisation = { ...demoOrganisation, smsCountries: ['CH'] }
-    const host = await testHost({ websiteDirectory, now: Date.now, organisation })
-    try {
-      const page = await browser.newPage()
-      await page.goto(`${host.origin}/transfer`)
-      await page.getByRole('link', { name: 'Alice' }).click()
-      await page.locator('input[type=file]').first().setInputFiles([note])
-      await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
-      await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
-      await page.getByRole('button', { name: 'Next Step' }).click()
-      await page.getByRole('checkbox', { name: 'Code by SMS' }).check()
-      await page.getByLabel('Recipient’s mobile number').fill('+41 79 123 45 67')
-      await page.getByRole('checkbox', { name: /I confirm/ }).check()
-      await page.getByRole('button', { name: 'Send Now' }).click()
-      await page.getByRole('button', { name: 'Review Transfer' }).click({ timeout: 30_000 })
-      await page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
+  test('of codes can be changed on the review page: unlocked, and sent to another number', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const recipient = 'rupert@partner.example'
+    const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
+    const { id } = await alice.send([{ name: note.name, content: note.buffer }], { recipient, options })
+    await at.host.settled()
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+    await at.page.getByText('Files shared with the recipient').first().waitFor()
 
-      await page.getByRole('button', { name: 'Unlock codes' }).click()
-      await page.getByText('rita@partner.example can ask for codes again.').waitFor()
+    await button('Unlock codes').click()
+    await at.page.getByText(`${recipient} can ask for codes again.`).waitFor()
 
-      await page.getByRole('button', { name: 'Change number' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Recipient’s mobile number').waitFor()
-      await dialog.getByRole('button', { name: 'Change number' }).click()
-      await dialog.getByText('Required!').waitFor()
-      await dialog.getByLabel('Recipient’s mobile number').fill('+49 1512 3456789')
-      await dialog.getByRole('button', { name: 'Change number' }).click()
-      await dialog.getByText('Codes cannot be sent to phones of Germany.').waitFor()
-      await look(page, 'change-number')
-      await dialog.getByLabel('Recipient’s mobile number').fill('+41 78 765 43 21')
-      await page.keyboard.press('Enter')
+    await button('Change number').click()
+    const dialog = at.page.getByRole('dialog')
+    const number = dialog.getByLabel('Recipient’s mobile number')
+    await number.waitFor()
+    await dialog.getByRole('button', { name: 'Change number' }).click()
+    await dialog.getByText('Required!').waitFor()
+    await number.fill('+33 6 12 34 56 78')
+    await dialog.getByRole('button', { name: 'Change number' }).click()
+    await dialog.getByText('Codes cannot be sent to phones of France.').waitFor()
+    await look(at.page, 'change-number')
+    await number.fill('+41 78 765 43 21')
+    await at.page.keyboard.press('Enter')
 
-      await page.getByText('Codes for rita@partner.example go to the new number from now on.').waitFor()
-      await page.getByText(/^\+41 \*\* \*\*\* \*\* 21$/).waitFor()
-    } finally {
-      await browser.close()
-      await host.stop()
-    }
-  }, 90_000)
+    await at.page.getByText(`Codes for ${recipient} go to the new number from now on.`).waitFor()
+    await at.page.getByText(/^\+41 \*\* \*\*\* \*\* 21$/).waitFor()
+  })
 })

@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
+import type { TestHost } from '../harness/host.ts'
 import { download, outboxOf } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
+import { liveHost } from './liveHost.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 
 const MIB = 1024 * 1024
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
-const content = randomBytes(96 * MIB + 3)
+/** Above 64 MiB, and so sent in parts: nine of them, four at once. */
+const content = randomBytes(65 * MIB + 3)
 
 describe('over a rough line, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-rough-'))
@@ -33,7 +34,7 @@ describe('over a rough line, in a real Chromium', () => {
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(async () => {
-    host = await testHost({ websiteDirectory, now: Date.now, idTokenSeconds: 8 })
+    host = await liveHost({ idTokenSeconds: 8 })
     line = await roughLine(host.origin, () => undefined)
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     context.setDefaultTimeout(60_000)
@@ -125,7 +126,8 @@ describe('over a rough line, in a real Chromium', () => {
   })
 
   test('an upload outlives the token with which it began', async () => {
-    line.weather = request => (isPut(request) ? { delay: 5000 } : undefined)
+    // Three times, one after the other.
+    line.weather = request => (isPut(request) ? { delay: 4000 } : undefined)
 
     await send('patient@partner.example')
     await expectArrived('patient@partner.example')
@@ -152,7 +154,8 @@ describe('over a rough line, in a real Chromium', () => {
     await button('Pause').click()
     await button('Go on').waitFor()
     const putsWhenPaused = line.puts
-    await page.waitForTimeout(1500)
+    // Longer than any of them is on the way.
+    await page.waitForTimeout(1000)
     expect(line.puts).toBe(putsWhenPaused)
     await button('Go on').click()
 

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../../shared/domain/pages.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
 import { outboxOf, person, secretOf } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** Where pictures are kept, if they are: `npm run screens` puts them beside the documents. */
 const kept = process.env.KEPT_SCREENS
 const looks = [
@@ -22,22 +21,16 @@ Zoë Rossi,zoe@partner.example,+41 31 322 21 11,5500 0000 0000 0004
 /** A view: who sees it, and how it is reached. Every page of the table has one at least. */
 type View = {
   page: keyof typeof pages | 'notFound' | 'local'
-  isSignedIn?: boolean
-  isAdmin?: boolean
+  signedInAs?: string
   reach: (page: Page) => Promise<void>
 }
 
 describe('every page has its picture', () => {
-  let browser: Browser
-  let host: TestHost
-  let session: BrowserContextOptions
-  let adminSession: BrowserContextOptions
+  const at = inChromium(liveHost)
   const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
   beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, now: Date.now })
-    const alice = await person(host.origin, 'alice@acme.example')
+    const alice = await person(at.host.origin, 'alice@acme.example')
     const files = [
       { name: 'Staff list.csv', content: Buffer.from(people) },
       {
@@ -54,29 +47,11 @@ describe('every page has its picture', () => {
     const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
     const coded = await alice.send(files, { ...more, options })
     const asked = await alice.request({ recipientName: 'Rita', message: 'Please send the signed contract.' })
-    await host.settled()
+    await at.host.settled()
     Object.assign(links, { review: plain.id, waiting: asked.id, request: asked.requestUrl })
     Object.assign(links, { plain: plain.downloadUrl, sealed: sealed.downloadUrl, coded: coded.downloadUrl })
-    session = { storageState: await storageOf('Alice') }
-    adminSession = { storageState: await storageOf('Ada') }
   })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-
-  async function storageOf(name: string) {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await page.goto(`${host.origin}/login`)
-    await page.getByRole('link', { name }).click()
-    await page.getByRole('link', { name: 'Logout' }).waitFor()
-    const state = await context.storageState()
-    await context.close()
-    return state
-  }
-
-  const to = async (page: Page, path: string) => void (await page.goto(`${host.origin}${path}`))
+  const to = async (page: Page, path: string) => void (await page.goto(`${at.host.origin}${path}`))
   const opened = (link: () => string, heading: RegExp) => async (page: Page) => {
     await page.goto(link())
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -96,7 +71,7 @@ describe('every page has its picture', () => {
   const views: Record<string, View> = {
     landing: {
       page: 'landing',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, '/')
         await page.getByText('Select files to send').waitFor()
@@ -130,10 +105,10 @@ describe('every page has its picture', () => {
         await page.getByText('Error!').waitFor()
       },
     },
-    send: { page: 'send', isSignedIn: true, reach: sendDetails },
+    send: { page: 'send', signedInAs: 'Alice', reach: sendDetails },
     'send-options': {
       page: 'send',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await sendDetails(page)
         await page.getByRole('button', { name: 'Next Step' }).click()
@@ -143,7 +118,7 @@ describe('every page has its picture', () => {
     },
     request: {
       page: 'request',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, '/transfer/request')
         await page.getByLabel('Responder e-mail').waitFor()
@@ -158,7 +133,7 @@ describe('every page has its picture', () => {
     },
     success: {
       page: 'success',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await sendDetails(page)
         await page.getByRole('button', { name: 'Next Step' }).click()
@@ -169,7 +144,7 @@ describe('every page has its picture', () => {
     },
     transfers: {
       page: 'transfers',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, '/transfers')
         await page.getByText(/^1 to \d+ of \d+$/).waitFor()
@@ -177,7 +152,7 @@ describe('every page has its picture', () => {
     },
     'transfers-details': {
       page: 'transfers',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, '/transfers?keyword=2026-17')
         await page.getByRole('button', { name: /details$/ }).click()
@@ -186,7 +161,7 @@ describe('every page has its picture', () => {
     },
     'all-transfers': {
       page: 'allTransfers',
-      isAdmin: true,
+      signedInAs: 'Ada',
       reach: async page => {
         await to(page, '/transfers/all')
         await page.getByText(/^1 to \d+ of \d+$/).waitFor()
@@ -194,7 +169,7 @@ describe('every page has its picture', () => {
     },
     review: {
       page: 'review',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, `/transfers/${links.review}/review`)
         await page.getByText('Files shared with the recipient').first().waitFor()
@@ -202,7 +177,7 @@ describe('every page has its picture', () => {
     },
     'review-any': {
       page: 'reviewAny',
-      isAdmin: true,
+      signedInAs: 'Ada',
       reach: async page => {
         await to(page, `/transfers/all/${links.review}/review`)
         await page.getByText('Files shared with the recipient').first().waitFor()
@@ -210,7 +185,7 @@ describe('every page has its picture', () => {
     },
     'review-request': {
       page: 'review',
-      isSignedIn: true,
+      signedInAs: 'Alice',
       reach: async page => {
         await to(page, `/transfers/${links.waiting}/review`)
         await page.getByText('Waiting for recipient to upload files').first().waitFor()
@@ -247,7 +222,7 @@ describe('every page has its picture', () => {
     mail: {
       page: 'local',
       reach: async page => {
-        const mail = (await outboxOf(host.origin)).find(({ text }) => text.includes(secretOf(links.plain)))
+        const mail = (await outboxOf(at.host.origin)).find(({ text }) => text.includes(secretOf(links.plain)))
         await page.setContent(mail?.html ?? '')
       },
     },
@@ -263,26 +238,24 @@ describe('every page has its picture', () => {
   test.skipIf(kept === undefined).each(looks)(
     'in $name',
     async ({ name: look, width, colorScheme }) => {
-      for (const [name, { isSignedIn, isAdmin, reach }] of Object.entries(views)) {
-        const context = await browser.newContext({
-          ...(isAdmin ? adminSession : isSignedIn ? session : {}),
+      for (const [name, { signedInAs, reach }] of Object.entries(views)) {
+        await at.openBrowser({
+          signedInAs,
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',
         })
-        const page = await context.newPage()
-        await reach(page)
+        await reach(at.page)
         // The header stays at the top of what is seen: a picture of the whole begins there.
-        await page.evaluate('scrollTo(0, 0)')
-        await page.waitForTimeout(300)
-        const picture = await page.screenshot({ fullPage: true })
+        await at.page.evaluate('scrollTo(0, 0)')
+        await at.page.waitForTimeout(300)
+        const picture = await at.page.screenshot({ fullPage: true })
         // A page that shows nothing makes a picture of nearly nothing.
         expect(picture.length, name).toBeGreaterThan(5000)
         if (kept) {
           mkdirSync(kept, { recursive: true })
-          await page.screenshot({ fullPage: true, path: join(kept, `${name}-${look}.png`) })
+          await at.page.screenshot({ fullPage: true, path: join(kept, `${name}-${look}.png`) })
         }
-        await context.close()
       }
     },
     300_000,

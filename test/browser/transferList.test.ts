@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stillClock, type TestHost, testHost } from '../harness/host.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stillClock, testHost } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { websiteDirectory } from './liveHost.ts'
+import { look } from './look.ts'
 import { makeHistory, type Planned, plannedHistory } from './transferListHistory.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** A Saturday, at ten in Zurich, where the organisation is. */
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 /** Of the history: tens, more than the pages that are walked through. */
@@ -18,55 +16,37 @@ const isRecent = ({ createdAt }: Planned) => createdAt >= midnight('2026-11-15')
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
 describe('My Transfers, over a history whose answers are known', () => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
-  let ids: string[]
+  const clock = stillClock(NOW)
+  const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), {
+    clock,
+    start: { signedInAs: 'Alice', timezoneId: 'Europe/Zurich' },
+  })
   const plan = plannedHistory(SIZE, NOW)
+  let ids: string[]
 
   beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, budgets }, stillClock(NOW))
-    ids = await makeHistory(host, await person(host.origin, 'alice@acme.example'), plan)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Zurich' })
-    context.setDefaultTimeout(20_000)
-    await context.clock.setFixedTime(NOW)
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
+    ids = await makeHistory(at.host, await person(at.host.origin, 'alice@acme.example'), plan)
   })
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const range = (text: string) => page.getByText(text, { exact: true }).first()
-  const figure = (name: string) => page.locator(`[data-figure=${name}] dd`)
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+  const range = (text: string) => at.page.getByText(text, { exact: true }).first()
+  const figure = (name: string) => at.page.locator(`[data-figure=${name}] dd`)
 
-  async function open(search = '', who = 'Alice') {
+  async function open(search = '') {
     const columns = ['files', 'state', 'createdAt', 'expiryDate', 'id', 'sender']
-    await page.addInitScript(
+    await at.page.addInitScript(
       `localStorage.columnVisibility ??= ${JSON.stringify(JSON.stringify({ transfers: columns, allTransfers: columns }))}`,
     )
-    await page.goto(`${host.origin}/transfers${search}`)
-    await page.getByRole('link', { name: who }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await at.page.goto(`${at.host.origin}/transfers${search}`)
+    await at.page.getByRole('heading', { level: 1 }).waitFor()
   }
 
   /** Waits for an answer of this many, and holds the figures, the sum of pages and the first page against the plan. */
   async function expectListed(wanted: readonly Planned[]) {
     const first = wanted.slice(0, 10)
-    if (wanted.length === 0) await page.getByText('No transfers match these filters').waitFor()
+    if (wanted.length === 0) await at.page.getByText('No transfers match these filters').waitFor()
     else await range(`1 to ${first.length} of ${shown(wanted.length)}`).waitFor()
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => at.page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
     expect(await shownIds()).toEqual(first.map(({ index }) => ids[index]))
     const count = (state: string) => shown(wanted.filter(one => one.state === state).length)
     expect(await figure('Total').textContent()).toBe(shown(wanted.length))
@@ -75,18 +55,18 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(await figure('Expired').textContent()).toBe(count('expired'))
   }
 
-  const shownIds = () => page.locator('td[data-column=id]').allTextContents()
+  const shownIds = () => at.page.locator('td[data-column=id]').allTextContents()
   const anyTime = (search: string) => `?createdAt=any&${search}`
 
   test('shows the last seven days, the newest first, ten a page, with figures that agree', async () => {
     await open()
 
     await expectListed(plan.filter(isRecent))
-    expect(await page.title()).toBe('My Transfers · Waybill')
-    expect(new URL(page.url()).search).toBe('')
+    expect(await at.page.title()).toBe('My Transfers · Waybill')
+    expect(new URL(at.page.url()).search).toBe('')
     await button('Created: Last 7 days').waitFor()
-    expect(await page.getByRole('link', { name: 'My Transfers' }).getAttribute('aria-current')).toBe('page')
-    await look(page, 'transfers')
+    expect(await at.page.getByRole('link', { name: 'My Transfers' }).getAttribute('aria-current')).toBe('page')
+    await look(at.page, 'transfers')
   })
 
   const narrowed: [search: string, (one: Planned) => boolean][] = [
@@ -128,32 +108,32 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(isRecent))
 
     await button('State').click()
-    await page.getByRole('checkbox', { name: 'Active' }).check()
-    await page.getByRole('checkbox', { name: 'Expired' }).check()
-    await look(page, 'transfers-filter')
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('checkbox', { name: 'Active' }).check()
+    await at.page.getByRole('checkbox', { name: 'Expired' }).check()
+    await look(at.page, 'transfers-filter')
+    await at.page.keyboard.press('Escape')
     await button('Receiver').click()
-    await page.getByRole('combobox', { name: 'Receiver' }).fill('contoso.example')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Remove *@contoso.example' }).waitFor()
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('combobox', { name: 'Receiver' }).fill('contoso.example')
+    await at.page.keyboard.press('Enter')
+    await at.page.getByRole('button', { name: 'Remove *@contoso.example' }).waitFor()
+    await at.page.keyboard.press('Escape')
     await button('Created: Last 7 days').click()
-    await page.getByRole('radio', { name: 'Any time' }).check()
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('radio', { name: 'Any time' }).check()
+    await at.page.keyboard.press('Escape')
     await button('Add filter').click()
     await button('Message').click()
-    await page.getByRole('searchbox', { name: 'Message' }).fill('papers')
-    await page.keyboard.press('Enter')
+    await at.page.getByRole('searchbox', { name: 'Message' }).fill('papers')
+    await at.page.keyboard.press('Enter')
     await button('Add filter').click()
     await button('File Extension').click()
-    await page.getByLabel('Find in File Extension').fill('pd')
-    await page.getByRole('checkbox', { name: 'pdf' }).check()
-    await page.keyboard.press('Escape')
+    await at.page.getByLabel('Find in File Extension').fill('pd')
+    await at.page.getByRole('checkbox', { name: 'pdf' }).check()
+    await at.page.keyboard.press('Escape')
 
     const isWanted = ({ index, file, state }: Planned) =>
       index % 3 === 1 && file?.endsWith('.pdf') === true && (state === 'active' || state === 'expired')
     await expectListed(plan.filter(isWanted))
-    expect(decodeURIComponent(new URL(page.url()).search)).toBe(
+    expect(decodeURIComponent(new URL(at.page.url()).search)).toBe(
       '?state=active&state=expired&recipient=*@contoso.example&message=papers&fileExtension=pdf&createdAt=any',
     )
     await button('Remove the filter Receiver').click()
@@ -162,48 +142,48 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(({ state }) => state === 'active' || state === 'expired'))
     await button('Clear filters').click()
     await expectListed(plan.filter(isRecent))
-    expect(new URL(page.url()).search).toBe('')
+    expect(new URL(at.page.url()).search).toBe('')
   })
 
   test('looks for infotypes, and for days of one’s own', async () => {
     await open('?createdAt=any')
     await button('Add filter').click()
     await button('Infotype').click()
-    expect(await page.getByRole('dialog', { name: 'Infotype' }).getByRole('checkbox').count()).toBe(11)
-    await page.getByRole('checkbox', { name: 'IBAN code' }).check()
+    expect(await at.page.getByRole('dialog', { name: 'Infotype' }).getByRole('checkbox').count()).toBe(11)
+    await at.page.getByRole('checkbox', { name: 'IBAN code' }).check()
     await expectListed([])
-    await page.getByRole('checkbox', { name: 'IBAN code' }).uncheck()
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('checkbox', { name: 'IBAN code' }).uncheck()
+    await at.page.keyboard.press('Escape')
 
     await button('Add filter').click()
     await button('Created').first().click()
-    await page.getByLabel('From', { exact: true }).fill('2026-11-18')
-    await page.getByLabel('To', { exact: true }).fill('2026-11-16')
-    await page.getByText('The range ends before it begins.').waitFor()
-    await page.getByLabel('To', { exact: true }).fill('2026-11-19')
+    await at.page.getByLabel('From', { exact: true }).fill('2026-11-18')
+    await at.page.getByLabel('To', { exact: true }).fill('2026-11-16')
+    await at.page.getByText('The range ends before it begins.').waitFor()
+    await at.page.getByLabel('To', { exact: true }).fill('2026-11-19')
 
     await expectListed(plan.filter(one => between(one.createdAt, '2026-11-18', '2026-11-20')))
     await button(/^Created: 18.–.19 Nov 2026$/).waitFor()
-    expect(new URL(page.url()).search).toBe('?createdAt=2026-11-18..2026-11-19')
+    expect(new URL(at.page.url()).search).toBe('?createdAt=2026-11-18..2026-11-19')
   })
 
   test('goes back, step by step, and forth again', async () => {
     await open()
     await expectListed(plan.filter(isRecent))
-    await page.getByRole('radio', { name: 'Requested' }).check()
+    await at.page.getByRole('radio', { name: 'Requested' }).check()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
     await button('State').click()
-    await page.getByRole('checkbox', { name: 'Requested' }).check()
-    await page.getByRole('checkbox', { name: 'Revoked' }).check()
+    await at.page.getByRole('checkbox', { name: 'Requested' }).check()
+    await at.page.getByRole('checkbox', { name: 'Revoked' }).check()
     const isWanted = (one: Planned) => isRecent(one) && one.isRequest && one.state !== 'expired'
     await expectListed(plan.filter(isWanted))
 
     // What was done within one filter is one step.
-    await page.goBack()
+    await at.page.goBack()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
-    await page.goBack()
+    await at.page.goBack()
     await expectListed(plan.filter(isRecent))
-    await page.goForward()
+    await at.page.goForward()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
   })
 
@@ -212,14 +192,14 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?createdAt=any')
     await expectListed(plan)
 
-    await page.getByRole('columnheader', { name: 'Expiry' }).getByRole('button').click()
-    await page.waitForURL(/sort=expiryDate-asc/)
+    await at.page.getByRole('columnheader', { name: 'Expiry' }).getByRole('button').click()
+    await at.page.waitForURL(/sort=expiryDate-asc/)
     await expectListed(byExpiry)
-    expect(await page.getByRole('columnheader', { name: 'Expiry' }).getAttribute('aria-sort')).toBe('ascending')
-    await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
+    expect(await at.page.getByRole('columnheader', { name: 'Expiry' }).getAttribute('aria-sort')).toBe('ascending')
+    await at.page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
     await expectListed(plan)
-    await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
-    await page.waitForURL(/sort=createdAt-asc/)
+    await at.page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
+    await at.page.waitForURL(/sort=createdAt-asc/)
     await expectListed(plan.toReversed())
   })
 
@@ -229,22 +209,22 @@ describe('My Transfers, over a history whose answers are known', () => {
     async function walk(from: number, to: number) {
       for (let number = from; number <= to; number += 1) {
         await range(`${shown(number * 10 - 9)} to ${shown(number * 10)} of ${shown(SIZE)}`).waitFor()
-        await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+        await expect.poll(() => at.page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
         expect(await shownIds()).toEqual(oldestFirst.slice(number * 10 - 10, number * 10))
-        if (number < to) await page.getByRole('link', { name: 'Next' }).click()
+        if (number < to) await at.page.getByRole('link', { name: 'Next' }).click()
       }
     }
     await walk(1, 12)
-    await page.goto(`${page.url().replace(/&page=.*/, '')}&page=${SIZE / 20}`)
+    await at.page.goto(`${at.page.url().replace(/&page=.*/, '')}&page=${SIZE / 20}`)
     await walk(SIZE / 20, SIZE / 20 + 4)
-    await page.getByRole('link', { name: `Page ${SIZE / 10}`, exact: true }).click()
-    await page.getByRole('link', { name: 'Previous' }).click()
+    await at.page.getByRole('link', { name: `Page ${SIZE / 10}`, exact: true }).click()
+    await at.page.getByRole('link', { name: 'Previous' }).click()
     await walk(SIZE / 10 - 1, SIZE / 10)
 
     // The link that led to the last page is none there.
-    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
-    expect(new URL(page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
-    await page.getByRole('link', { name: `Page ${SIZE / 10 - 1}`, exact: true }).click()
+    expect(await at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
+    expect(new URL(at.page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
+    await at.page.getByRole('link', { name: `Page ${SIZE / 10 - 1}`, exact: true }).click()
     await range(`${shown(SIZE - 19)} to ${shown(SIZE - 10)} of ${shown(SIZE)}`).waitFor()
   })
 
@@ -252,66 +232,66 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?createdAt=any&page=900')
 
     await range(`${shown(SIZE - 9)} to ${shown(SIZE)} of ${shown(SIZE)}`).waitFor()
-    expect(new URL(page.url()).searchParams.get('page')).toBe(`${SIZE / 10}`)
+    expect(new URL(at.page.url()).searchParams.get('page')).toBe(`${SIZE / 10}`)
   })
 
   test('leaves out what it cannot read of an address, and says so', async () => {
     await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
 
     await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
-    await page.getByText('The filter State could not be read: the list shows more than was meant.').waitFor()
-    await page
+    await at.page.getByText('The filter State could not be read: the list shows more than was meant.').waitFor()
+    await at.page
       .getByText('Some of this address could not be read, and was left out: Created, “from” and “__proto__”.')
       .waitFor()
-    await page.waitForURL(url => url.search === '?type=sent')
-    await page.getByRole('radio', { name: 'Requested' }).check()
+    await at.page.waitForURL(url => url.search === '?type=sent')
+    await at.page.getByRole('radio', { name: 'Requested' }).check()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
-    expect(await page.getByText('could not be read').count()).toBe(0)
+    expect(await at.page.getByText('could not be read').count()).toBe(0)
   })
 
   test('keeps what it can read of a filter, and names the rest', async () => {
     await open('?createdAt=any&state=active&state=bogus&page=99999')
 
-    await page.getByText('Some of this address could not be read, and was left out: State “bogus”.').waitFor()
+    await at.page.getByText('Some of this address could not be read, and was left out: State “bogus”.').waitFor()
     const active = plan.filter(({ state }) => state === 'active').length
     const last = Math.ceil(active / 10)
     await range(`${shown(last * 10 - 9)} to ${shown(active)} of ${shown(active)}`).waitFor()
-    await page.waitForURL(url => url.search === `?state=active&createdAt=any&page=${last}`)
+    await at.page.waitForURL(url => url.search === `?state=active&createdAt=any&page=${last}`)
   })
 
   test('turns to the top of a page, where that is out of view, and leaves the focus where it was', async () => {
     await open('?createdAt=any')
     await expectListed(plan)
-    await page.setViewportSize({ width: 1280, height: 500 })
-    const top = () => page.evaluate<number>('document.querySelector("table").getBoundingClientRect().top')
-    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
+    await at.page.setViewportSize({ width: 1280, height: 500 })
+    const top = () => at.page.evaluate<number>('document.querySelector("table").getBoundingClientRect().top')
+    await at.page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
     expect(await top()).toBeLessThan(0)
 
-    await page.getByRole('link', { name: 'Next' }).click()
+    await at.page.getByRole('link', { name: 'Next' }).click()
 
-    await page
+    await at.page
       .getByRole('status')
       .getByText(`11 to 20 of ${shown(SIZE)}`)
       .waitFor()
     expect(await top()).toBeGreaterThanOrEqual(64)
     expect(await top()).toBeLessThan(250)
-    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Next')
+    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Next')
   })
 
   test('keeps the focus where somebody goes on from', async () => {
-    const focus = () => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+    const focus = () => at.page.evaluate<string>('document.activeElement?.textContent ?? ""')
     await open()
     await expectListed(plan.filter(isRecent))
     await button('Add filter').click()
     await button('Keyword').click()
-    await page.keyboard.type('rent')
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.type('rent')
+    await at.page.keyboard.press('Enter')
     await button('Keyword: rent').waitFor()
     expect(await focus()).toBe('Keyword:rent')
 
     await button('Add filter').click()
     await button('Message').click()
-    await page.keyboard.press('Escape')
+    await at.page.keyboard.press('Escape')
     await button('Message').waitFor({ state: 'detached' })
     expect(await focus()).toContain('Add filter')
 
@@ -324,16 +304,18 @@ describe('My Transfers, over a history whose answers are known', () => {
   })
 
   test('shows the panel of a filter whole, also on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 640 })
+    await at.page.setViewportSize({ width: 360, height: 640 })
     await open()
     await button('Receiver').click()
-    const bottom = await page.evaluate<number>('document.querySelector("[role=dialog]").getBoundingClientRect().bottom')
+    const bottom = await at.page.evaluate<number>(
+      'document.querySelector("[role=dialog]").getBoundingClientRect().bottom',
+    )
     expect(bottom).toBeLessThanOrEqual(640)
   })
 
   /** What the list answers, told otherwise. */
   async function retell(tell: (transfer: Listed, index: number) => object) {
-    await page.route(/\/api\/(search|admin)\/transfers$/, async route => {
+    await at.page.route(/\/api\/(search|admin)\/transfers$/, async route => {
       const json = await (await route.fetch()).json()
       await route.fulfill({ json: { ...json, transfers: json.transfers.map(tell) } })
     })
@@ -347,7 +329,7 @@ describe('My Transfers, over a history whose answers are known', () => {
       transferState: 'active',
       files: [{ id: 'f', name: `file ${index}.pdf`, size: 5, fileExtension: 'pdf', findings: findings[index] }],
     }))
-    await page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
+    await at.page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
     await open('?type=sent')
 
     for (const [index, text] of [
@@ -355,11 +337,11 @@ describe('My Transfers, over a history whose answers are known', () => {
       'Not inspected',
       'Nothing found',
     ].entries()) {
-      const row = page.getByRole('row').filter({ hasText: `file ${index}.pdf` })
+      const row = at.page.getByRole('row').filter({ hasText: `file ${index}.pdf` })
       await row.getByText(text, { exact: true }).waitFor()
       await row.getByRole('button', { name: /details$/ }).click()
-      await page.getByRole('dialog').getByText(text, { exact: true }).waitFor()
-      await page.keyboard.press('Escape')
+      await at.page.getByRole('dialog').getByText(text, { exact: true }).waitFor()
+      await at.page.keyboard.press('Escape')
     }
   })
 
@@ -367,8 +349,8 @@ describe('My Transfers, over a history whose answers are known', () => {
     await retell(transfer => ({ ...transfer, createdAt: new Date(NOW + 5000).toISOString() }))
     await open()
 
-    await page.getByText('just now').first().waitFor()
-    expect(await page.getByText('in 5 seconds').count()).toBe(0)
+    await at.page.getByText('just now').first().waitFor()
+    expect(await at.page.getByText('in 5 seconds').count()).toBe(0)
   })
 
   const frames: [search: string, who: string, widths: number[]][] = [
@@ -378,6 +360,7 @@ describe('My Transfers, over a history whose answers are known', () => {
   test.each(frames)(
     'shows all its usual columns at once, however long the names: transfers%s',
     async (search, who, widths) => {
+      await at.openBrowser({ signedInAs: who })
       const name = 'maximiliane.bergmann-oberholzer'
       await retell(transfer => ({
         ...transfer,
@@ -385,15 +368,15 @@ describe('My Transfers, over a history whose answers are known', () => {
         sender: `${name}@acme-international.example`,
         files: [{ id: 'f', name: `${name} ${name}.pdf`, size: 5, fileExtension: 'pdf' }],
       }))
-      await page.addInitScript('localStorage.columnVisibility = "{}"')
-      await open(search, who)
-      await page.getByText(/^1 to 10 of/).waitFor()
+      await at.page.addInitScript('localStorage.columnVisibility = "{}"')
+      await open(search)
+      await at.page.getByText(/^1 to 10 of/).waitFor()
 
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.locator('table').waitFor()
+        await at.page.setViewportSize({ width, height: 900 })
+        await at.page.locator('table').waitFor()
         const beyond = 'document.querySelector("table").parentElement'
-        const hidden = await page.evaluate<number>(`${beyond}.scrollWidth - ${beyond}.clientWidth`)
+        const hidden = await at.page.evaluate<number>(`${beyond}.scrollWidth - ${beyond}.clientWidth`)
         expect(hidden, `at ${width}`).toBeLessThanOrEqual(0)
       }
     },
@@ -401,7 +384,7 @@ describe('My Transfers, over a history whose answers are known', () => {
 
   test('is asked anew by Refresh, and when it is looked at again after a while', async () => {
     let asked = 0
-    await page.route('**/api/search/transfers', route => {
+    await at.page.route('**/api/search/transfers', route => {
       asked += 1
       return route.continue()
     })
@@ -410,57 +393,58 @@ describe('My Transfers, over a history whose answers are known', () => {
     const before = asked
 
     await button('Refresh').click()
-    await page.getByText('The list is up to date.').waitFor({ state: 'attached' })
+    await at.page.getByText('The list is up to date.').waitFor({ state: 'attached' })
     expect(asked).toBe(before + 1)
-    const comeBack = () => page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+    const comeBack = () => at.page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
     await comeBack()
-    await page.clock.setFixedTime(NOW + 31_000)
+    await at.page.clock.setFixedTime(NOW + 31_000)
     await comeBack()
     await expect.poll(() => asked).toBe(before + 2)
   })
 
   test('says since when it is behind, where that is long', async () => {
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       const json = await (await route.fetch()).json()
       await route.fulfill({ json: { ...json, asOf: new Date(NOW - 5 * 60_000).toISOString() } })
     })
     await open()
 
-    await page.getByText('The list shows what was known at 09:55.').waitFor()
+    await at.page.getByText('The list shows what was known at 09:55.').waitFor()
   })
 
   test('says that nothing matches, and offers all times and no filters', async () => {
     await open('?keyword=nowhere')
     await expectListed([])
-    await look(page, 'transfers-no-match')
+    await look(at.page, 'transfers-no-match')
     expect(await button('Clear filters').count()).toBe(1)
     await button('Show any time').click()
-    await page.waitForURL(/createdAt=any/)
+    await at.page.waitForURL(/createdAt=any/)
     await expectListed([])
 
     await button('Clear filters').click()
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
 
     await expectListed(plan.filter(isRecent))
   })
 
   test('tells all of a transfer, its message folded at first', async () => {
     const long = `${'Dear Rita, these are the papers. '.repeat(8)}Yours, Alice`
-    const bob = await person(host.origin, 'bob@acme.example')
+    const bob = await person(at.host.origin, 'bob@acme.example')
     const options = { trackingId: 'Case 99', isPasswordProtected: true, recipientName: 'Rita Meier' }
     const files = [
       { name: 'papers/Staff.csv', content: Buffer.from('card\n4111 1111 1111 1111\n') },
       { name: 'Note.txt', content: Buffer.from('Nothing.') },
     ]
     const { id } = await bob.send(files, { message: long, options })
-    await host.settled()
-    await open('', 'Bob')
-    await page.getByText('Staff.csv').and(page.locator('bdi')).waitFor()
-    await page.getByText('and 1 more').waitFor()
+    await at.host.settled()
+    await at.openBrowser({ signedInAs: 'Bob' })
+    await open()
+    await at.page.getByText('Staff.csv').and(at.page.locator('bdi')).waitFor()
+    await at.page.getByText('and 1 more').waitFor()
     await button('Rita Meier, details').click()
 
-    const dialog = page.getByRole('dialog', { name: 'Transfer to Rita Meier' })
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H2')
+    const dialog = at.page.getByRole('dialog', { name: 'Transfer to Rita Meier' })
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
     for (const text of [
       'Files shared with the recipient',
       'Credit card number · 1',
@@ -476,41 +460,41 @@ describe('My Transfers, over a history whose answers are known', () => {
     await dialog.getByRole('button', { name: 'Hide: message' }).click()
     expect(await dialog.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(`/transfers/${id}/review`)
     for (const close of [
-      () => page.keyboard.press('Escape'),
+      () => at.page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
       await close()
       await dialog.waitFor({ state: 'detached' })
-      expect(await page.evaluate('document.activeElement?.textContent')).toBe('Rita Meier')
-      await page.getByRole('cell', { name: /^Staff.csv/ }).click()
+      expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Rita Meier')
+      await at.page.getByRole('cell', { name: /^Staff.csv/ }).click()
       await dialog.waitFor()
     }
-    await look(page, 'transfers-details')
+    await look(at.page, 'transfers-details')
   })
 
   test('shows the columns that were chosen, also after coming back', async () => {
     await open()
     await button('Columns').click()
-    expect(await page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
-    await page.getByRole('checkbox', { name: 'Tracking ID' }).check()
-    await page.getByRole('checkbox', { name: 'Files' }).uncheck()
-    await page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
-    await look(page, 'transfers-columns')
+    expect(await at.page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
+    await at.page.getByRole('checkbox', { name: 'Tracking ID' }).check()
+    await at.page.getByRole('checkbox', { name: 'Files' }).uncheck()
+    await at.page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
+    await look(at.page, 'transfers-columns')
 
-    await page.reload()
+    await at.page.reload()
 
-    await page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
-    expect(await page.getByRole('columnheader', { name: 'Files' }).count()).toBe(0)
-    const kept = await page.evaluate<string>('localStorage.columnVisibility')
+    await at.page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
+    expect(await at.page.getByRole('columnheader', { name: 'Files' }).count()).toBe(0)
+    const kept = await at.page.evaluate<string>('localStorage.columnVisibility')
     expect(JSON.parse(kept).transfers).toEqual(['state', 'createdAt', 'expiryDate', 'id', 'sender', 'trackingId'])
   })
 
   test('shows the usual columns where what was kept is nobody’s', async () => {
-    await page.addInitScript('localStorage.columnVisibility = "[{"')
+    await at.page.addInitScript('localStorage.columnVisibility = "[{"')
     await open()
 
     await range(`1 to 10 of ${shown(plan.filter(isRecent).length)}`).waitFor()
-    const heads = await page.getByRole('columnheader').allTextContents()
+    const heads = await at.page.getByRole('columnheader').allTextContents()
     expect(heads).toEqual(['Receiver', 'Files', 'State', 'Created', 'Expiry', 'Actions'])
   })
 
@@ -518,8 +502,8 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open()
     await expectListed(plan.filter(isRecent))
     const press = (...keys: string[]) =>
-      keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
-    const focus = () => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+      keys.reduce((last, key) => last.then(() => at.page.keyboard.press(key)), Promise.resolve())
+    const focus = () => at.page.evaluate<string>('document.activeElement?.textContent ?? ""')
     async function tabTo(text: string) {
       for (let steps = 0; steps < 60; steps += 1) {
         await press('Tab')
@@ -527,44 +511,44 @@ describe('My Transfers, over a history whose answers are known', () => {
       }
       throw new Error(`Nothing that begins with ${text} was reached.`)
     }
-    await page.evaluate('document.querySelector("main").focus()')
+    await at.page.evaluate('document.querySelector("main").focus()')
 
     await tabTo('State')
     await press('Enter', 'Tab', 'Space', 'Escape')
     expect(await focus()).toContain('State:')
-    const [chosen = ''] = new URL(page.url()).searchParams.getAll('state')
+    const [chosen = ''] = new URL(at.page.url()).searchParams.getAll('state')
     await expectListed(plan.filter(one => isRecent(one) && one.state === chosen))
     await tabTo('Expiry')
     await press('Enter')
-    await page.waitForURL(/sort=expiryDate-asc/)
+    await at.page.waitForURL(/sort=expiryDate-asc/)
     await press('Tab', 'Enter')
-    await page.getByRole('dialog', { name: /^(Transfer|Request) to/ }).waitFor()
+    await at.page.getByRole('dialog', { name: /^(Transfer|Request) to/ }).waitFor()
     await press('Escape')
-    expect(await page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
+    expect(await at.page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
   })
 
   test('asks once for what is typed, not for every letter', async () => {
     await open('?createdAt=any')
     await expectListed(plan)
     const asked: string[] = []
-    page.on('request', request => {
+    at.page.on('request', request => {
       if (request.url().endsWith('/api/search/transfers')) asked.push(request.postData() ?? '')
     })
     await button('Add filter').click()
     await button('Keyword').click()
-    await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('contoso', { delay: 20 })
+    await at.page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('contoso', { delay: 20 })
 
     await expectListed(plan.filter(({ index }) => index % 3 === 1))
     expect(asked.filter(body => body.includes('"co'))).toHaveLength(1)
     expect(asked.length).toBeLessThanOrEqual(2)
-    await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially(' inv')
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially(' inv')
+    await at.page.keyboard.press('Escape')
     await button('Keyword: contoso inv').waitFor()
     await expectListed(plan.filter(({ index, file }) => index % 3 === 1 && file?.startsWith('Invoice')))
   })
 
   test('says where paging ends, and that filters go further', async () => {
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       const body = { ...(route.request().postDataJSON() as object), from: 0 }
       const response = await route.fetch({ postData: JSON.stringify(body) })
       await route.fulfill({ json: { ...(await response.json()), total: 25_000 } })
@@ -572,11 +556,13 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?createdAt=any&page=1000')
 
     await range('9,991 to 10,000 of 25,000').waitFor()
-    await page.getByText('Only the first 10,000 can be paged through. Narrow the filters to see the others.').waitFor()
-    expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+    await at.page
+      .getByText('Only the first 10,000 can be paged through. Narrow the filters to see the others.')
+      .waitFor()
+    expect(await at.page.getByRole('link', { name: 'Next' }).count()).toBe(0)
+    await at.page.getByRole('link', { name: 'Page 1', exact: true }).click()
     await range('1 to 10 of 25,000').waitFor()
-    await page.getByText('Only the first 10,000 can be paged through.').waitFor()
+    await at.page.getByText('Only the first 10,000 can be paged through.').waitFor()
   })
 
   test('drops an answer that was overtaken by a newer question', async () => {
@@ -586,17 +572,17 @@ describe('My Transfers, over a history whose answers are known', () => {
     const held = new Promise<void>(resolve => {
       release = resolve
     })
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       if (route.request().postData()?.includes('"sent"')) await held
       await route.continue().catch(() => {})
     })
-    await page.getByRole('radio', { name: 'Sent' }).check()
-    await page.locator('table[aria-busy=true]').waitFor()
-    await page.getByRole('radio', { name: 'Requested' }).check()
+    await at.page.getByRole('radio', { name: 'Sent' }).check()
+    await at.page.locator('table[aria-busy=true]').waitFor()
+    await at.page.getByRole('radio', { name: 'Requested' }).check()
     await expectListed(plan.filter(({ isRequest }) => isRequest))
 
     release()
-    await page.waitForTimeout(300)
+    await at.page.waitForTimeout(300)
 
     await expectListed(plan.filter(({ isRequest }) => isRequest))
   })
@@ -607,32 +593,32 @@ describe('My Transfers, over a history whose answers are known', () => {
       errorCode: 'unavailable',
       requestId: 'r'.repeat(9),
     }
-    await page.route('**/api/search/transfers', route => route.fulfill({ status: 503, json: refusal }))
+    await at.page.route('**/api/search/transfers', route => route.fulfill({ status: 503, json: refusal }))
     await open('?type=sent&createdAt=any')
 
-    await page.getByText('The list could not be loaded').waitFor()
-    await page.getByText(refusal.errorMessage).waitFor()
+    await at.page.getByText('The list could not be loaded').waitFor()
+    await at.page.getByText(refusal.errorMessage).waitFor()
     expect(await figure('Total').textContent()).toBe('–')
-    await look(page, 'transfers-failed')
-    await page.unroute('**/api/search/transfers')
+    await look(at.page, 'transfers-failed')
+    await at.page.unroute('**/api/search/transfers')
     await button('Retry').click()
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expectListed(plan.filter(({ isRequest }) => !isRequest))
-    expect(await page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
-    expect(await page.getByText('The list could not be loaded').count()).toBe(0)
+    expect(await at.page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
+    expect(await at.page.getByText('The list could not be loaded').count()).toBe(0)
   })
 
   test('says that it is behind, and catches up by itself', async () => {
     let isBehind = true
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       const response = await route.fetch()
       const json = await response.json()
       await route.fulfill({ json: isBehind ? { ...json, asOf: new Date(NOW - 4000).toISOString() } : json })
     })
     await open()
-    const line = page.getByText('The list is a few seconds old.')
+    const line = at.page.getByText('The list is a few seconds old.')
     await line.waitFor()
-    await look(page, 'transfers-behind')
+    await look(at.page, 'transfers-behind')
 
     isBehind = false
 
@@ -645,17 +631,17 @@ describe('My Transfers, over a history whose answers are known', () => {
     const held = new Promise<void>(resolve => {
       release = resolve
     })
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       await held
       await route.continue()
     })
     await open()
-    await page.locator('table[aria-busy=true]').waitFor()
-    const top = () => page.evaluate('document.querySelector("tbody")?.getBoundingClientRect().top')
+    await at.page.locator('table[aria-busy=true]').waitFor()
+    const top = () => at.page.evaluate('document.querySelector("tbody")?.getBoundingClientRect().top')
     const before = await top()
-    expect(await page.locator('tbody tr').count()).toBe(10)
-    await look(page, 'transfers-loading')
-    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await at.page.locator('tbody tr').count()).toBe(10)
+    await look(at.page, 'transfers-loading')
+    await at.page.setViewportSize({ width: 1280, height: 900 })
 
     release()
     await expectListed(plan.filter(isRecent))
@@ -664,34 +650,36 @@ describe('My Transfers, over a history whose answers are known', () => {
   })
 
   test('of administrators is of everybody, says who sent, and takes nothing back', async () => {
-    await open('/all?keyword=rent&createdAt=any', 'Ada')
+    await at.openBrowser({ signedInAs: 'Ada' })
+    await open('/all?keyword=rent&createdAt=any')
     await expectListed(plan.filter(({ index }) => index % 4 === 0))
-    await page.getByRole('columnheader', { name: 'Sender' }).waitFor()
-    expect(await page.getByText('alice@acme.example').count()).toBe(10)
+    await at.page.getByRole('columnheader', { name: 'Sender' }).waitFor()
+    expect(await at.page.getByText('alice@acme.example').count()).toBe(10)
     expect(await button(/Revoke|Resend|Ask again/).count()).toBe(0)
-    await look(page, 'all-transfers')
+    await look(at.page, 'all-transfers')
 
-    await page.goto(
-      `${host.origin}/transfers/all?sender=*@acme.example&recipient=*@contoso.example&createdAt=2026-11-18..`,
+    await at.page.goto(
+      `${at.host.origin}/transfers/all?sender=*@acme.example&recipient=*@contoso.example&createdAt=2026-11-18..`,
     )
     const isWanted = (one: Planned) => one.index % 3 === 1 && one.createdAt >= midnight('2026-11-18')
     await expectListed(plan.filter(isWanted))
-    await page.goto(`${host.origin}/transfers/all?sender=nobody@acme.example`)
+    await at.page.goto(`${at.host.origin}/transfers/all?sender=nobody@acme.example`)
     await expectListed([])
-    await page.goto(`${host.origin}/transfers/all?keyword=rent&createdAt=any`)
-    await page
+    await at.page.goto(`${at.host.origin}/transfers/all?keyword=rent&createdAt=any`)
+    await at.page
       .getByRole('button', { name: /details$/ })
       .first()
       .click()
-    const dialog = page.getByRole('dialog')
+    const dialog = at.page.getByRole('dialog')
     await dialog.getByText('alice@acme.example').waitFor()
-    expect(await dialog.getByRole('link', { name: 'Review' }).count()).toBe(0)
+    const review = dialog.getByRole('link', { name: 'Review' })
+    expect(await review.getAttribute('href')).toBe(`/transfers/all/${ids[0]}/review`)
   })
 
   test('of everybody is shown to nobody but administrators', async () => {
     await open('/all')
 
-    await page.getByText('You do not have access to this page.').waitFor()
-    expect(await page.getByRole('link', { name: 'All Transfers' }).count()).toBe(0)
+    await at.page.getByText('You do not have access to this page.').waitFor()
+    expect(await at.page.getByRole('link', { name: 'All Transfers' }).count()).toBe(0)
   })
 })

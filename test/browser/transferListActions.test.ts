@@ -278,4 +278,220 @@ describe('what is done from My Transfers', () => {
     await page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
     expect(await page.locator('main img, main b:text("txt")').count()).toBe(0)
   })
+
+  /** What a screen reader is told of by itself, from now on, text by text. */
+  async function listen() {
+    await page.evaluate(`
+      window.heard = []
+      new MutationObserver(records => {
+        for (const { type, target, addedNodes } of records) {
+          const changed = type === 'characterData' ? [target] : [...addedNodes]
+          const text = changed.map(node => node.textContent).join(' ')
+          const holder = target.nodeType === 1 ? target : target.parentElement
+          const live = holder?.closest('[aria-live=polite], [role=status], [role=alert]')
+          if (live?.isConnected && text) window.heard.push(text)
+        }
+      }).observe(document, { childList: true, characterData: true, subtree: true })
+    `)
+    return async (text: string) => (await page.evaluate<string[]>('window.heard')).filter(each => each.includes(text))
+  }
+
+  /** Whether a text stands in the tree that the browser hands to screen readers. */
+  async function isToldToReaders(text: string): Promise<boolean> {
+    const session = await context.newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    await session.detach()
+    return nodes.some(({ ignored, name }) => !ignored && `${name?.value ?? ''}`.includes(text))
+  }
+
+  const inFocus = () =>
+    page.evaluate<string>('document.activeElement?.ariaLabel || document.activeElement?.textContent')
+  const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+  async function revoke(recipient: string) {
+    await button(`Revoke: ${recipient}`).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  }
+
+  test('a notice over an open dialog is heard, stands above all, and is put away by hand', async () => {
+    const recipient = 'noticed@partner.example'
+    await alice.request({ responder: recipient })
+    await open(`?recipient=${recipient}`)
+    await button(`${recipient}, details`).click()
+    const details = page.getByRole('dialog', { name: `Request to ${recipient}` })
+    await details.getByRole('button', { name: /^Resend request/ }).click()
+    await page.getByRole('button', { name: 'Send again' }).click()
+
+    const sent = toast(`The request was sent to ${recipient} again.`)
+    await sent.waitFor()
+    expect(await isToldToReaders(`The request was sent to ${recipient} again.`)).toBe(true)
+    const onTop = await page.evaluate(`(() => {
+      const notice = document.querySelector('[aria-label=Notifications] p')
+      const { left, top } = notice.getBoundingClientRect()
+      return notice.contains(document.elementFromPoint(left + 2, top + 2))
+    })()`)
+    expect(onTop).toBe(true)
+    await button('Dismiss').click()
+    await sent.waitFor({ state: 'detached' })
+    await details.waitFor()
+
+    await details.getByRole('button', { name: 'Revoke Transfer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    const revoked = toast(/^Successfully revoked/)
+    await revoked.waitFor()
+    for (let presses = 0; presses < 20 && (await inFocus()) !== 'Dismiss'; presses += 1)
+      await page.keyboard.press('Tab')
+    const before = 'Review'
+    await page.keyboard.press('Enter')
+    await revoked.waitFor({ state: 'detached' })
+    // Who put it away goes on from where they were.
+    expect(await inFocus()).toBe(before)
+    await look(page, 'transfers-noticed')
+  })
+
+  test('a notice stays when the dialog that it came over is closed', async () => {
+    const recipient = 'staying@partner.example'
+    await alice.request({ responder: recipient })
+    await open(`?recipient=${recipient}`)
+    await button(`${recipient}, details`).click()
+    await button(/^Resend request/)
+      .last()
+      .click()
+    await button('Send again').click()
+    await toast(`The request was sent to ${recipient} again.`).waitFor()
+    await button('Dismiss').hover()
+
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await toast(`The request was sent to ${recipient} again.`).waitFor()
+    await button('Dismiss').click()
+    await toast(`The request was sent to ${recipient} again.`).waitFor({ state: 'detached' })
+  })
+
+  test('the same notice, said again, stands there once', async () => {
+    const recipient = 'failing@partner.example'
+    await alice.request({ responder: recipient })
+    await open(`?recipient=${recipient}`)
+    await page.route('**/resend', route => route.abort())
+    const heard = await listen()
+    for (const _ of [1, 2]) {
+      await button(`Resend request: ${recipient}`).click()
+      await button('Send again').click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+
+    await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(2)
+    expect(await toast('Transfer Request Unsuccessful').count()).toBe(1)
+  })
+
+  test('where a revoked row leaves the list, one goes on from the next, and is told once', async () => {
+    const recipients = ['leaving1', 'leaving2', 'leaving3'].map(name => `${name}@leaving.example`)
+    for (const recipient of recipients) await sentTo(recipient)
+    await open('?recipient=*@leaving.example&state=active')
+    await page.getByText('1 to 3 of 3').waitFor()
+    // They are of one moment: their order is not known beforehand.
+    const names = await page.getByRole('button', { name: /, details$/ }).allTextContents()
+    const [first = '', second = '', third = ''] = names
+    const heard = await listen()
+
+    await revoke(second)
+    await row(second).waitFor({ state: 'detached' })
+    await expect.poll(inFocus).toBe(`${third}, details`)
+    await expect.poll(() => heard('Successfully revoked')).toHaveLength(1)
+    expect(await heard('a few seconds old')).toEqual([])
+
+    await button(`${third}, details`).click()
+    await button('Revoke Transfer').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await page.getByText('Transfer was revoked').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(inFocus).toBe(`${first}, details`)
+
+    await revoke(first)
+    await page.getByText('No transfers match these filters').waitFor()
+    await expect.poll(inFocus).toBe('My Transfers')
+  })
+
+  test('where the only row of the last page leaves, the page before it is shown', async () => {
+    for (let index = 0; index < 11; index += 1) await sentTo(`r${index}@paged.example`)
+    await open('?recipient=*@paged.example&state=active&page=2')
+    await page.getByText('11 to 11 of 11').waitFor()
+    const heard = await listen()
+
+    await button(/^Revoke: /).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+
+    await page.getByText('1 to 10 of 10').waitFor()
+    await expect.poll(inFocus).toMatch(/@paged.example, details$/)
+    expect(await heard('No transfers match')).toEqual([])
+  })
+
+  test('header and footer stand where they stand on every page', async () => {
+    await open()
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places: number[][] = []
+      for (const path of ['/', '/transfers', '/transfer/request', '/transfer', '/no/such/page']) {
+        await page.goto(`${host.origin}${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        places.push(
+          await page.evaluate<number[]>(
+            `[...document.querySelectorAll('header :is(a, button), footer :is(a, p)')].map(each => each.getBoundingClientRect().left)`,
+          ),
+        )
+      }
+      expect(new Set(places.map(each => each.join())).size, `at ${width}: ${JSON.stringify(places)}`).toBe(1)
+    }
+  })
+
+  test('a long address breaks before an @ or a dot, not within a word', async () => {
+    const recipient = 'maximiliane.bergmann.oberholzer@international.partner.example'
+    await sentTo(recipient)
+    await page.setViewportSize({ width: 1061, height: 900 })
+    await open(`?recipient=${recipient}`)
+
+    await button(`${recipient}, details`).waitFor()
+    const starts = await page.evaluate(`(() => {
+      const element = document.querySelector('[aria-label="${recipient}, details"]')
+      const starts = []
+      let bottom = 0
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        for (const [index, letter] of [...texts.currentNode.data].entries()) {
+          const range = new Range()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + 1)
+          const place = range.getBoundingClientRect()
+          if (place.top >= bottom) starts.push(letter)
+          bottom = Math.max(bottom, place.bottom)
+        }
+      }
+      return starts.join('')
+    })()`)
+    expect(starts).toMatch(/^m[@.]+$/)
+  })
+
+  test('what is done in a row can be hit with a thumb', async () => {
+    const recipient = 'thumb@partner.example'
+    await alice.request({ responder: recipient })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(`?recipient=${recipient}`)
+
+    for (const name of [`Resend request: ${recipient}`, `Revoke: ${recipient}`]) {
+      await button(name).waitFor()
+      expect((await button(name).boundingBox())?.height, name).toBeGreaterThanOrEqual(32)
+    }
+  })
+
+  test('files on their way are not inspected yet, which is not clean', async () => {
+    const recipient = 'early@partner.example'
+    await alice.create([note], { recipient })
+    await page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
+    await open(`?recipient=${recipient}`)
+
+    await row(recipient).getByText('Not inspected yet').waitFor()
+    await button(`${recipient}, details`).click()
+    await page.getByRole('dialog').getByText('Not inspected yet').waitFor()
+  })
 })

@@ -3,86 +3,64 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { testHost } from '../harness/host.ts'
 import { answerRequest, type Person, person, secretOf } from '../harness/person.ts'
-import { isPacked, launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { isPacked } from './chromium.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost, websiteDirectory } from './liveHost.ts'
+import { look } from './look.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 
 const MIB = 1024 * 1024
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const MOST_SENT_AGAIN = 4 * 8 * MIB
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const contents = {
   'note.txt': Buffer.from('Short.'),
   'figures.csv': Buffer.from('name,amount\nRita,12\n'),
 }
-const large = { 'large.bin': randomBytes(72 * MIB) }
+/** Above 64 MiB, and so sent in parts. */
+const LARGE_BYTES = 65 * MIB
+const large = { 'large.bin': randomBytes(LARGE_BYTES) }
 
 describe('a responder, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-upload-'))
   const pathOf = (name: string) => join(folder, name)
   const small = Object.keys(contents).map(pathOf)
-  let browser: Browser
-  let host: TestHost
+  const at = inChromium(liveHost, { patienceMilliseconds: 30_000, switches: overLine, keepsHandles: true })
   let line: RoughLine
   let alice: Person
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
 
   beforeAll(async () => {
     for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(pathOf(name), content)
-    browser = await launchChromium(overLine, { keepsHandles: true })
-    host = await testHost({ websiteDirectory, now: Date.now })
-    line = await roughLine(host.origin, () => undefined)
-    alice = await person(host.origin, 'alice@acme.example')
+    line = await roughLine(at.host.origin, () => undefined)
+    alice = await person(at.host.origin, 'alice@acme.example')
   })
   afterAll(async () => {
-    await browser?.close()
     await line?.close()
-    await host?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
-  beforeEach(async () => {
-    line.weather = () => undefined
-    line.putBytes = 0
-    line.puts = 0
-    line.refusals = 0
-    line.cuts = 0
-    line.lostAnswers = 0
-    await openBrowser()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
+  beforeEach(() => {
+    Object.assign(line, { weather: () => undefined, putBytes: 0, puts: 0, refusals: 0, cuts: 0, lostAnswers: 0 })
   })
 
-  async function openBrowser(options: BrowserContextOptions = {}) {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    context.setDefaultTimeout(30_000)
-    faults = watch(context)
-    page = await context.newPage()
-  }
-
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
-  const consent = () => page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) })
-  const choose = (paths: string[]) => page.locator('input[type=file]').first().setInputFiles(paths)
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name, exact: true })
+  const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
+  const consent = () => at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) })
+  const choose = (paths: string[]) => at.page.locator('input[type=file]').first().setInputFiles(paths)
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
   const isClaim = ({ method, url }: IncomingMessage) =>
     method === 'POST' && /\/transfers\/[^/]+\/files$/.test(url ?? '')
   const isFinalize = ({ url }: IncomingMessage) => url?.endsWith('/finalize') === true
-  const keptHere = () => page.evaluate<string[]>(`Object.keys(localStorage).filter(key => key.startsWith('upload:'))`)
+  const keptHere = () =>
+    at.page.evaluate<string[]>(`Object.keys(localStorage).filter(key => key.startsWith('upload:'))`)
 
   async function fillIn(requestUrl: string, paths: string[]) {
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
     await choose(paths)
     await consent().check()
@@ -97,7 +75,7 @@ describe('a responder, in a real Chromium', () => {
 
   /** The digests of what came to whoever asked, by name. */
   async function arrived(id: string) {
-    await host.settled()
+    await at.host.settled()
     const { transfer } = await alice.review(id)
     const link = transfer.downloadUrl ?? ''
     const { files } = await alice.call(contracts.getDownload, { params: { secret: secretOf(link) } })
@@ -116,26 +94,26 @@ describe('a responder, in a real Chromium', () => {
       recipientName: 'Rita',
       message: 'The papers, please. '.repeat(12),
     })
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading('Send files to alice@acme.example').waitFor()
     await button('Read More: message').click()
-    await page.getByText('The papers, please. '.repeat(12).trim()).waitFor()
-    expect(await page.getByText('Please select file(s)').count()).toBe(0)
-    await look(page, 'upload')
+    await at.page.getByText('The papers, please. '.repeat(12).trim()).waitFor()
+    expect(await at.page.getByText('Please select file(s)').count()).toBe(0)
+    await look(at.page, 'upload')
 
     await button('Upload').click()
-    await page.getByText('Please select file(s)').first().waitFor()
-    await page.getByText('Please read the above terms and confirm before sending.').first().waitFor()
-    await look(page, 'upload-faults')
+    await at.page.getByText('Please select file(s)').first().waitFor()
+    await at.page.getByText('Please read the above terms and confirm before sending.').first().waitFor()
+    await look(at.page, 'upload-faults')
     await choose(small)
     await consent().check()
-    await look(page, 'upload-filled-in')
+    await look(at.page, 'upload-filled-in')
     await button('Upload').click()
     await handedIn()
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
-    await look(page, 'upload-receipt')
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await look(at.page, 'upload-receipt')
 
-    const [saved] = await Promise.all([page.waitForEvent('download'), button('Save receipt').click()])
+    const [saved] = await Promise.all([at.page.waitForEvent('download'), button('Save receipt').click()])
     const receipt = readFileSync(await saved.path(), 'utf8')
     for (const [name, content] of Object.entries(contents)) {
       expect(receipt).toContain(name)
@@ -145,30 +123,31 @@ describe('a responder, in a real Chromium', () => {
     expect(receipt).not.toContain(secretOf(requestUrl))
     expect(await keptHere()).toEqual([])
     expect(await arrived(id)).toEqual(digests(contents))
-    await page.reload()
+    await at.page.reload()
     await heading('Already Uploaded!').waitFor()
-    await page.getByText('(This link can be used only once.)').waitFor()
-    await look(page, 'upload-used')
+    await at.page.getByText('(This link can be used only once.)').waitFor()
+    await look(at.page, 'upload-used')
   })
 
   test('works by keyboard alone', async () => {
     const { requestUrl } = await alice.request()
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
     await choose(small)
-    const focused = () => page.evaluate<string>('document.activeElement.textContent + document.activeElement.ariaLabel')
+    const focused = () =>
+      at.page.evaluate<string>('document.activeElement.textContent + document.activeElement.ariaLabel')
 
-    await press('Tab', async () => (await page.evaluate('document.activeElement.type')) === 'checkbox')
-    await page.keyboard.press('Space')
+    await press('Tab', async () => (await at.page.evaluate('document.activeElement.type')) === 'checkbox')
+    await at.page.keyboard.press('Space')
     await press('Tab', async () => (await focused()).startsWith('Upload'))
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.press('Enter')
 
     await handedIn()
   })
 
   async function press(key: string, until: () => Promise<boolean>) {
     for (let times = 0; times < 40; times += 1) {
-      await page.keyboard.press(key)
+      await at.page.keyboard.press(key)
       if (await until()) return
     }
     throw new Error(`${key} leads nowhere.`)
@@ -177,11 +156,11 @@ describe('a responder, in a real Chromium', () => {
   test('is asked by an organisation alone where the requester is concealed, and reads no message in an add-on', async () => {
     const { requestUrl } = await alice.request({ isAnonymousTransfer: true, message: 'Said beside the page.' })
 
-    await page.goto(`${requestUrl}?addontransfer=true&view=addon`)
+    await at.page.goto(`${requestUrl}?addontransfer=true&view=addon`)
 
     await heading('Send files to Acme').waitFor()
-    expect(await page.getByRole('banner').count()).toBe(0)
-    expect(await page.content()).not.toMatch(/alice|Said beside the page/)
+    expect(await at.page.getByRole('banner').count()).toBe(0)
+    expect(await at.page.content()).not.toMatch(/alice|Said beside the page/)
   })
 
   test('whose reply to the claim is lost is answered again', async () => {
@@ -226,10 +205,10 @@ describe('a responder, in a real Chromium', () => {
   })
 
   async function reopen(requestUrl: string) {
-    await page.close()
+    await at.page.close()
     line.weather = () => undefined
-    page = await context.newPage()
-    await page.goto(requestUrl)
+    await at.openTab()
+    await at.page.goto(requestUrl)
   }
 
   test('whose last answer was lost with the tab reads that everything arrived', async () => {
@@ -241,7 +220,7 @@ describe('a responder, in a real Chromium', () => {
 
     await handedIn()
 
-    await page.getByText('note.txt').waitFor()
+    await at.page.getByText('note.txt').waitFor()
     expect(await keptHere()).toEqual([])
   })
 
@@ -251,15 +230,15 @@ describe('a responder, in a real Chromium', () => {
     await uploadAll(requestUrl, [pathOf('large.bin')])
     await expect.poll(() => line.cuts, { timeout: 60_000 }).toBeGreaterThan(0)
 
-    await context.setOffline(true)
-    await page.getByText('You are offline').waitFor()
-    await look(page, 'upload-offline')
+    await at.context.setOffline(true)
+    await at.page.getByText('You are offline').waitFor()
+    await look(at.page, 'upload-offline')
     line.weather = () => undefined
-    await context.setOffline(false)
+    await at.context.setOffline(false)
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests(large))
-    expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MOST_SENT_AGAIN)
   })
 
   /** A line on which an upload stays under way for as long as a test looks at it. */
@@ -272,33 +251,33 @@ describe('a responder, in a real Chromium', () => {
     line.weather = standingStillAfter(5)
     await uploadAll(requestUrl, [...small, pathOf('large.bin')])
     await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(24 * MIB)
-    await look(page, 'upload-running')
+    await look(at.page, 'upload-running')
     await reopen(requestUrl)
 
     await heading('Your upload is not finished').waitFor()
-    await look(page, 'upload-unfinished')
+    await look(at.page, 'upload-unfinished')
     await button('Go on').click()
     await heading('Go on with your upload').waitFor()
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await choose([pathOf('note.txt')])
-    await page
+    await at.page
       .getByText('Not part of this upload, left out: note.txt.')
-      .or(page.getByText('1 file still missing: large.bin.'))
+      .or(at.page.getByText('1 file still missing: large.bin.'))
       .first()
       .waitFor()
-    await look(page, 'upload-choose-again')
+    await look(at.page, 'upload-choose-again')
     await choose([pathOf('large.bin')])
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests({ ...contents, ...large }))
-    expect(line.putBytes - 72 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
+    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
   })
 
   test.skipIf(isPacked)('whose browser finds the files by itself only agrees to go on', async () => {
     const { id, requestUrl } = await alice.request()
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
-    await page.evaluate(`(async () => {
+    await at.page.evaluate(`(async () => {
       const folder = await navigator.storage.getDirectory()
       const handle = await folder.getFileHandle('found.txt', { create: true })
       const writable = await handle.createWritable()
@@ -307,12 +286,12 @@ describe('a responder, in a real Chromium', () => {
       window.showOpenFilePicker = async () => [handle]
     })()`)
     await button('Choose files').focus()
-    await page.keyboard.press('Space')
-    await page.getByText('found.txt').first().waitFor()
+    await at.page.keyboard.press('Space')
+    await at.page.getByText('found.txt').first().waitFor()
     await consent().check()
     line.weather = standingStillAfter(0)
     await button('Upload').click()
-    await page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByText(/Should it close, open the link again/).waitFor()
     await reopen(requestUrl)
 
     await button('Go on').click()
@@ -325,13 +304,13 @@ describe('a responder, in a real Chromium', () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 60_000 } : undefined)
     await uploadAll(requestUrl, small)
-    await page.getByText(/Should it close, open the link again/).waitFor()
-    const first = page
-    page = await context.newPage()
-    await page.goto(requestUrl)
+    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    const first = at.page
+    await at.openTab()
+    await at.page.goto(requestUrl)
 
-    await page.getByText('It is under way in another tab of this browser.').waitFor()
-    await look(page, 'upload-elsewhere')
+    await at.page.getByText('It is under way in another tab of this browser.').waitFor()
+    await look(at.page, 'upload-elsewhere')
     await first.close()
 
     await button('Go on').waitFor()
@@ -340,26 +319,26 @@ describe('a responder, in a real Chromium', () => {
   test('who comes second reads that somebody else was faster, and sends nothing', async () => {
     const { requestUrl } = await alice.request()
     await fillIn(requestUrl, small)
-    await answerRequest(host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
+    await answerRequest(at.host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
 
     await button('Upload').click()
 
     await heading('Already Uploaded!').waitFor()
-    await page.getByText('Somebody else was faster').waitFor()
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
-    await look(page, 'upload-taken')
+    await at.page.getByText('Somebody else was faster').waitFor()
+    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
+    await look(at.page, 'upload-taken')
     expect(line.puts).toBe(0)
     expect(await keptHere()).toEqual([])
   })
 
   test('is not told apart from anybody else who opens a used link', async () => {
     const { requestUrl } = await alice.request()
-    await answerRequest(host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
+    await answerRequest(at.host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
 
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
 
     await heading('Already Uploaded!').waitFor()
-    expect(await page.content()).not.toMatch(/alice|other\.txt/)
+    expect(await at.page.content()).not.toMatch(/alice|other\.txt/)
   })
 
   test('reads that a link which was taken back is over, also when it happens before they press Upload', async () => {
@@ -370,28 +349,28 @@ describe('a responder, in a real Chromium', () => {
     await button('Upload').click()
 
     await heading('Upload Link Expired!').waitFor()
-    await page.getByText('Please ask the sender to resend the request.').waitFor()
+    await at.page.getByText('Please ask the sender to resend the request.').waitFor()
     expect(await keptHere()).toEqual([])
-    await page.reload()
+    await at.page.reload()
     await heading('Upload Link Expired!').waitFor()
-    await look(page, 'upload-expired')
+    await look(at.page, 'upload-expired')
   })
 
   test.each(['x'.repeat(43), 'nonsense'])('reads that the link %s leads nowhere', async secret => {
-    await page.goto(`${host.origin}/transfer/${secret}`)
+    await at.page.goto(`${at.host.origin}/transfer/${secret}`)
 
     await heading('This link does not lead anywhere').waitFor()
-    if (secret === 'nonsense') await look(page, 'upload-unknown')
+    if (secret === 'nonsense') await look(at.page, 'upload-unknown')
   })
 
   test('can try again where the server did not answer', async () => {
     const { requestUrl } = await alice.request()
-    await page.route('**/api/transfer/*', route => route.abort())
-    await page.goto(requestUrl)
+    await at.page.route('**/api/transfer/*', route => route.abort())
+    await at.page.goto(requestUrl)
     await heading('Failed').waitFor()
-    await look(page, 'upload-unreachable')
+    await look(at.page, 'upload-unreachable')
 
-    await page.unroute('**/api/transfer/*')
+    await at.page.unroute('**/api/transfer/*')
     await button('Retry').click()
 
     await heading(/^Send files to/).waitFor()
@@ -403,14 +382,15 @@ describe('a responder, in a real Chromium', () => {
     writeFileSync(path, 'Before.')
     line.weather = request => (isClaim(request) ? { delay: 3000 } : undefined)
     await uploadAll(requestUrl, [path])
-    await page.getByText('Preparing the upload').first().waitFor()
+    await at.page.getByText('Preparing the upload').first().waitFor()
     writeFileSync(path, 'Behind.')
+    line.weather = () => undefined
 
-    await page.getByText('changing.txt cannot be read any more.').first().waitFor()
-    await look(page, 'upload-unreadable')
+    await at.page.getByText('changing.txt cannot be read any more.').first().waitFor()
+    await look(at.page, 'upload-unreadable')
     await button('Choose the files again').click()
     await choose([path])
-    await page.getByText('Changed since you began, sent anew where it differs: changing.txt.').waitFor()
+    await at.page.getByText('Changed since you began, sent anew where it differs: changing.txt.').waitFor()
     await button('Go on').click()
 
     await handedIn()
@@ -419,11 +399,9 @@ describe('a responder, in a real Chromium', () => {
 
   test('who is signed in on the same browser uploads as nobody, and stays signed in', async () => {
     const { requestUrl } = await alice.request()
-    await page.goto(`${host.origin}/login`)
-    await page.getByRole('link', { name: 'bob@acme.example' }).click()
-    await page.getByText('Select files to send').waitFor()
+    await at.openBrowser({ signedInAs: 'Bob' })
     const told: string[] = []
-    page.on('request', request => {
+    at.page.on('request', request => {
       if (request.headers().authorization && /\/api\/transfers?\//.test(request.url())) told.push(request.url())
     })
 
@@ -431,142 +409,126 @@ describe('a responder, in a real Chromium', () => {
 
     await handedIn()
     expect(told).toEqual([])
-    await page.getByRole('link', { name: 'Logout' }).waitFor()
+    await at.page.getByRole('link', { name: 'Logout' }).waitFor()
   })
 
   test('who leaves for another page of the app finds the upload again', async () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
     await uploadAll(requestUrl, small)
-    await page.getByText(/Should it close, open the link again/).waitFor()
-    await page.getByRole('link', { name: /, home$/ }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByRole('link', { name: /, home$/ }).click()
+    await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
 
-    await page.goBack()
+    await at.page.goBack()
 
     await heading(/Uploading 2 files to|Your files have arrived/).waitFor()
     await handedIn()
   })
 
   test('reads German where the browser does', async () => {
-    await context.close()
-    await openBrowser({ locale: 'de-CH' })
+    await at.openBrowser({ locale: 'de-CH' })
     const { requestUrl } = await alice.request({ recipientName: 'Rita' })
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading('Dateien an alice@acme.example senden').waitFor()
-    expect(await page.evaluate('document.documentElement.lang')).toBe('de')
+    expect(await at.page.evaluate('document.documentElement.lang')).toBe('de')
     await button('Hochladen').click()
-    await page.getByText('Bitte wählen Sie Dateien aus.').waitFor()
-    await look(page, 'upload-german')
+    await at.page.getByText('Bitte wählen Sie Dateien aus.').waitFor()
+    await look(at.page, 'upload-german')
 
     await choose(small)
-    await page.getByRole('checkbox').check()
+    await at.page.getByRole('checkbox').check()
     await button('Hochladen').click()
 
     await heading('Ihre Dateien sind angekommen').waitFor({ timeout: 90_000 })
-    await look(page, 'upload-receipt-german')
-    const main = await page.getByRole('main').textContent()
+    await look(at.page, 'upload-receipt-german')
+    const main = await at.page.getByRole('main').textContent()
     expect(main).not.toMatch(/\b(file|files|upload|total|of)\b/i)
   })
 
   test('leaves no trace of the link in referrers', async () => {
     for (const path of [`/transfer/${'x'.repeat(43)}`, `/transfer/${'x'.repeat(43)}/more`]) {
-      const answer = await fetch(host.origin + path)
+      const answer = await fetch(at.host.origin + path)
       expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer')
     }
     for (const path of ['/transfer', '/transfer/request']) {
-      const answer = await fetch(host.origin + path)
+      const answer = await fetch(at.host.origin + path)
       expect(answer.headers.get('referrer-policy'), path).toBe('same-origin')
     }
   })
 })
 
 describe('when time passes', () => {
-  let browser: Browser
-  let host: TestHost
+  const at = inChromium(() => testHost({ websiteDirectory }), { patienceMilliseconds: 30_000 })
   let alice: Person
-  let context: BrowserContext
-  let page: Page
 
-  beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
   beforeEach(async () => {
-    alice = await person(host.origin, 'alice@acme.example')
-    context = await browser.newContext()
-    context.setDefaultTimeout(30_000)
-    page = await context.newPage()
+    alice = await person(at.host.origin, 'alice@acme.example')
   })
-  afterEach(() => context.close())
 
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+  const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
 
   async function upload(requestUrl: string) {
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
-    await page.locator('input[type=file]').first().setInputFiles(note)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await at.page.locator('input[type=file]').first().setInputFiles(note)
+    await at.page.getByRole('checkbox').check()
+    await at.page.getByRole('button', { name: 'Upload', exact: true }).click()
   }
 
   test('a link that is past its date is expired, and was so before anything was burnt', async () => {
     const { requestUrl } = await alice.request({ expiryDays: 3 })
-    await page.goto(requestUrl)
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
-    host.clock.move(4 * DAY)
+    at.host.clock.move(4 * DAY)
 
-    await page.reload()
+    await at.page.reload()
 
     await heading('Upload Link Expired!').waitFor()
-    await page.getByText('Please ask the sender to resend the request.').waitFor()
+    await at.page.getByText('Please ask the sender to resend the request.').waitFor()
   })
 
   test('an upload that was paused for a day is sent anew, all of it', async () => {
     const { id, requestUrl } = await alice.request()
     const files = [note, { ...note, name: 'second.txt' }]
     let puts = 0
-    await page.route('**/blobs/**', route => (puts++ === 0 ? route.continue() : undefined))
-    await page.goto(requestUrl)
+    await at.page.route('**/blobs/**', route => (puts++ === 0 ? route.continue() : undefined))
+    await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
-    await page.locator('input[type=file]').first().setInputFiles(files)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Upload', exact: true }).click()
-    await page.getByText('1 of 2 files').waitFor()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await page.unrouteAll()
-    host.clock.move(DAY + HOUR)
-    await host.sweep()
+    await at.page.locator('input[type=file]').first().setInputFiles(files)
+    await at.page.getByRole('checkbox').check()
+    await at.page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await at.page.getByText('1 of 2 files').waitFor()
+    await at.page.getByRole('button', { name: 'Pause' }).click()
+    await at.page.unrouteAll()
+    at.host.clock.move(DAY + HOUR)
+    await at.host.sweep()
 
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await at.page.getByRole('button', { name: 'Go on' }).click()
 
     await heading('Your upload is not finished').waitFor()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await at.page.getByRole('button', { name: 'Go on' }).click()
     await heading('Go on with your upload').waitFor()
-    await page.locator('input[type=file]').first().setInputFiles(files)
+    await at.page.locator('input[type=file]').first().setInputFiles(files)
     await heading('Your files have arrived').waitFor()
-    alice = await person(host.origin, 'alice@acme.example')
+    alice = await person(at.host.origin, 'alice@acme.example')
     expect((await alice.review(id)).files.map(({ fileState }) => fileState)).not.toContain('waiting')
   })
 
   test('an upload that was left for a day opens its link again, for a new start', async () => {
     const { id, requestUrl } = await alice.request()
-    await page.route('**/blobs/**', () => {})
+    await at.page.route('**/blobs/**', () => {})
     await upload(requestUrl)
-    await page.getByText(/Should it close, open the link again/).waitFor()
-    await page.close()
-    host.clock.move(DAY + HOUR)
-    await host.sweep()
-    page = await context.newPage()
+    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.close()
+    at.host.clock.move(DAY + HOUR)
+    await at.host.sweep()
+    await at.openTab()
 
     await upload(requestUrl)
 
     await heading('Your files have arrived').waitFor()
-    alice = await person(host.origin, 'alice@acme.example')
+    alice = await person(at.host.origin, 'alice@acme.example')
     expect((await alice.review(id)).files.map(({ name }) => name)).toEqual(['note.txt'])
   })
 })

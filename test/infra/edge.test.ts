@@ -321,7 +321,7 @@ describe('a deployment of the web app', () => {
       ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
       ...['/transfers', '/transfers/all'],
-      ...['/transfers/*', '/dl/*'],
+      ...['/transfers/*', '/transfers/all/*', '/dl/*'],
     ])
   })
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useModal } from '../components/useModal.ts'
 import styles from './sheetDialog.module.css'
 
 type Props = {
@@ -16,14 +17,8 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   const titleOf = useRef<HTMLHeadingElement>(null)
   const heading = useId()
 
-  // Closed while it is still in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Reading begins at the name of the file, not at the first control.
-    titleOf.current?.focus()
-    return () => element?.close()
-  }, [])
+  // Reading begins at the name of the file, not at the first control.
+  useModal(dialog, true, titleOf)
 
   return (
     <dialog

@@ -17,7 +17,7 @@ type View = { title: string; Page: ComponentType }
 
 /**
  * Small pages come with the app; each of the others comes when it is opened. The build links them in the page's
- * document, and knows them by their folder, which is named as the page.
+ * document, and knows them by their folder, which is named as the page (or by `bin/pageFiles.ts`).
  */
 const views: Record<AppPage, View> = {
   landing: { title: 'Home', Page: LandingPage },
@@ -54,7 +54,7 @@ const views: Record<AppPage, View> = {
   },
   reviewAny: {
     title: 'Review Transfer',
-    Page: later(async () => (await import('../pages/reviewAny/ReviewAnyPage.tsx')).ReviewAnyPage),
+    Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewAnyPage),
   },
 }
 

@@ -1,7 +1,8 @@
 import Button from '@cloudscape-design/components/button'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from './Actions.tsx'
 import styles from './dialog.module.css'
+import { useModal } from './useModal.ts'
 
 type Props = {
   isOpen: boolean
@@ -21,12 +22,7 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, running, child
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useEffect(() => {
-    if (!isOpen) return
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [isOpen])
+  useModal(dialog, isOpen)
 
   return (
     <dialog

@@ -7,6 +7,7 @@ import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
 import { Dialog } from './Dialog.tsx'
+import styles from './revokeButton.module.css'
 import { useAfterClosing } from './useAfterClosing.ts'
 
 type Props = {
@@ -65,7 +66,7 @@ export function RevokeButton(props: Props) {
       >
         {meaningOf(recipient, isRequest, state)}
         {fault && (
-          <div role="alert">
+          <div role="alert" className={styles.fault}>
             <Alert type="error" header={failed}>
               {fault} Its state was just loaded again; if it can still be revoked, please try once more.
             </Alert>

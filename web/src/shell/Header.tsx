@@ -47,7 +47,7 @@ export function Header() {
 
 function MenuLink({ item }: { item: MenuItem }) {
   return (
-    <NavLink to={item.path} end className={styles.item}>
+    <NavLink to={item.path} end className={styles.item} data-label={item.label}>
       {item.label}
     </NavLink>
   )

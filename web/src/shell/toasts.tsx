@@ -1,13 +1,19 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { CloseIcon } from './icons.tsx'
+import { newToastRegion, raiseToasts } from './toastRegion.ts'
 import styles from './toasts.module.css'
 
 const SHOWN_FOR_MS = 5000
+/** By then a dialog that the same deed closes is closed, and screen readers know of the region's new place. */
+const SETTLED_AFTER_MS = 150
 
 type Toast = { id: number; kind: 'success' | 'error'; text: string }
 type Toasts = {
   success: (text: string) => void
   error: (text: string) => void
+  /** To be called when a dialog was opened or closed: notices stand above whatever is on top. */
+  raise: () => void
 }
 
 const titles = { success: 'Success!', error: 'Error!' }
@@ -15,38 +21,50 @@ const ToastsContext = createContext<Toasts | undefined>(undefined)
 
 /** Short notices above the page: said aloud when they come, gone after five seconds, held while they are read. */
 export function ToastsProvider(props: { children: ReactNode }) {
+  const [region] = useState(newToastRegion)
   const [toasts, setToasts] = useState<Toast[]>([])
+  const cameFrom = useRef<EventTarget>(null)
   const show = useMemo(() => {
     let lastId = 0
     const add = (kind: Toast['kind']) => (text: string) => {
       lastId += 1
       const toast = { id: lastId, kind, text }
-      // Said again, it stands there once.
-      setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast])
+      setTimeout(() => {
+        region.ariaLive = 'polite'
+        // Said again, it stands there once.
+        setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast])
+      }, SETTLED_AFTER_MS)
     }
-    return { success: add('success'), error: add('error') }
-  }, [])
-  const dismiss = (id: number) => setToasts(shown => shown.filter(toast => toast.id !== id))
+    return { success: add('success'), error: add('error'), raise: () => raiseToasts(region) }
+  }, [region])
+  const remove = (id: number) => setToasts(shown => shown.filter(toast => toast.id !== id))
+  const putAway = (id: number) => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    remove(id)
+  }
 
-  const region = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = region.current
-    // Not every browser has popovers; there, notices stand above the page alone.
-    if (!element?.showPopover) return
-    const isBelow = toasts.length > 0 && document.querySelector('dialog:modal') !== null
-    // Above the dialogs, and what they darken, comes what was shown last.
-    if (isBelow && element.matches(':popover-open')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
-  }, [toasts])
+  useLayoutEffect(() => {
+    raiseToasts(region)
+    return () => region.remove()
+  }, [region])
 
   return (
     <ToastsContext value={show}>
       {props.children}
-      <section ref={region} popover="manual" className={styles.toasts} aria-label="Notifications" aria-live="polite">
-        {toasts.map(toast => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
-        ))}
-      </section>
+      {createPortal(
+        toasts.map(toast => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onEntered={from => {
+              if (!(from instanceof Node && region.contains(from))) cameFrom.current = from
+            }}
+            onOver={() => remove(toast.id)}
+            onDismiss={() => putAway(toast.id)}
+          />
+        )),
+        region,
+      )}
     </ToastsContext>
   )
 }
@@ -58,11 +76,19 @@ export function useToasts(): Toasts {
   return toasts
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+type CardProps = {
+  toast: Toast
+  /** With what had the focus before, to which it goes back. */
+  onEntered: (from: EventTarget | null) => void
+  onOver: () => void
+  onDismiss: () => void
+}
+
+function ToastCard({ toast, onEntered, onOver, onDismiss }: CardProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(onDismiss, SHOWN_FOR_MS)
+    const timer = setTimeout(onOver, SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   })
 
@@ -72,7 +98,10 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       className={`${styles.toast} ${styles[toast.kind]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true)
+        onEntered(relatedTarget)
+      }}
       onBlur={() => setHeld(false)}
     >
       <div>

@@ -75,7 +75,7 @@ export function TransferList({ scope }: { scope: ListScope }) {
         <DetailsDialog
           transfer={inDetail}
           {...{ present, actions }}
-          isOwn={actions !== undefined || isSender}
+          isSender={actions !== undefined || isSender}
           onClose={() => setOpened(undefined)}
         />
       )}

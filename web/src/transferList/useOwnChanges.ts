@@ -1,25 +1,21 @@
 import { useCallback, useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import { mayBecome } from '../../../shared/domain/transfer.ts'
+import { useJustAsked } from '../components/useJustAsked.ts'
 import type { ListAnswer } from './askList.ts'
 
 /** Longer than an index takes (open-parts: 5 seconds at the 95th percentile); then a new request stands elsewhere. */
 const PATIENCE_MILLISECONDS = 10_000
-
-/** For so long nobody means to mail the same request twice. */
-const ASKED_MILLISECONDS = 60_000
 
 export type OwnChanges = ReturnType<typeof useOwnChanges>
 
 /** What was done on this page, in case the list does not know it yet. */
 export function useOwnChanges() {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState<ReadonlyMap<string, number>>(new Map())
+  const { noteAsked, isJustAsked } = useJustAsked()
   const [made, setMade] = useState<{ id: string; at: number }>()
 
   const noteRevoked = useCallback((id: string) => setRevoked(ids => new Set(ids).add(id)), [])
-  const noteAsked = useCallback((id: string) => setAsked(last => new Map(last).set(id, Date.now())), [])
-  const isJustAsked = (id: string) => Date.now() - (asked.get(id) ?? Number.NEGATIVE_INFINITY) < ASKED_MILLISECONDS
   /** @param id a request that should stand in what is listed now */
   const noteMade = useCallback((id: string) => setMade({ id, at: Date.now() }), [])
   /** A transfer as it is known to be: what was revoked never comes back. */

@@ -1,20 +1,26 @@
-import Button from '@cloudscape-design/components/button'
+import { generatePath, useNavigate } from 'react-router'
+import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import type { TransferState } from '../../../../shared/domain/transfer.ts'
-import { useResend } from './useResend.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { AskAgainButton } from '../../components/AskAgainButton.tsx'
+import { useJustAsked } from '../../components/useJustAsked.ts'
 
-const ended: readonly TransferState[] = ['expired', 'retracted', 'failed']
-
-/** Asks once more: by the same link while it takes files, by a new one when it is over. */
+/** Asks once more, and where that makes a new request, goes there. */
 export function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {
-  const { resend, isRunning } = useResend(transfer, onResent)
-  const { isTransferRequest, transferState, firstDownloadAt, newId } = transfer
-  const hasEnded = ended.includes(transferState)
-  if (!isTransferRequest || newId !== undefined || firstDownloadAt !== undefined) return null
-  if (transferState !== 'requested' && !hasEnded) return null
+  const navigate = useNavigate()
+  const { noteAsked, isJustAsked } = useJustAsked()
+  const { id } = transfer
   return (
-    <Button loading={isRunning} loadingText="Asking again" onClick={resend}>
-      {hasEnded ? 'Ask again' : 'Resend request'}
-    </Button>
+    <AskAgainButton
+      transfer={transfer}
+      contract={resendRequest}
+      isJustAsked={isJustAsked(transfer)}
+      onAsked={made => {
+        noteAsked(transfer)
+        if (made !== id) navigate(generatePath(pages.review.path, { transferId: made }))
+        onResent()
+      }}
+      onFailed={onResent}
+    />
   )
 }

@@ -19,11 +19,11 @@ import { useReview } from './useReview.ts'
 type Props = {
   transferId: string
   /** Administrators look at what others sent: nothing that they see opens, changes or ends it. */
-  isSender?: boolean
+  isSender: boolean
 }
 
 /** What became of a transfer. */
-export function TransferReview({ transferId, isSender = true }: Props) {
+export function TransferReview({ transferId, isSender }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
 
@@ -50,6 +50,11 @@ export function TransferReview({ transferId, isSender = true }: Props) {
       >
         {isTransferRequest ? 'Request details' : 'Transfer details'}
       </StepHeading>
+      {!isSender && (
+        <p>
+          Only <bdi>{transfer.sender}</bdi> has the link and can revoke. That you looked stands in the audit.
+        </p>
+      )}
       {fault && (
         <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
           {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}

@@ -1,9 +1,10 @@
 import Icon from '@cloudscape-design/components/icon'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { generatePath } from 'react-router'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { LongText } from '../../components/LongText.tsx'
+import { useModal } from '../../components/useModal.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import type { Present } from '../rows/Cell.tsx'
 import { type OwnActions, RowActions } from '../rows/RowActions.tsx'
@@ -16,27 +17,21 @@ type Props = {
   transfer: ListedTransfer
   present: Present
   actions: OwnActions | undefined
-  /** Whether its review page is there for whoever reads this: it is its sender's. */
-  isOwn: boolean
+  /** Whoever else reads this is an administrator, who has a review page of their own. */
+  isSender: boolean
   onClose: () => void
 }
 
 /** All that the list knows of a transfer. The browser's own dialog keeps the focus within, and gives it back. */
-export function DetailsDialog({ transfer, present, actions, isOwn, onClose }: Props) {
+export function DetailsDialog({ transfer, present, actions, isSender, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleOf = useRef<HTMLHeadingElement>(null)
   const heading = useId()
+  const review = isSender ? pages.review : pages.reviewAny
   const { id, recipient, recipientName, message, isTransferRequest } = transfer
 
-  // Closed while it is still in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Reading begins at the name, not at the first control.
-    titleOf.current?.focus()
-    return () => element?.close()
-  }, [])
-
+  // Reading begins at the name, not at the first control.
+  useModal(dialog, true, titleOf)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons close it, too; this is for pointers
     <dialog
@@ -73,11 +68,9 @@ export function DetailsDialog({ transfer, present, actions, isOwn, onClose }: Pr
         </div>
         <footer className={styles.foot}>
           {actions && <RowActions transfer={transfer} actions={actions} isProminent />}
-          {isOwn && (
-            <LinkButton to={generatePath(pages.review.path, { transferId: id })} isPrimary>
-              Review
-            </LinkButton>
-          )}
+          <LinkButton to={generatePath(review.path, { transferId: id })} isPrimary>
+            Review
+          </LinkButton>
         </footer>
       </div>
     </dialog>

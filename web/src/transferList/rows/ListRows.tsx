@@ -9,6 +9,7 @@ import type { Ask } from '../useListQuestion.ts'
 import { TransferCards } from './TransferCards.tsx'
 import { type RowsProps, TransferTable } from './TransferTable.tsx'
 import { useNarrow } from './useNarrow.ts'
+import { useRowFocus } from './useRowFocus.ts'
 
 type Props = Omit<RowsProps, 'sort' | 'onSort'> & {
   question: ListQuestion
@@ -24,12 +25,13 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
   const isNarrow = useNarrow(rows.scope)
   const { scope, transfers, isOvertaken } = rows
   const total = answer?.list.total ?? 0
-  const isNothing = transfers?.length === 0
+  const isNothing = transfers?.length === 0 && total === 0
   // The list grew shorter, or somebody wrote the address: its last page is the nearest there is.
-  const isBeyond = isNothing && total > 0 && !isOvertaken
+  const isBeyond = transfers?.length === 0 && total > 0
   useEffect(() => {
-    if (isBeyond) ask(last => ({ ...last, page: lastPageOf(total) }), { replace: true })
-  }, [isBeyond, total, ask])
+    if (isBeyond && !isOvertaken) ask(last => ({ ...last, page: lastPageOf(total) }), { replace: true })
+  }, [isBeyond, isOvertaken, total, ask])
+  useRowFocus(top, isBeyond ? undefined : transfers, onFocusLost)
 
   if (answer && isNothing) {
     const askElsewhere: Ask = (...asked) => {
@@ -42,13 +44,18 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
   return (
     <>
       <div ref={top} className={styles.rows}>
-        <Rows {...rows} sort={question.sort} onSort={sort => ask(last => ({ ...last, sort, page: 1 }))} />
+        <Rows
+          {...rows}
+          transfers={isBeyond ? undefined : transfers}
+          sort={question.sort}
+          onSort={sort => ask(last => ({ ...last, sort, page: 1 }))}
+        />
       </div>
       <Pager
         question={question}
         total={total}
         shown={transfers?.length ?? 0}
-        isLoading={!answer || isOvertaken}
+        isLoading={!answer || isOvertaken || isBeyond}
         onTurn={() => showTop(top.current)}
       />
     </>

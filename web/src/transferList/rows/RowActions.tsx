@@ -1,17 +1,18 @@
 import { useRef } from 'react'
+import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { AskAgainButton } from '../../components/AskAgainButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
-import { AskAgainButton } from './AskAgainButton.tsx'
 import styles from './rowActions.module.css'
 
 export type OwnActions = {
   onRevoked: (id: string) => void
   /** Of a request that was asked anew, by its id. */
   onMade: (id: string) => void
-  onAsked: (id: string) => void
+  onAsked: (transfer: ListedTransfer) => void
   /** Whether its request was mailed again so lately that nobody means it twice. */
-  isJustAsked: (id: string) => boolean
+  isJustAsked: (transfer: ListedTransfer) => boolean
   /** Something else came of it: what is shown may be wrong. */
   onFailed: () => void
 }
@@ -26,14 +27,25 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
   const focusName = () => row.current?.closest('dialog, tr, li')?.querySelector<HTMLElement>('h2, button')?.focus()
   return (
     <div ref={row} className={isProminent ? styles.prominent : styles.actions}>
-      <AskAgainButton transfer={transfer} actions={actions} isProminent={isProminent} onDone={focusName} />
+      <AskAgainButton
+        transfer={transfer}
+        contract={resendRequest}
+        isJustAsked={actions.isJustAsked(transfer)}
+        short={!isProminent}
+        onAsked={made => {
+          actions.onAsked(transfer)
+          if (made !== id) actions.onMade(made)
+        }}
+        onFailed={actions.onFailed}
+        onClosed={focusName}
+      />
       <RevokeButton
         transferId={id}
         recipient={recipient}
         state={transferState}
         isRequest={isTransferRequest}
         failed={transferListTexts.revokeFailed(id)}
-        {...(isProminent ? {} : { short: true })}
+        short={!isProminent}
         onClosed={focusName}
         onAttempted={isRevoked => (isRevoked ? actions.onRevoked(id) : actions.onFailed())}
       />

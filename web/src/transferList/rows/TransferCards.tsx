@@ -22,7 +22,7 @@ export function TransferCards({ scope, transfers, isOvertaken, shown, onOpen, ac
       data-overtaken={isOvertaken || undefined}
     >
       {transfers.map(transfer => (
-        <li key={transfer.id} className={styles.card}>
+        <li key={transfer.id} data-row={transfer.id} className={styles.card}>
           <Card {...{ transfer, columns, actions, present }} onOpen={() => onOpen(transfer)} />
         </li>
       ))}

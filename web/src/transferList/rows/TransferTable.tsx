@@ -57,7 +57,7 @@ export function TransferTable(props: RowsProps) {
           {!transfers && <SkeletonRows columns={columns.length + (actions ? 1 : 0)} />}
           {transfers?.map(transfer => (
             // A larger aim for pointers than the button, which has the focus back afterwards.
-            <tr key={transfer.id} onClick={event => isOnRow(event) && opener(event)?.click()}>
+            <tr key={transfer.id} data-row={transfer.id} onClick={event => isOnRow(event) && opener(event)?.click()}>
               {columns.map(({ id }) =>
                 id === naming ? (
                   <th key={id} scope="row">

@@ -5,8 +5,11 @@ import { filterLabels, formatShortly, transferListTexts } from '../../../../shar
 import type { LeftOut } from '../listAddress.ts'
 import type { Present } from '../rows/Cell.tsx'
 import styles from './listNotices.module.css'
+import { useLasting } from './useLasting.ts'
 
 const MINUTE = 60_000
+/** Most lists know by then what was done on this page. */
+const CAUGHT_UP_MILLISECONDS = 700
 
 type Props = {
   /** What of the address could not be read. */
@@ -25,6 +28,7 @@ type Props = {
 export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, present, onRetry }: Props) {
   const wider = ignored.filter(({ isWider }) => isWider)
   const others = ignored.filter(({ isWider }) => !isWider)
+  const isLongBehind = useLasting(isBehind, CAUGHT_UP_MILLISECONDS)
   return (
     <>
       {wider.length > 0 && (
@@ -49,7 +53,9 @@ export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, presen
         </div>
       )}
       <div role="status" className={styles.behind}>
-        {isBehind && <StatusIndicator type="in-progress">{behindText(asOf, present)}</StatusIndicator>}
+        {(isLongBehind || (isBehind && asOf !== undefined)) && (
+          <StatusIndicator type="in-progress">{behindText(asOf, present)}</StatusIndicator>
+        )}
       </div>
     </>
   )

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { stillClock, TestHost } from '../harness/host.ts'
+import { launchChromium } from './chromium.ts'
+import { watch } from './look.ts'
+import { type BrowserSession, sessionOf } from './sessionOf.ts'
+
+type Start = BrowserContextOptions & {
+  /** The demo person who is signed in already; nobody, unless one is named. */
+  signedInAs?: string
+}
+
+type Settings = {
+  /** How the browser of each test begins. */
+  start?: Start
+  /** The still clock of the host, by which the pages live too. */
+  clock?: ReturnType<typeof stillClock>
+  /** How long a page may take for anything. */
+  patienceMilliseconds?: number
+  /** Switches of the command line. */
+  switches?: readonly string[]
+  /** See `launchChromium`. */
+  keepsHandles?: boolean
+}
+
+/**
+ * Gives the tests of a `describe` a Chromium and a host for all of them, and a browser of nobody's and a page for each.
+ * After each test nothing may be wrong on any page; see `watch`.
+ */
+export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
+  startHost: () => Promise<Host>,
+  { start = {}, clock, patienceMilliseconds = 20_000, switches, keepsHandles }: Settings = {},
+) {
+  let chromium: Browser
+  let host: Host
+  let context: BrowserContext
+  let page: Page
+  const faults: string[][] = []
+  const sessions = new Map<string, BrowserSession>()
+
+  beforeAll(async () => {
+    chromium = await launchChromium(switches, { keepsHandles })
+    host = await startHost()
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await host?.stop()
+  })
+  beforeEach(() => openBrowser(start))
+  afterEach(async () => {
+    await context.close()
+    expect(faults.splice(0).flat()).toEqual([])
+  })
+
+  async function newContext(options: BrowserContextOptions) {
+    const made = await chromium.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    made.setDefaultTimeout(patienceMilliseconds)
+    if (clock) await made.clock.setFixedTime(clock.now())
+    faults.push(watch(made))
+    return made
+  }
+
+  async function sessionFor(name: string) {
+    const session = sessions.get(name) ?? (await sessionOf(await newContext({}), host.origin, name))
+    sessions.set(name, session)
+    return session
+  }
+
+  async function openBrowser({ signedInAs, ...options }: Start) {
+    await context?.close()
+    const session = signedInAs === undefined ? {} : { storageState: await sessionFor(signedInAs) }
+    context = await newContext({ ...options, ...session })
+    page = await context.newPage()
+  }
+
+  return {
+    get host() {
+      return host
+    },
+    get context() {
+      return context
+    },
+    /** The tab in which the test goes on. */
+    get page() {
+      return page
+    },
+    /** Goes on in another tab of the same browser. */
+    async openTab() {
+      page = await context.newPage()
+    },
+    /** Goes on in another browser: as the others, but for what is said here, and nobody's unless a person is named. */
+    openBrowser: (changes: Start = {}) => openBrowser({ ...start, signedInAs: undefined, ...changes }),
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { person } from '../harness/person.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
+
+describe('the review of what somebody else sent, in a real Chromium', () => {
+  const at = inChromium(() => liveHost(), { start: { signedInAs: 'Ada' } })
+
+  async function sent(recipient: string) {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
+    const content = Buffer.from('card\n4111 1111 1111 1111\n')
+    const { id } = await alice.send([{ name: 'cards.csv', content }], { recipient, options })
+    await at.host.settled()
+    return { id, alice }
+  }
+  const shown = (text: string | RegExp) => at.page.getByRole('main').getByText(text).first()
+  const button = (name: string) => at.page.getByRole('button', { name })
+
+  test('is opened from All Transfers, and tells all but the link', async () => {
+    await sent('rita@partner.example')
+    await at.page.goto(`${at.host.origin}/transfers/all?recipient=rita@partner.example`)
+    await at.page.getByRole('button', { name: /details$/ }).click()
+
+    await at.page.getByRole('dialog').getByRole('link', { name: 'Review' }).click()
+
+    for (const text of [
+      'alice@acme.example',
+      /^Sensitive data found: .*credit card/i,
+      'cards.csv',
+      '+41 ** *** ** 67',
+    ]) {
+      await shown(text).waitFor()
+    }
+    await shown(/^Only alice@acme.example has the link/).waitFor()
+    await shown('Files shared with the recipient').waitFor()
+    expect(await at.page.content()).not.toContain('/dl/')
+    for (const name of ['Revoke', 'Unlock codes', 'Change number']) expect(await button(name).count()).toBe(0)
+    expect(await at.page.title()).toBe('Review Transfer · Waybill')
+    await look(at.page, 'review-any')
+  })
+
+  test('of what is over offers nothing to be done with it', async () => {
+    const { id, alice } = await sent('bea@fabrikam.example')
+    await alice.retract(id)
+
+    await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
+
+    await shown('Revoked').waitFor()
+    expect(await button('Resend').count()).toBe(0)
+  })
+
+  test('says that there is none, and leads back to the list', async () => {
+    await at.page.goto(`${at.host.origin}/transfers/all/00000000-0000-4000-8000-000000000000/review`)
+
+    await at.page.getByText('There is no such transfer').waitFor()
+    await at.page.getByRole('main').getByRole('link', { name: 'All Transfers' }).click()
+    await at.page.getByRole('heading', { name: 'All Transfers' }).waitFor()
+  })
+
+  test('is no page of a member who administers nothing', async () => {
+    const { id } = await sent('rita@partner.example')
+    await at.openBrowser({ signedInAs: 'Bob' })
+
+    await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
+
+    await at.page.getByText('You do not have access to this page.').waitFor()
+  })
+})
