@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { otherSite } from './otherSite.ts'
@@ -35,6 +36,14 @@ describe('in a real Chromium', () => {
   async function send() {
     await startSending()
     await heading('Success!').waitFor({ timeout: 30_000 })
+  }
+
+  /** What is to be looked at on its review page. */
+  async function sent() {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const { id } = await alice.send([{ name: note.name, content: note.buffer }])
+    await at.host.settled()
+    return id
   }
 
   test('files dropped on the first page open the send page with them', async () => {
@@ -137,8 +146,7 @@ describe('in a real Chromium', () => {
 
   test('toasts go after five seconds, and Copied after three', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at.host.origin })
-    await send()
-    await button('Review Transfer').click()
+    await open(`/transfers/${await sent()}/review`)
     await button(/Copy/).first().click()
     await button('Copied').waitFor()
     await button('Copy link').waitFor({ timeout: 6000 })
@@ -151,7 +159,7 @@ describe('in a real Chromium', () => {
   })
 
   test('the review follows the processing by itself', async () => {
-    await send()
+    const id = await sent()
     let isFirst = true
     // The answer of a moment ago, as the page would have seen it while the files were being processed.
     await at.page.route('**/api/transfers/*/review', async route => {
@@ -164,7 +172,7 @@ describe('in a real Chromium', () => {
       await route.fulfill({ response, json })
     })
 
-    await button('Review Transfer').click()
+    await open(`/transfers/${id}/review`)
 
     await at.page.getByText('Files are being processed').first().waitFor()
     await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 8000 })

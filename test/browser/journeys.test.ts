@@ -258,7 +258,7 @@ describe('when a session ends', () => {
     await look(at.page, 'session-expired')
 
     // What was entered is kept: signing in happens in another tab, and this one goes on where it was.
-    const opening = at.page.context().waitForEvent('page')
+    const opening = at.context.waitForEvent('page')
     await at.page.getByRole('link', { name: 'Login in a new tab' }).click()
     const tab = await opening
     await tab.getByRole('link', { name: 'Alice' }).click()

@@ -1,56 +1,30 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { describe, expect, test } from 'vitest'
 import { answerRequest, outboxOf, person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const UPLOAD_LINK = /\/transfer\/[\w-]{43}$/
 
 describe('a request for files, in a real Chromium', () => {
-  let browser: Browser
-  let host: TestHost
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
-
-  beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, now: Date.now })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(20_000)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.origin })
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
+  const at = inChromium(liveHost, {
+    start: { signedInAs: 'Alice', permissions: ['clipboard-read', 'clipboard-write'] },
   })
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const heading = (name: string) => page.getByRole('heading', { name })
-  const days = () => page.getByLabel('Days until the upload link expires')
-  const option = (name: string | RegExp) => page.getByRole('checkbox', { name })
-  const request = () => page.getByRole('button', { name: 'Request', exact: true })
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+  const heading = (name: string) => at.page.getByRole('heading', { name })
+  const days = () => at.page.getByLabel('Days until the upload link expires')
+  const option = (name: string | RegExp) => at.page.getByRole('checkbox', { name })
+  const request = () => at.page.getByRole('button', { name: 'Request', exact: true })
 
-  async function open(path = '/transfer/request') {
-    await page.goto(`${host.origin}${path}`)
-    await page.getByRole('link', { name: 'Alice' }).click()
+  async function open() {
+    await at.page.goto(`${at.host.origin}/transfer/request`)
     await heading('Request files').waitFor()
   }
 
   async function fill(responder: string) {
-    await page.getByLabel('Responder e-mail').fill(responder)
-    await page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
+    await at.page.getByLabel('Responder e-mail').fill(responder)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
   }
 
   async function ask(responder: string) {
@@ -64,61 +38,60 @@ describe('a request for files, in a real Chromium', () => {
     const responder = 'rita@partner.example'
     await open()
     expect(await days().inputValue()).toBe('7')
-    await page.getByLabel('Responder name').fill('Rita Partner')
+    await at.page.getByLabel('Responder name').fill('Rita Partner')
     await fill(responder)
     await option('Hide my name').check()
-    await page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
+    await at.page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
     await option('Tracking ID').check()
-    await page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()
-    await page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
+    await at.page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
     expect(await days().inputValue()).toBe('30')
-    await look(page, 'request')
+    await look(at.page, 'request')
     await request().click()
 
-    await page.getByText('Transfer Request Successful').waitFor()
+    await at.page.getByText('Transfer Request Successful').waitFor()
     await heading('Files are requested').waitFor()
-    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
-    await page.getByText(`${responder} gets this link by e-mail`).waitFor()
-    const link = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
+    await at.page.getByText(`${responder} gets this link by e-mail`).waitFor()
+    const link = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
     expect(link).toMatch(UPLOAD_LINK)
     await button('Copy link').click()
     await button('Copied').waitFor()
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link)
-    await look(page, 'request-made')
-    const [mail, ...more] = (await outboxOf(host.origin)).filter(({ to }) => to === responder)
+    expect(await at.page.evaluate('navigator.clipboard.readText()')).toBe(link)
+    await look(at.page, 'request-made')
+    const [mail, ...more] = (await outboxOf(at.host.origin)).filter(({ to }) => to === responder)
     expect(more).toEqual([])
     expect(mail?.text).toContain(link)
     expect(JSON.stringify(mail)).not.toContain('alice@acme.example')
 
-    await page.getByRole('link', { name: 'Review' }).click()
+    await at.page.getByRole('link', { name: 'Review' }).click()
     await heading('Request details').waitFor()
-    await page.getByText('Waiting for recipient to upload files').first().waitFor()
-    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
+    await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
+    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
     for (const text of ['Rita Partner', 'case 7', 'Hidden: the recipient sees only your organisation']) {
-      await page.getByText(text).first().waitFor()
+      await at.page.getByText(text).first().waitFor()
     }
-    await look(page, 'request-review')
+    await look(at.page, 'request-review')
   })
 
   test('says what is missing, and starts nothing until it is there', async () => {
     await open()
     let asked = 0
-    page.on(
-      'request',
-      ({ url, method }) => (asked += url().endsWith('/transfers/request') && method() === 'POST' ? 1 : 0),
-    )
+    at.page.on('request', call => {
+      if (call.url().endsWith('/transfers/request') && call.method() === 'POST') asked += 1
+    })
     await request().click()
-    await page.locator('form').getByText('Required!').first().waitFor()
-    expect(await page.locator('form').getByText('Required!').count()).toBeGreaterThanOrEqual(2)
-    expect(await page.evaluate('document.activeElement?.name')).toBe('responder')
-    await page.getByLabel('Responder e-mail').fill('rita@partner')
-    await page.locator('form').getByText('Invalid Email').first().waitFor()
+    await at.page.locator('form').getByText('Required!').first().waitFor()
+    expect(await at.page.locator('form').getByText('Required!').count()).toBeGreaterThanOrEqual(2)
+    expect(await at.page.evaluate('document.activeElement?.name')).toBe('responder')
+    await at.page.getByLabel('Responder e-mail').fill('rita@partner')
+    await at.page.locator('form').getByText('Invalid Email').first().waitFor()
     await days().fill('2')
-    await page.locator('form').getByText('Expiry must be at least 3 days.').first().waitFor()
+    await at.page.locator('form').getByText('Expiry must be at least 3 days.').first().waitFor()
     await days().fill('61')
-    await page.locator('form').getByText('Expiry cannot exceed 60 days.').first().waitFor()
-    await look(page, 'request-faults')
+    await at.page.locator('form').getByText('Expiry cannot exceed 60 days.').first().waitFor()
+    await look(at.page, 'request-faults')
     expect(asked).toBe(0)
   })
 
@@ -126,7 +99,7 @@ describe('a request for files, in a real Chromium', () => {
     const responder = 'lost@partner.example'
     let losses = 2
     const ids = new Set<string>()
-    await page.route('**/api/transfers/request', async route => {
+    await at.page.route('**/api/transfers/request', async route => {
       const response = await route.fetch()
       ids.add((await response.json()).id)
       if (losses-- > 0) return route.abort()
@@ -136,16 +109,16 @@ describe('a request for files, in a real Chromium', () => {
     await fill(responder)
     for (let attempts = 0; attempts < 2; attempts += 1) {
       await request().click()
-      await page.getByText('The request was not made').waitFor()
-      await request().and(page.locator(':enabled')).waitFor()
+      await at.page.getByText('The request was not made').waitFor()
+      await request().and(at.page.locator(':enabled')).waitFor()
     }
-    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
-    await look(page, 'request-failed')
+    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
+    await look(at.page, 'request-failed')
     await request().click()
     await heading('Files are requested').waitFor()
 
     expect(ids.size).toBe(1)
-    expect((await outboxOf(host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
+    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
   })
 
   test('that the server refuses says why', async () => {
@@ -153,8 +126,8 @@ describe('a request for files, in a real Chromium', () => {
     await fill('someone@competitor.example')
     await request().click()
 
-    await page.getByText('The request was not made').waitFor()
-    await page
+    await at.page.getByText('The request was not made').waitFor()
+    await at.page
       .getByText(/competitor\.example/)
       .first()
       .waitFor()
@@ -162,19 +135,19 @@ describe('a request for files, in a real Chromium', () => {
 
   test('whose form cannot be loaded says so, and can be tried again', async () => {
     let isDown = true
-    await page.route('**/api/transfers/request/pre', route => (isDown ? route.abort() : route.continue()))
+    await at.page.route('**/api/transfers/request/pre', route => (isDown ? route.abort() : route.continue()))
     await open()
-    await page.getByText('Failed transfer request pre-check').waitFor()
-    await look(page, 'request-unavailable')
+    await at.page.getByText('Failed transfer request pre-check').waitFor()
+    await look(at.page, 'request-unavailable')
 
     isDown = false
     await button('Retry').click()
 
-    await page.getByLabel('Responder e-mail').waitFor()
+    await at.page.getByLabel('Responder e-mail').waitFor()
   })
 
   test('whose mail could not be sent hands the link over', async () => {
-    await page.route('**/api/transfers/request', async route => {
+    await at.page.route('**/api/transfers/request', async route => {
       const response = await route.fetch()
       const json = { ...(await response.json()), linkMail: { state: 'refused', at: new Date().toISOString() } }
       await route.fulfill({ response, json })
@@ -184,9 +157,9 @@ describe('a request for files, in a real Chromium', () => {
     await request().click()
 
     await heading('Pass the link on yourself').waitFor()
-    await page.getByText('The mail with the link could not be sent').waitFor()
-    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
-    await look(page, 'request-not-mailed')
+    await at.page.getByText('The mail with the link could not be sent').waitFor()
+    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
+    await look(at.page, 'request-not-mailed')
   })
 
   test('without a mail is passed on by who asks', async () => {
@@ -196,8 +169,8 @@ describe('a request for files, in a real Chromium', () => {
     await option(/E-mail the link/).uncheck()
     await request().click()
 
-    await page.getByText(`Give this link to ${responder}`).waitFor()
-    expect((await outboxOf(host.origin)).filter(({ to }) => to === responder)).toEqual([])
+    await at.page.getByText(`Give this link to ${responder}`).waitFor()
+    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === responder)).toEqual([])
   })
 
   test('is followed by another from an empty form', async () => {
@@ -205,120 +178,119 @@ describe('a request for files, in a real Chromium', () => {
     await button('Request more').click()
 
     await heading('Request files').waitFor()
-    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe('')
-    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Request files')
+    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe('')
+    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Request files')
   })
 
   test('is mailed again, revoked, and then asked anew', async () => {
     const responder = 'slow@partner.example'
     await ask(responder)
-    const first = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
-    await page.getByRole('link', { name: 'Review' }).click()
-    const mails = async () => (await outboxOf(host.origin)).filter(({ to }) => to === responder)
+    const first = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    await at.page.getByRole('link', { name: 'Review' }).click()
+    const mails = async () => (await outboxOf(at.host.origin)).filter(({ to }) => to === responder)
     await button('Resend request').click()
-    const asking = page.getByRole('dialog', { name: 'Send this request again?' })
+    const asking = at.page.getByRole('dialog', { name: 'Send this request again?' })
     await asking.getByText(`${responder} gets the e-mail with the upload link once more.`).waitFor()
-    await look(page, 'request-resend')
+    await look(at.page, 'request-resend')
     await asking.getByRole('button', { name: 'Not now' }).click()
     expect(await mails()).toHaveLength(1)
     await button('Resend request').click()
     await asking.getByRole('button', { name: 'Send again' }).click()
-    await page.getByText(`The request was sent to ${responder} again.`).waitFor()
+    await at.page.getByText(`The request was sent to ${responder} again.`).waitFor()
     expect(await mails()).toHaveLength(2)
     expect(await button('Resend request').getAttribute('aria-disabled')).toBe('true')
 
     await button('Revoke Transfer').click()
-    await page.getByText('The upload link stops working at once').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
-    await page.getByText('Transfer was revoked').first().waitFor()
-    const ended = new URL(page.url()).pathname
-    await look(page, 'request-revoked')
+    await at.page.getByText('The upload link stops working at once').waitFor()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await at.page.getByText('Transfer was revoked').first().waitFor()
+    const ended = new URL(at.page.url()).pathname
+    await look(at.page, 'request-revoked')
 
     await button('Ask again').click()
-    await page.getByRole('dialog', { name: 'Ask for files again?' }).getByRole('button', { name: 'Ask again' }).click()
-    await page.getByText('Waiting for recipient to upload files').first().waitFor()
-    expect(new URL(page.url()).pathname).not.toBe(ended)
-    expect(await page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
+    await at.page
+      .getByRole('dialog', { name: 'Ask for files again?' })
+      .getByRole('button', { name: 'Ask again' })
+      .click()
+    await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
+    expect(new URL(at.page.url()).pathname).not.toBe(ended)
+    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
 
-    await page.goto(`${host.origin}${ended}`)
-    await page.getByText('Asked again as').waitFor()
+    await at.page.goto(`${at.host.origin}${ended}`)
+    await at.page.getByText('Asked again as').waitFor()
     expect(await button('Ask again').count()).toBe(0)
   })
 
   test('ends with the files, for the requester to download', async () => {
     await ask('prompt@partner.example')
-    const link = await page.getByRole('textbox', { name: 'Upload link' }).inputValue()
-    await page.getByRole('link', { name: 'Review' }).click()
-    await page.getByText('Waiting for recipient to upload files').first().waitFor()
-    await answerRequest(host.origin, link, [{ name: 'contract.txt', content: Buffer.from('Signed.') }])
-    await host.settled()
-    await page.reload()
+    const link = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
+    await at.page.getByRole('link', { name: 'Review' }).click()
+    await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
+    await answerRequest(at.host.origin, link, [{ name: 'contract.txt', content: Buffer.from('Signed.') }])
+    await at.host.settled()
+    await at.page.reload()
 
-    await page.getByText('The files of prompt@partner.example are here').first().waitFor()
-    await page.getByText('contract.txt').first().waitFor()
-    const download = page.getByRole('link', { name: 'Download' })
+    await at.page.getByText('The files of prompt@partner.example are here').first().waitFor()
+    await at.page.getByText('contract.txt').first().waitFor()
+    const download = at.page.getByRole('link', { name: 'Download' })
     expect(await download.getAttribute('href')).toMatch(/\/dl\/[\w-]{43}$/)
     expect(await button('Resend request').count()).toBe(0)
-    await look(page, 'request-answered')
+    await look(at.page, 'request-answered')
   })
 
   test('and a send lead to each other, and the first page to both', async () => {
-    await page.goto(`${host.origin}/login`)
-    await page.getByRole('link', { name: 'Alice' }).click()
-    await page.getByRole('link', { name: 'Request Files' }).click()
+    await at.page.goto(at.host.origin)
+    await at.page.getByRole('link', { name: 'Request Files' }).click()
     await heading('Request files').waitFor()
-    expect(await page.title()).toContain('Request Files')
-    await page.getByText('Do you want to send files?').getByRole('link', { name: 'Click here' }).click()
+    expect(await at.page.title()).toContain('Request Files')
+    await at.page.getByText('Do you want to send files?').getByRole('link', { name: 'Click here' }).click()
     await heading('Send files').waitFor()
-    await page.getByText('Do you want to request files?').getByRole('link', { name: 'Click here' }).click()
+    await at.page.getByText('Do you want to request files?').getByRole('link', { name: 'Click here' }).click()
     await heading('Request files').waitFor()
   })
 
   test('is told of on the success page, to whoever comes there with it', async () => {
     const responder = 'success@partner.example'
     await ask(responder)
-    const review = (await page.getByRole('link', { name: 'Review' }).getAttribute('href')) ?? ''
+    const review = (await at.page.getByRole('link', { name: 'Review' }).getAttribute('href')) ?? ''
     const transfer = { id: review.split('/')[2], recipient: responder, expiryDate: '2030-01-01T00:00:00.000Z' }
-    await page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
-    await page.goto(`${host.origin}/success`)
+    await at.page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
+    await at.page.goto(`${at.host.origin}/success`)
 
     await heading('Success!').waitFor()
-    await page.getByText(`${responder} was asked for files.`).waitFor()
-    await page.getByText('Waiting for recipient to upload files').first().waitFor()
-    await look(page, 'request-success')
+    await at.page.getByText(`${responder} was asked for files.`).waitFor()
+    await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
+    await look(at.page, 'request-success')
   })
 
   test('is not for visitors of the organisation', async () => {
-    await page.goto(`${host.origin}/transfer/request`)
-    await page.getByRole('link', { name: 'Vera' }).click()
-    await page.getByText('You do not have access to this page.').waitFor()
+    await at.openBrowser()
+    await at.page.goto(`${at.host.origin}/transfer/request`)
+    await at.page.getByRole('link', { name: 'Vera' }).click()
+    await at.page.getByText('You do not have access to this page.').waitFor()
   })
 })
 
-test('a request that is being written outlives the session, and is made after signing in again', async () => {
-  const browser = await launchChromium()
-  const host = await testHost({ websiteDirectory, now: Date.now, idTokenSeconds: 8 })
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${host.origin}/transfer/request`)
-    await page.getByRole('link', { name: 'Alice' }).click()
-    await page.getByLabel('Responder e-mail').fill('patient@partner.example')
-    await page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
-    const { idToken } = await person(host.origin, 'alice@acme.example')
+describe('a request that is being written', () => {
+  const at = inChromium(() => liveHost({ idTokenSeconds: 8 }))
+
+  test('outlives the session, and is made after signing in again', async () => {
+    await at.page.goto(`${at.host.origin}/transfer/request`)
+    await at.page.getByRole('link', { name: 'Alice' }).click()
+    await at.page.getByLabel('Responder e-mail').fill('patient@partner.example')
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('The signed contract, please.')
+    const { idToken } = await person(at.host.origin, 'alice@acme.example')
     const { sub } = JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString())
-    await host.context.sessions.endBefore(sub, Math.floor(Date.now() / 1000) + 1)
-    await page.getByText('Your session has expired. Please login to continue.').waitFor({ timeout: 30_000 })
+    await at.host.context.sessions.endBefore(sub, Math.floor(Date.now() / 1000) + 1)
+    await at.page.getByText('Your session has expired. Please login to continue.').waitFor({ timeout: 30_000 })
 
-    const opening = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: 'Login in a new tab' }).click()
+    const opening = at.context.waitForEvent('page')
+    await at.page.getByRole('link', { name: 'Login in a new tab' }).click()
     await (await opening).getByRole('link', { name: 'Alice' }).click()
-    await page.getByRole('heading', { name: 'Request files' }).waitFor()
-    expect(await page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
-    await page.getByRole('button', { name: 'Request', exact: true }).click()
+    await at.page.getByRole('heading', { name: 'Request files' }).waitFor()
+    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
+    await at.page.getByRole('button', { name: 'Request', exact: true }).click()
 
-    await page.getByRole('heading', { name: 'Files are requested' }).waitFor()
-  } finally {
-    await browser.close()
-    await host.stop()
-  }
-}, 90_000)
+    await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+  })
+})

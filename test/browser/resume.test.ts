@@ -223,10 +223,10 @@ describe('after its tab was closed, in a real Chromium', () => {
     line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
     await closedAfter(2 * PART, 'petra@partner.example', () => choose(pathsOf(large)))
     const changed = Buffer.concat([randomBytes(1000), large['second.bin'].subarray(1000)])
-    const others = write('changed/second.bin', changed)
+    const changedPath = write('changed/second.bin', changed)
     await chooseAgain()
 
-    await choose([...pathsOf(small), others])
+    await choose([...pathsOf(small), changedPath])
 
     await at.page.getByText('Changed since you began, sent anew where it differs: second.bin.').waitFor()
     await look(at.page, 'choose-again-changed')

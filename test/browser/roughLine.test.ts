@@ -127,7 +127,7 @@ describe('over a rough line, in a real Chromium', () => {
 
   test('an upload outlives the token with which it began', async () => {
     // Three times, one after the other.
-    line.weather = request => (isPut(request) ? { delay: 4000 } : undefined)
+    line.weather = request => (isPut(request) ? { delay: 3000 } : undefined)
 
     await send('patient@partner.example')
     await expectArrived('patient@partner.example')

@@ -47,6 +47,17 @@ export function listsSuite(open: () => DeployedStack) {
       expect(await ada.call(contracts.countTransfers, { body: to(recipient) })).toMatchObject({ total: 0 })
     })
 
+    test('lead administrators to the review of what they show, without its link', async () => {
+      const { id } = await world.sent(bob, ['reviewed.txt'], world.someone())
+
+      const { transfer, files } = await ada.call(contracts.reviewAnyTransfer, { params: { id } })
+
+      expect(transfer).toMatchObject({ id, sender: SENDER, transferState: 'active' })
+      expect(transfer).not.toHaveProperty('downloadUrl')
+      expect(files).toMatchObject([{ name: 'reviewed.txt' }])
+      await expect(bob.call(contracts.reviewAnyTransfer, { params: { id } })).rejects.toMatchObject({ status: 403 })
+    })
+
     test('show that a transfer was revoked, and statistics count it so', async () => {
       const recipient = world.someone()
       await world.sent(bob, ['kept.txt'], recipient)
