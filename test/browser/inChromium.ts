@@ -6,7 +6,10 @@ import { watch } from './look.ts'
 import { type BrowserSession, sessionOf } from './sessionOf.ts'
 
 type Start = BrowserContextOptions & {
-  /** The demo person who is signed in already; nobody, unless one is named. */
+  /**
+   * The demo person who is signed in already; nobody, unless one is named. Signing out ends all sessions of a person:
+   * a test that does so names somebody whom no other test names.
+   */
   signedInAs?: string
 }
 
@@ -24,8 +27,9 @@ type Settings = {
 }
 
 /**
- * Gives the tests of a `describe` a Chromium and a host for all of them, and a browser of nobody's and a page for each.
- * After each test nothing may be wrong on any page; see `watch`.
+ * Gives the tests of a `describe`, or of a file, a Chromium and a host for all of them, and for each a browser that
+ * knows nothing of the tests before, with a page. After each test nothing may be wrong on any page; see `watch`.
+ * @param startHost starts what the pages come from; see `liveHost`
  */
 export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
   startHost: () => Promise<Host>,
