@@ -472,6 +472,19 @@ describe('My Transfers, over a history whose answers are known', () => {
     await look(at.page, 'transfers-details')
   })
 
+  test('says whose clock it goes by, to whoever lives by another', async () => {
+    const said = () => at.page.getByText('Days and times are those of Europe/Zurich.')
+    await open()
+    await expectListed(plan.filter(isRecent))
+    expect(await said().count()).toBe(0)
+
+    await at.openBrowser({ timezoneId: 'America/New_York', signedInAs: 'Alice' })
+    await open()
+
+    await said().waitFor()
+    await expectListed(plan.filter(isRecent))
+  })
+
   test('shows the columns that were chosen, also after coming back', async () => {
     await open()
     await button('Columns').click()

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
+import { isElsewhere } from '../isElsewhere.ts'
 import type { Present } from '../rows/Cell.tsx'
 import { Expiry } from '../rows/Expiry.tsx'
 import { Moment } from '../rows/Moment.tsx'
@@ -12,7 +13,7 @@ type Props = { transfer: ListedTransfer; present: Present }
 /** Who, when, until when, how, and under what ID. */
 export function TransferFacts({ transfer, present }: Props) {
   const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
-  const isZoned = present.timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
+  const isZoned = isElsewhere(present)
   const facts: (Fact | false)[] = [
     { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
     { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },

@@ -56,6 +56,7 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
         total={total}
         shown={transfers?.length ?? 0}
         isLoading={!answer || isOvertaken || isBeyond}
+        present={rows.present}
         onTurn={() => showTop(top.current)}
       />
     </>

@@ -1,15 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { isElsewhere } from '../isElsewhere.ts'
 import { MOST_PAGES, writeListAddress } from '../listAddress.ts'
 import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'
+import type { Present } from '../rows/Cell.tsx'
 import { lastPageOf, pagesNear } from './pageNumbers.ts'
 import styles from './pager.module.css'
 
-type Props = { question: ListQuestion; total: number; shown: number; isLoading: boolean; onTurn: () => void }
+type Props = {
+  question: ListQuestion
+  total: number
+  shown: number
+  isLoading: boolean
+  present: Present
+  onTurn: () => void
+}
 
 /** Where one is in the list, and the ways to its other pages: links, as any page is one. */
-export function Pager({ question, total, shown, isLoading, onTurn }: Props) {
+export function Pager({ question, total, shown, isLoading, present, onTurn }: Props) {
   const pager = useKeptFocus(question.page)
   const { page } = question
   const last = lastPageOf(total)
@@ -45,7 +54,8 @@ export function Pager({ question, total, shown, isLoading, onTurn }: Props) {
           </Step>
         </nav>
       )}
-      {total > MOST_PAGES * PAGE_SIZE && <p className={styles.deep}>{transferListTexts.tooDeep}</p>}
+      {isElsewhere(present) && <p className={styles.note}>{transferListTexts.zoned(present.timeZone)}</p>}
+      {total > MOST_PAGES * PAGE_SIZE && <p className={styles.note}>{transferListTexts.tooDeep}</p>}
     </div>
   )
 }
