@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withDatabase } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -49,6 +50,26 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
 
     await shown('Revoked').waitFor()
     expect(await button('Resend').count()).toBe(0)
+  })
+
+  test('looks again when it is asked to, since every look stands in the audit', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const { id } = await alice.request()
+    const looks = () =>
+      withDatabase(at.host, database =>
+        database.prepare("SELECT at FROM audit WHERE action = 'review-any' AND transfer_id = ?").all(id),
+      ).length
+    await at.page.clock.install()
+    await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
+    await shown('Waiting for recipient to upload files').waitFor()
+
+    await at.page.clock.runFor(120_000)
+    expect(looks()).toBe(1)
+    await alice.retract(id)
+    await button('Refresh').click()
+
+    await shown('Revoked').waitFor()
+    expect(looks()).toBe(2)
   })
 
   test('says that there is none, and leads back to the list', async () => {

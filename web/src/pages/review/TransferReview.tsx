@@ -34,7 +34,7 @@ export function TransferReview({ transferId, isSender }: Props) {
     <PageBody isWide>
       <StepHeading
         actions={
-          isSender && (
+          isSender ? (
             <Actions>
               <ResendButton transfer={transfer} onResent={reload} />
               <RevokeButton
@@ -45,6 +45,10 @@ export function TransferReview({ transferId, isSender }: Props) {
                 onAttempted={reload}
               />
             </Actions>
+          ) : (
+            <Button iconName="refresh" onClick={reload}>
+              Refresh
+            </Button>
           )
         }
       >

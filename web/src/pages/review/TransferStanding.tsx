@@ -19,7 +19,7 @@ export function TransferStanding({ transfer, isSender }: { transfer: ReviewedTra
       <SpaceBetween size="m">
         <LiveRegion>
           <TransferStatus state={transferState} />
-          <Quiet>{meaningOf(transfer)}</Quiet>
+          <Quiet>{meaningOf(transfer, isSender)}</Quiet>
         </LiveRegion>
         {transferState === 'failed' && (
           <Alert type="error" header={failureReason ?? 'The reason is not known'}>

@@ -18,7 +18,10 @@ export type ReviewRead = {
   fault?: { kind: 'notFound' | 'failed'; text: string; isPassing: boolean }
 }
 
-/** Reads a transfer, for its sender when nothing else is said, and again every five seconds while it is unfinished, or later while it waits. */
+/**
+ * Reads a transfer, for its sender when nothing else is said; for them again every five seconds while it is unfinished,
+ * or later while it waits. What administrators read stands in the audit, each time: it is for them to ask.
+ */
 export function useReview(
   transferId: string | undefined,
   contract: typeof reviewTransfer | typeof reviewAnyTransfer = reviewTransfer,
@@ -26,6 +29,7 @@ export function useReview(
   const call = useCall()
   const [read, setRead] = useState<ReviewRead>({})
   const [round, setRound] = useState(0)
+  const isFollowed = contract === reviewTransfer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new read
   useEffect(() => {
@@ -37,11 +41,11 @@ export function useReview(
       const input = { params: { id: transferId }, signal: controller.signal }
       const next = await call(contract, input).then(
         review => ({ review }),
-        error => ({ fault: faultOf(error) }),
+        error => ({ fault: faultOf(error, isFollowed) }),
       )
       if (controller.signal.aborted) return
       setRead(last => ('fault' in next && next.fault.kind === 'failed' ? { ...last, ...next } : next))
-      const pause = 'review' in next ? pauseOf(next.review) : next.fault.isPassing && POLL_MILLISECONDS
+      const pause = isFollowed && pauseAfter(next)
       if (pause) timer = setTimeout(load, pause)
     }
     void load()
@@ -49,20 +53,22 @@ export function useReview(
       controller.abort()
       clearTimeout(timer)
     }
-  }, [call, contract, transferId, round])
+  }, [call, contract, isFollowed, transferId, round])
 
   const reload = useCallback(() => setRound(last => last + 1), [])
   return { ...read, reload }
 }
 
 /** After which it is looked at again; never, when nothing more will happen by itself. */
-function pauseOf({ transfer: { transferState } }: Review): number | undefined {
+function pauseAfter({ review, fault }: ReviewRead): number | undefined {
+  if (!review) return fault?.isPassing ? POLL_MILLISECONDS : undefined
+  const { transferState } = review.transfer
   if (transferState === 'requested') return WAITING_POLL_MILLISECONDS
   return isUnfinished(transferState) ? POLL_MILLISECONDS : undefined
 }
 
-function faultOf(error: unknown): NonNullable<ReviewRead['fault']> {
+function faultOf(error: unknown, isFollowed: boolean): NonNullable<ReviewRead['fault']> {
   const text = error instanceof Error ? error.message : 'The transfer could not be loaded.'
   const isAbsent = error instanceof ApiError && error.status === 404
-  return { kind: isAbsent ? 'notFound' : 'failed', text, isPassing: isPassing(error) }
+  return { kind: isAbsent ? 'notFound' : 'failed', text, isPassing: isFollowed && isPassing(error) }
 }
