@@ -8,5 +8,6 @@ export default defineConfig({
     // Real servers, disks and browsers: slow on a busy machine is not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -46,7 +46,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     const first = wanted.slice(0, 10)
     if (wanted.length === 0) await at.page.getByText('No transfers match these filters').waitFor()
     else await range(`1 to ${first.length} of ${shown(wanted.length)}`).waitFor()
-    await expect.poll(() => at.page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => at.page.locator('[aria-busy=true]').count()).toBe(0)
     expect(await shownIds()).toEqual(first.map(({ index }) => ids[index]))
     const count = (state: string) => shown(wanted.filter(one => one.state === state).length)
     expect(await figure('Total').textContent()).toBe(shown(wanted.length))
@@ -209,7 +209,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     async function walk(from: number, to: number) {
       for (let number = from; number <= to; number += 1) {
         await range(`${shown(number * 10 - 9)} to ${shown(number * 10)} of ${shown(SIZE)}`).waitFor()
-        await expect.poll(() => at.page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+        await expect.poll(() => at.page.locator('[aria-busy=true]').count()).toBe(0)
         expect(await shownIds()).toEqual(oldestFirst.slice(number * 10 - 10, number * 10))
         if (number < to) await at.page.getByRole('link', { name: 'Next' }).click()
       }
