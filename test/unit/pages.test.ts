@@ -87,6 +87,8 @@ const accessOf: Record<string, PageAccess> = {
   '/dl/:secret': 'all',
   '/transfers': 'member',
   '/transfers/all': 'admin',
+  // The only one of ours: a review of what others sent (docs/decisions/0024).
+  '/transfers/all/:transferId/review': 'admin',
   '/insights': 'admin',
   '/policy/list': 'admin',
   '/faq': 'all',
