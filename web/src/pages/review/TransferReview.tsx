@@ -55,9 +55,7 @@ export function TransferReview({ transferId, isSender }: Props) {
         {isTransferRequest ? 'Request details' : 'Transfer details'}
       </StepHeading>
       {!isSender && (
-        <p>
-          Only <bdi>{transfer.sender}</bdi> has the link and can revoke. That you looked stands in the audit.
-        </p>
+        <p>You see this as an administrator, without the link that opens it. That you looked stands in the audit.</p>
       )}
       {fault && (
         <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
