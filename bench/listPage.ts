@@ -49,7 +49,7 @@ const host = await startHost(
   { websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist') },
 )
 await unpackChromium()
-const browser = await launchChromium()
+const browser = await launchChromium([], { isInstalled: true })
 try {
   console.log(`${machine()} · Chromium ${browser.version()}`)
   const rows: Record<string, object> = {}

@@ -36,7 +36,7 @@ const host = await startHost(
   { websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist') },
 )
 await unpackChromium()
-const browser = await launchChromium()
+const browser = await launchChromium([], { isInstalled: true })
 try {
   console.log(`${machine()} · Chromium ${browser.version()}`)
   const member = await signedIn(browser, host)

@@ -5,23 +5,36 @@ import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+/** The one that comes inside an npm package, where it runs at all. */
+const packed = process.platform === 'linux' && process.arch === 'x64' ? join(tmpdir(), 'chromium') : undefined
 
-/**
- * Whether only the Chromium of the npm package is here. It is a build without a window, which ends by itself when a file
- * handle is put into IndexedDB, and has no screen to keep awake.
- */
-export const isPacked = installed === undefined
+/** Whether there is a Chromium with all that browsers have; see `LaunchOptions.isInstalled`. */
+export const hasInstalled = installed !== undefined
 
-/**
- * A real Chromium: an installed one if there is one, else the one that comes inside an npm package.
- * @param more switches of its command line
- * @param keepsHandles whether files come with handles. Their picker is a window that no test can reach, so most tests
- * do without, as every browser that is not Chromium does.
- */
-export async function launchChromium(more: readonly string[] = [], { keepsHandles = false } = {}): Promise<Browser> {
+export type LaunchOptions = {
+  /**
+   * Takes the installed Chromium, where there is one, instead of the packed one. That is a build without windows: a third
+   * of the work for each page, but it ends by itself when a file handle is put into IndexedDB, has no screen to keep
+   * awake, and remembers a failed import until the page is loaded again.
+   */
+  isInstalled?: boolean
+  /**
+   * Whether files come with handles. Their picker is a window that no test can reach, so most tests do without, as every
+   * browser that is not Chromium does.
+   */
+  keepsHandles?: boolean
+}
+
+/** A real Chromium. @param more switches of its command line */
+export async function launchChromium(
+  more: readonly string[] = [],
+  { isInstalled = false, keepsHandles = false }: LaunchOptions = {},
+): Promise<Browser> {
+  const executablePath = isInstalled ? (installed ?? packed) : (packed ?? installed)
+  if (executablePath === undefined) throw new Error('There is no Chromium on this machine. Install one.')
   return chromium.launch({
-    executablePath: installed ?? join(tmpdir(), 'chromium'),
-    env: installed ? definedOf(process.env) : { ...definedOf(process.env), ...packedEnvironment },
+    executablePath,
+    env: { ...definedOf(process.env), ...(executablePath === packed ? packedEnvironment : {}) },
     args: [
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
       ...(keepsHandles ? [] : ['--disable-blink-features=FileSystemAccessLocal']),
@@ -36,9 +49,9 @@ const packedEnvironment = {
   FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
 }
 
-/** Unpacks the Chromium of `@sparticuz/chromium` where no other is installed; what is unpacked already stays. */
+/** Unpacks the Chromium of `@sparticuz/chromium`; what is unpacked already stays. */
 export async function unpackChromium() {
-  if (!isPacked) return
+  if (packed === undefined) return
   const pack = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
   const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
   await Promise.all(files.map(file => inflate(join(pack, file))))

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { stillClock, TestHost } from '../harness/host.ts'
-import { launchChromium } from './chromium.ts'
+import { type LaunchOptions, launchChromium } from './chromium.ts'
 import { watch } from './look.ts'
 import { type BrowserSession, sessionOf } from './sessionOf.ts'
 
@@ -11,6 +11,8 @@ type Start = BrowserContextOptions & {
    * a test that does so names somebody whom no other test names.
    */
   signedInAs?: string
+  /** In the installed Chromium, if there is one; see `LaunchOptions`. */
+  isInstalled?: boolean
 }
 
 type Settings = {
@@ -22,8 +24,7 @@ type Settings = {
   patienceMilliseconds?: number
   /** Switches of the command line. */
   switches?: readonly string[]
-  /** See `launchChromium`. */
-  keepsHandles?: boolean
+  keepsHandles?: LaunchOptions['keepsHandles']
 }
 
 /**
@@ -35,7 +36,7 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
   startHost: () => Promise<Host>,
   { start = {}, clock, patienceMilliseconds = 20_000, switches, keepsHandles }: Settings = {},
 ) {
-  let chromium: Browser
+  const launched = new Map<boolean, Promise<Browser>>()
   let host: Host
   let context: BrowserContext
   let page: Page
@@ -43,11 +44,10 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
   const sessions = new Map<string, BrowserSession>()
 
   beforeAll(async () => {
-    chromium = await launchChromium(switches, { keepsHandles })
     host = await startHost()
   })
   afterAll(async () => {
-    await chromium?.close()
+    for (const chromium of launched.values()) await (await chromium).close()
     await host?.stop()
   })
   beforeEach(() => openBrowser(start))
@@ -56,8 +56,14 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
     expect(faults.splice(0).flat()).toEqual([])
   })
 
-  async function newContext(options: BrowserContextOptions) {
-    const made = await chromium.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  function chromium(isInstalled: boolean) {
+    const found = launched.get(isInstalled) ?? launchChromium(switches, { isInstalled, keepsHandles })
+    launched.set(isInstalled, found)
+    return found
+  }
+
+  async function newContext(options: BrowserContextOptions, isInstalled = false) {
+    const made = await (await chromium(isInstalled)).newContext({ viewport: { width: 1280, height: 900 }, ...options })
     made.setDefaultTimeout(patienceMilliseconds)
     if (clock) await made.clock.setFixedTime(clock.now())
     faults.push(watch(made))
@@ -70,10 +76,10 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
     return session
   }
 
-  async function openBrowser({ signedInAs, ...options }: Start) {
+  async function openBrowser({ signedInAs, isInstalled, ...options }: Start) {
     await context?.close()
     const session = signedInAs === undefined ? {} : { storageState: await sessionFor(signedInAs) }
-    context = await newContext({ ...options, ...session })
+    context = await newContext({ ...options, ...session }, isInstalled)
     page = await context.newPage()
   }
 

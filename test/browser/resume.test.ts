@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { download, outboxOf } from '../harness/person.ts'
-import { isPacked } from './chromium.ts'
+import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -188,7 +188,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await heading(/An unfinished sending/).count()).toBe(0)
   })
 
-  test.skipIf(isPacked)('where the browser finds the files by itself, the sender only agrees', async () => {
+  test.skipIf(!hasInstalled)('where the browser finds the files by itself, the sender only agrees', async () => {
+    await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     const sizes = { 'first.bin': MIB, 'second.bin': 66 * MIB }
     const isOfFirst = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
     const inBrowser = {} as Record<string, string>
@@ -205,7 +206,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(line.putBytes - 67 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
   })
 
-  test.skipIf(isPacked)('a file that is gone from where the browser knows it is chosen again', async () => {
+  test.skipIf(!hasInstalled)('a file that is gone from where the browser knows it is chosen again', async () => {
+    await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     await closedEarly('otto@partner.example', async () => {
       await chooseByHandles(at.page, { 'first.bin': MIB, 'second.bin': MIB })
     })
@@ -422,7 +424,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await keptRecords()).toBe('[]')
   })
 
-  test.skipIf(isPacked)('the screen stays on while a sending runs, and only then', async () => {
+  test.skipIf(!hasInstalled)('the screen stays on while a sending runs, and only then', async () => {
+    await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     await at.page.addInitScript(`
       window.locks = []
       const request = navigator.wakeLock.request.bind(navigator.wakeLock)

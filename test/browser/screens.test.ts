@@ -241,6 +241,8 @@ describe('every page has its picture', () => {
       for (const [name, { signedInAs, reach }] of Object.entries(views)) {
         await at.openBrowser({
           signedInAs,
+          // With the fonts of a system.
+          isInstalled: true,
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',

@@ -8,7 +8,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { testHost } from '../harness/host.ts'
 import { answerRequest, type Person, person, secretOf } from '../harness/person.ts'
-import { isPacked } from './chromium.ts'
+import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost, websiteDirectory } from './liveHost.ts'
 import { look } from './look.ts'
@@ -273,7 +273,8 @@ describe('a responder, in a real Chromium', () => {
     expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
   })
 
-  test.skipIf(isPacked)('whose browser finds the files by itself only agrees to go on', async () => {
+  test.skipIf(!hasInstalled)('whose browser finds the files by itself only agrees to go on', async () => {
+    await at.openBrowser({ isInstalled: true })
     const { id, requestUrl } = await alice.request()
     await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
