@@ -1,5 +1,5 @@
 import { retractTransfer } from '../../shared/contract/transfers.ts'
-import { stateAt } from '../../shared/domain/transfer.ts'
+import { isRetractable, stateAt } from '../../shared/domain/transfer.ts'
 import { transferTexts } from '../../shared/texts/transfers.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
@@ -21,10 +21,7 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
     transfer => {
       // Whoever asked first was cut off before the withdrawal was done: that much is still to do.
       if (transfer.transferState === 'retracted' && !transfer.withdrawnAt) return undefined
-      const state = stateAt(transfer, now())
-      // Somebody else may have got hold of the link of a request: their upload is stopped as the request is.
-      const isAnswering = state === 'uploading' && transfer.request !== undefined
-      if (state !== 'active' && state !== 'requested' && !isAnswering) {
+      if (!isRetractable(stateAt(transfer, now()), transfer.request !== undefined)) {
         throw new Refusal('conflict', transferTexts.retractRefused)
       }
       return transition(transfer, 'retracted', now())

@@ -33,6 +33,14 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
   return legalTransitions[from].includes(to)
 }
 
+/**
+ * Whether a sender may take back what stands there. An upload can be stopped by whoever asked for it, since somebody else
+ * may have got hold of the link; one's own is cancelled where it runs.
+ */
+export function isRetractable(state: TransferState, isRequest: boolean): boolean {
+  return mayBecome(state, 'retracted') && (state !== 'uploading' || isRequest)
+}
+
 /** Where a file stands, in the words of section 4 of the specification, with the steps around them. */
 export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected', 'error'])
 export type FileState = z.infer<typeof FileState>

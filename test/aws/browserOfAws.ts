@@ -1,14 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { launchChromium, unpackChromium } from '../browser/chromium.ts'
+import { launchChromium } from '../browser/chromium.ts'
 import { watch } from '../browser/look.ts'
 
 const endpoint = new URL(process.env.AWS_ENDPOINT_URL ?? 'https://127.0.0.1')
 
 /** A Chromium for which these hosts of AWS are the emulator, with its certificate. */
 export async function chromiumOnEmulator(hosts: readonly string[]): Promise<Browser> {
-  await unpackChromium()
   const { publicKey } = new X509Certificate(readFileSync(process.env.AWS_CA_BUNDLE ?? ''))
   const key = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..', '..'),
     include: ['test/aws/**/*.aws.ts'],
+    globalSetup: './test/harness/setup.ts',
     reporters: ['default', './test/harness/closingLine.ts'],
     // An emulator that starts a process for a function, on a busy machine.
     testTimeout: 120_000,

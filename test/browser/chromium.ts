@@ -5,8 +5,10 @@ import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+/** Where the packed one is unpacked: the package knows no place but the usual one, which tests have to themselves. */
+const unpacked = process.env.CHROMIUM_DIRECTORY ?? tmpdir()
 /** The one that comes inside an npm package, where it runs at all. */
-const packed = process.platform === 'linux' && process.arch === 'x64' ? join(tmpdir(), 'chromium') : undefined
+const packed = process.platform === 'linux' && process.arch === 'x64' ? join(unpacked, 'chromium') : undefined
 
 /** Whether there is a Chromium with all that browsers have; see `LaunchOptions.isInstalled`. */
 export const hasInstalled = installed !== undefined
@@ -45,8 +47,8 @@ export async function launchChromium(
 
 /** The libraries and fonts that the package brings along, for machines that have none. */
 const packedEnvironment = {
-  LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib'),
-  FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+  LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
+  FONTCONFIG_PATH: join(unpacked, 'fonts'),
 }
 
 /** Unpacks the Chromium of `@sparticuz/chromium`; what is unpacked already stays. */

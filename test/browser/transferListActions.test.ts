@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { answerRequest, download, outboxOf, type Person, person } from '../harness/person.ts'
+import { answerRequest, beginAnswer, download, outboxOf, type Person, person } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
@@ -104,6 +104,22 @@ describe('what is done from My Transfers', () => {
     expect(await figure('Active').textContent()).toBe('0')
     expect(await page.getByText('The list is a few seconds old.').count()).toBe(0)
     await expect(download(host.origin, downloadUrl)).rejects.toThrow()
+  })
+
+  test('what its sender is still uploading is cancelled where it runs, not revoked here', async () => {
+    await alice.create([note], { recipient: 'sending@partner.example' })
+    const asked = await alice.request({ responder: 'answering@partner.example' })
+    await beginAnswer(host.origin, asked.requestUrl, [note])
+    await open('?state=uploading')
+
+    await row('sending@partner.example').waitFor()
+    expect(await button('Revoke: sending@partner.example').getAttribute('aria-disabled')).toBe('true')
+    await button('Revoke: answering@partner.example').click()
+    const dialog = page.getByRole('dialog', { name: 'Revoke this request?' })
+    await dialog.getByText('The upload link stops working at once').waitFor()
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+
+    await page.getByText(`Successfully revoked transfer with ID ${asked.id}`, { exact: true }).waitFor()
   })
 
   test('what is over cannot be revoked, and the button says why', async () => {

@@ -141,6 +141,14 @@ type SendOptions = {
 
 /** What the responder to a request does: burns the link, uploads, finalizes. */
 export async function answerRequest(origin: string, requestUrl: string, files: readonly FileToSend[]) {
+  const { responder, claimed } = await beginAnswer(origin, requestUrl, files)
+  for (const [index, file] of claimed.files.entries())
+    await responder.upload(claimed.id, file.id, files[index]?.content)
+  return responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
+}
+
+/** Claims the link of a request for these files, and uploads none of them. */
+export async function beginAnswer(origin: string, requestUrl: string, files: readonly FileToSend[]) {
   const responder = personWith(origin, undefined)
   const claimed = await responder.call(contracts.claimUpload, {
     params: { id: secretOf(requestUrl) },
@@ -149,9 +157,7 @@ export async function answerRequest(origin: string, requestUrl: string, files: r
       acknowledgement: true,
     },
   })
-  for (const [index, file] of claimed.files.entries())
-    await responder.upload(claimed.id, file.id, files[index]?.content)
-  return responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
+  return { responder, claimed }
 }
 
 /** What the recipient of a link does: open it, acknowledge, and fetch every file. */

@@ -1,6 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { unpackChromium } from '../browser/chromium.ts'
 
 /** Before all tests, once: what several of them would otherwise unpack over each other. */
 export async function setup() {
+  process.env.CHROMIUM_DIRECTORY = tmpdir()
   await unpackChromium()
+  // What a test leaves behind, or a process that it kills, goes with the run.
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-run-'))
+  process.env.TMPDIR = directory
+  return () => rmSync(directory, { recursive: true, force: true })
 }

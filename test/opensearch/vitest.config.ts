@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..', '..'),
     include: ['test/opensearch/**/*.opensearch.ts'],
+    globalSetup: './test/harness/setup.ts',
     reporters: ['default', './test/harness/closingLine.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { transition } from '../../lambdas/core/transition.ts'
-import { isUnfinished, mayBecome, stateAt, type Transfer, TransferState } from '../../shared/domain/transfer.ts'
+import {
+  isRetractable,
+  isUnfinished,
+  mayBecome,
+  stateAt,
+  type Transfer,
+  TransferState,
+} from '../../shared/domain/transfer.ts'
 import { stateTexts } from '../../shared/texts/transfers.ts'
 
 /** The life of a transfer, as the specification and the design tell it. */
@@ -54,6 +61,8 @@ describe('the table of states', () => {
 
   test('only what is active or requested, or on its way to who asked, can be retracted', () => {
     expect(states.filter(from => mayBecome(from, 'retracted'))).toEqual(['requested', 'uploading', 'active'])
+    expect(states.filter(state => isRetractable(state, true))).toEqual(['requested', 'uploading', 'active'])
+    expect(states.filter(state => isRetractable(state, false))).toEqual(['requested', 'active'])
   })
 
   test('nothing becomes active that was not processed', () => {

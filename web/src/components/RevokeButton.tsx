@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { retractTransfer } from '../../../shared/contract/transfers.ts'
-import { mayBecome, type TransferState } from '../../../shared/domain/transfer.ts'
+import { isRetractable, type TransferState } from '../../../shared/domain/transfer.ts'
 import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
@@ -48,7 +48,7 @@ export function RevokeButton(props: Props) {
   return (
     <>
       <Button
-        disabled={!mayBecome(state, 'retracted')}
+        disabled={!isRetractable(state, isRequest)}
         disabledReason={transferTexts.retractRefused}
         {...(short ? { variant: 'inline-link' as const, ariaLabel: `Revoke: ${recipient}` } : {})}
         onClick={() => setIsAsking(true)}
@@ -82,7 +82,7 @@ function meaningOf(recipient: string, isRequest: boolean, state: TransferState):
   if (!isRequest) {
     return `The download link stops working at once, and ${recipient} can no longer get the files. ${copies}`
   }
-  return state === 'requested'
+  return state === 'requested' || state === 'uploading'
     ? `The upload link stops working at once, and ${recipient} can no longer upload files. You can ask again afterwards.`
     : `The files of ${recipient} can no longer be downloaded, also not by you. ${copies}`
 }
