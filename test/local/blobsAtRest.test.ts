@@ -86,7 +86,8 @@ describe('erasing', () => {
     const started = performance.now()
 
     await host.blobs.erase('incoming', 'erased')
-    expect(performance.now() - started).toBeLessThan(1000)
+    // It would be five seconds.
+    expect(performance.now() - started).toBeLessThan(4000)
 
     reader.close()
     await host.blobs.sweep()
