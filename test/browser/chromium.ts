@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,10 +6,13 @@ import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-/** Where the packed one is unpacked: the package knows no place but the usual one, which tests have to themselves. */
+/**
+ * Where the packed one lies: the package unpacks it to where the system keeps temporary files, which tests see as a folder
+ * of their own. Empty if it does not run here.
+ */
 const unpacked = process.env.CHROMIUM_DIRECTORY ?? tmpdir()
-/** The one that comes inside an npm package, where it runs at all. */
-const packed = process.platform === 'linux' && process.arch === 'x64' ? join(unpacked, 'chromium') : undefined
+/** The one that comes inside an npm package. */
+const packed = unpacked === '' ? undefined : join(unpacked, 'chromium')
 
 /** Whether there is a Chromium with all that browsers have; see `LaunchOptions.isInstalled`. */
 export const hasInstalled = installed !== undefined
@@ -51,12 +55,16 @@ const packedEnvironment = {
   FONTCONFIG_PATH: join(unpacked, 'fonts'),
 }
 
-/** Unpacks the Chromium of `@sparticuz/chromium`; what is unpacked already stays. */
-export async function unpackChromium() {
-  if (packed === undefined) return
+/**
+ * Unpacks the Chromium of `@sparticuz/chromium`; what is unpacked already stays.
+ * @returns whether it runs here: it is made for Linux on x64
+ */
+export async function unpackChromium(): Promise<boolean> {
+  if (packed === undefined || process.platform !== 'linux' || process.arch !== 'x64') return false
   const pack = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
   const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
   await Promise.all(files.map(file => inflate(join(pack, file))))
+  return spawnSync(packed, ['--version'], { env: { ...process.env, ...packedEnvironment } }).status === 0
 }
 
 function definedOf(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -5,8 +5,7 @@ import { unpackChromium } from '../browser/chromium.ts'
 
 /** Before all tests, once: what several of them would otherwise unpack over each other. */
 export async function setup() {
-  process.env.CHROMIUM_DIRECTORY = tmpdir()
-  await unpackChromium()
+  process.env.CHROMIUM_DIRECTORY = (await unpackChromium()) ? tmpdir() : ''
   // What a test leaves behind, or a process that it kills, goes with the run.
   const directory = mkdtempSync(join(tmpdir(), 'waybill-run-'))
   process.env.TMPDIR = directory
