@@ -122,6 +122,8 @@ describe('in a real Chromium', () => {
     await at.page.getByText('Your transfer will expire in 7 days.').waitFor()
     await look(at.page, 'success')
 
+    // The outbox shows what is there when it is opened.
+    await at.host.settled()
     await open('/local/outbox')
     await at.page.getByText('rita@partner.example').first().waitFor()
     await look(at.page, 'outbox')

@@ -70,7 +70,7 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
   await expect.poll(() => readdirSync(join(directory, 'blobs', 'tmp')), { timeout: 20_000 }).toEqual([])
   const last = acknowledged.at(-1)
   expect((await download(origin, last?.downloadUrl ?? '')).contents.map(digest)).toEqual(last?.digests)
-}, 300_000)
+}, 600_000)
 
 /** Sends as a patient client does: whatever fails for want of a server is asked again. */
 async function sendPersistently(origin: string, email: string, recipient: string): Promise<Sent> {
@@ -108,7 +108,7 @@ async function uploadPersistently(
 async function untilActive(sender: Person, id: string) {
   await expect
     .poll(async () => (await persist(() => sender.review(id), faults)).transfer.transferState, {
-      timeout: 60_000,
+      timeout: 240_000,
       interval: 100,
     })
     .toBe('active')
