@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { CloseIcon } from './icons.tsx'
 import { newToastRegion, raiseToasts } from './toastRegion.ts'
 import styles from './toasts.module.css'
 
 const SHOWN_FOR_MS = 5000
-/** By then a dialog that the same deed closes is closed, and screen readers know of the region's new place. */
+/** After a dialog that the same deed closes is closed, screen readers know of the region's new place by then. */
 const SETTLED_AFTER_MS = 150
 
 type Toast = { id: number; kind: 'success' | 'error'; text: string }
@@ -26,16 +26,33 @@ export function ToastsProvider(props: { children: ReactNode }) {
   const cameFrom = useRef<EventTarget>(null)
   const show = useMemo(() => {
     let lastId = 0
-    const add = (kind: Toast['kind']) => (text: string) => {
-      lastId += 1
-      const toast = { id: lastId, kind, text }
-      setTimeout(() => {
+    const waiting: Omit<Toast, 'id'>[] = []
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const sayAll = () => {
+      for (let next = waiting[0]; next; next = waiting[0]) {
+        lastId += 1
+        const { kind, text } = next
+        const toast = { ...next, id: lastId }
         region.ariaLive = 'polite'
-        // Said again, it stands there once.
-        setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast])
-      }, SETTLED_AFTER_MS)
+        // Said again, it stands there once. At once: until React came to it, the region could have been moved.
+        flushSync(() => setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast]))
+        // A dialog that closed together with it took it along, unheard.
+        if (region.ariaLive !== 'polite') return settle()
+        waiting.shift()
+      }
     }
-    return { success: add('success'), error: add('error'), raise: () => raiseToasts(region) }
+    const settle = () => {
+      clearTimeout(settling)
+      settling = setTimeout(sayAll, SETTLED_AFTER_MS)
+    }
+    const add = (kind: Toast['kind']) => (text: string) => {
+      waiting.push({ kind, text })
+      settle()
+    }
+    const raise = () => {
+      if (raiseToasts(region) && waiting.length > 0) settle()
+    }
+    return { success: add('success'), error: add('error'), raise }
   }, [region])
   const remove = (id: number) => setToasts(shown => shown.filter(toast => toast.id !== id))
   const putAway = (id: number) => {
