@@ -401,6 +401,31 @@ describe('what is done from My Transfers', () => {
     expect(await toast('Transfer Request Unsuccessful').count()).toBe(1)
   })
 
+  test('a notice is heard, though a dialog opens in the moment in which it comes', async () => {
+    const recipient = 'meanwhile@partner.example'
+    await alice.request({ responder: recipient })
+    await open(`?recipient=${recipient}`)
+    await page.route('**/resend', route => route.abort())
+    const heard = await listen()
+    await page.evaluate(`
+      const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'ariaLive')
+      let isOpened = false
+      Object.defineProperty(Element.prototype, 'ariaLive', { get, set(value) {
+        set.call(this, value)
+        if (value !== 'polite' || isOpened) return
+        isOpened = true
+        document.querySelector('[aria-label="Revoke: ${recipient}"]').click()
+      } })
+    `)
+
+    await button(`Resend request: ${recipient}`).click()
+    await button('Send again').click()
+
+    await page.getByRole('dialog', { name: 'Revoke this request?' }).waitFor()
+    await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(1)
+    expect(await isToldToReaders('Transfer Request Unsuccessful')).toBe(true)
+  })
+
   test('where a revoked row leaves the list, one goes on from the next, and is told once', async () => {
     const recipients = ['leaving1', 'leaving2', 'leaving3'].map(name => `${name}@leaving.example`)
     for (const recipient of recipients) await sentTo(recipient)
