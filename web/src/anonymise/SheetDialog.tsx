@@ -18,21 +18,28 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   const heading = useId()
 
   // Reading begins at the name of the file, not at the first control.
-  useModal(dialog, true, titleOf)
+  const reopen = useModal(dialog, true, titleOf)
 
   return (
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={heading}
+      // Taken before the browser has it as a wish to close, which it grants at the second or third time whatever the
+      // page says: the dialog would be gone for a moment, and the focus with it, while there is a fault.
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onClose()
+      }}
       onCancel={event => {
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it all the same, when Escape is pressed twice; while there is a fault, it stays.
+      // What is no key (the gesture back of a phone) may still close it: opened again, it says what is wrong.
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return
-        currentTarget.showModal()
+        reopen()
         onClose()
       }}
     >
