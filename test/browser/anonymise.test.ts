@@ -68,7 +68,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await button('Anonymise people.csv').waitFor()
     await button('Anonymise WIDE.CSV').waitFor()
-    expect(await button('Anonymise note.txt').count()).toBe(0)
+    await expect.poll(() => button('Anonymise note.txt').count()).toBe(0)
   })
 
   test('is done with the keyboard alone', async () => {
@@ -77,7 +77,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.keyboard.press('Enter')
     await at.page.getByRole('heading', { name: 'people.csv' }).waitFor()
     // Reading begins at the name of the file.
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
 
     await tabTo('select[aria-label="Method for name"]')
     await at.page.keyboard.type('Mask')
@@ -92,24 +92,24 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await dialog().waitFor({ state: 'detached' })
     await at.page.getByText('1 column anonymised').waitFor()
-    expect(await at.page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe(
-      'Anonymise people.csv, 1 column anonymised',
-    )
+    await expect
+      .poll(() => at.page.evaluate('document.activeElement?.getAttribute("aria-label")'))
+      .toBe('Anonymise people.csv, 1 column anonymised')
   })
 
   test('shows ten rows, by the header or without one', async () => {
     await open()
 
     const rows = dialog().getByRole('rowheader')
-    expect(await at.page.getByRole('checkbox', { name: 'Has Header' }).isChecked()).toBe(true)
-    expect(await rows.count()).toBe(10)
+    await expect.poll(() => at.page.getByRole('checkbox', { name: 'Has Header' }).isChecked()).toBe(true)
+    await expect.poll(() => rows.count()).toBe(10)
     await dialog().getByText('Upper, 9', { exact: true }).waitFor()
-    expect(await dialog().getByText('Upper, 10').count()).toBe(0)
+    await expect.poll(() => dialog().getByText('Upper, 10').count()).toBe(0)
 
     await at.page.getByRole('checkbox', { name: 'Has Header' }).uncheck()
     await method('Column 2').waitFor()
-    expect(await rows.count()).toBe(10)
-    expect(await dialog().getByText('Upper, 9').count()).toBe(0)
+    await expect.poll(() => rows.count()).toBe(10)
+    await expect.poll(() => dialog().getByText('Upper, 9').count()).toBe(0)
   })
 
   test('shows what becomes of the values, by every method', async () => {
@@ -117,7 +117,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await method('email').selectOption('Hash')
     await results().first().waitFor()
-    expect(await results().count()).toBe(10)
+    await expect.poll(() => results().count()).toBe(10)
 
     await method('card').selectOption('Format Preserving Encryption')
     const numbers = dialog().getByText(/^\d{4} \d{4} \d{4} \d{4}$/)
@@ -151,7 +151,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
   test('says what is wrong with the parameters, in the words of the specification', async () => {
     await open()
     await method('name').selectOption('Mask')
-    expect(await at.page.getByText('All fields are required!').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('All fields are required!').count()).toBe(0)
     await at.page.getByLabel('From, range 1').fill('-1')
     await close().focus()
     await at.page.getByText('All fields are required!').waitFor()
@@ -165,7 +165,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByLabel('To, range 1').fill('4')
     await at.page.getByText('Char is one character.').waitFor()
     const marked = (field: string) => at.page.getByLabel(`${field}, range 1`).getAttribute('aria-invalid')
-    expect(await Promise.all(['From', 'To', 'Char'].map(marked))).toEqual([null, null, 'true'])
+    await expect.poll(() => Promise.all(['From', 'To', 'Char'].map(marked))).toEqual([null, null, 'true'])
     await button('Remove range 1').click()
     await at.page.getByText('All fields are required!').waitFor()
 
@@ -178,17 +178,17 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
     await at.page.getByText('whoever knows it can turn them back').waitFor()
     await at.page.getByLabel('Secret key').fill(' secret')
-    expect(await at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
+    await expect.poll(() => at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
     await button('Show the key').click()
-    expect(await at.page.getByLabel('Secret key').getAttribute('type')).toBe('text')
+    await expect.poll(() => at.page.getByLabel('Secret key').getAttribute('type')).toBe('text')
     await button('Hide the key').click()
-    expect(await at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
+    await expect.poll(() => at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
     await look(at.page, 'anonymise-key')
     await close().focus()
     // It is said to screen readers too, for a while.
     await at.page.getByText('Space is not allowed at start of the key or end of the key.').first().waitFor()
     await at.page.getByRole('checkbox', { name: 'Generate a key' }).check()
-    expect(await at.page.getByText('Space is not allowed').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('Space is not allowed').count()).toBe(0)
   })
 
   test('stays open while a column has an error, and offers a way out', async () => {
@@ -210,12 +210,12 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     for (let presses = 0; presses < 5; presses += 1) await at.page.keyboard.press('Escape')
     await dialog().dispatchEvent('asked')
     expect(await closed).toBe('stayed')
-    expect(await dialog().isVisible()).toBe(true)
+    await expect.poll(() => dialog().isVisible()).toBe(true)
 
     // Where the browser closes it all the same, it comes back, and the focus with it.
     await at.page.evaluate(`document.querySelector('dialog[open]').close()`)
     await settled(() => dialog().isVisible()).toBe(true)
-    expect(await at.page.evaluate(`document.activeElement.closest('dialog[open]') !== null`)).toBe(true)
+    await expect.poll(() => at.page.evaluate(`document.activeElement.closest('dialog[open]') !== null`)).toBe(true)
 
     // What only the server can know is told at the method, and keeps it open as well.
     await at.page.getByLabel('Search pattern').fill('[a')
@@ -233,22 +233,22 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button('Reset column 4').click()
     await close().click()
     await dialog().waitFor({ state: 'detached' })
-    expect(await at.page.getByText('anonymised', { exact: false }).count()).toBe(0)
+    await expect.poll(() => at.page.getByText('anonymised', { exact: false }).count()).toBe(0)
   })
 
   test('suggests methods for what looks sensitive, and applies none by itself', async () => {
     await open()
     await at.page.getByText('Looks like e-mail addresses').waitFor()
     await at.page.getByText('Looks like credit card numbers').waitFor()
-    expect(await method('email').inputValue()).toBe('none')
+    await expect.poll(() => method('email').inputValue()).toBe('none')
     await look(at.page, 'anonymise-suggestions')
 
     await at.page.getByRole('button', { name: /^Use .* for email$/ }).click()
-    expect(await method('email').inputValue()).not.toBe('none')
-    expect(await method('card').inputValue()).toBe('none')
+    await expect.poll(() => method('email').inputValue()).not.toBe('none')
+    await expect.poll(() => method('card').inputValue()).toBe('none')
 
     await button(/^Apply (all|the) suggestion/).click()
-    expect(await method('card').inputValue()).not.toBe('none')
+    await expect.poll(() => method('card').inputValue()).not.toBe('none')
     await close().click()
     await dialog().waitFor({ state: 'detached' })
     await at.page.getByText(/columns anonymised/).waitFor()
@@ -273,7 +273,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button('Retry').click()
 
     await results().first().waitFor()
-    expect(await at.page.getByText(anonymiseDialogTexts.previewFailed).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(anonymiseDialogTexts.previewFailed).count()).toBe(0)
   })
 
   test('goes into what is sent, and is kept on the way back and on again', async () => {
@@ -290,7 +290,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await button('Go Back').click()
     await button('Anonymise people.csv, 1 column anonymised').click()
-    expect(await method('email').inputValue()).toBe('sha256')
+    await expect.poll(() => method('email').inputValue()).toBe('sha256')
     await close().click()
     await dialog().waitFor({ state: 'detached' })
     await button('Next Step').click()
@@ -316,7 +316,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.locator('input[type=file]').first().setInputFiles([people])
 
     await button('Anonymise people.csv').waitFor()
-    expect(await at.page.getByText('1 column anonymised').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('1 column anonymised').count()).toBe(0)
   })
 
   test('of a wide table is possible on a phone, a column at a time, and on a desk by going to it', async () => {
@@ -334,7 +334,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button('Next column').click()
     await method('Column 43').selectOption('Hash')
     await results().first().waitFor()
-    expect(await results().count()).toBe(10)
+    await expect.poll(() => results().count()).toBe(10)
     await close().click()
     await at.page.getByText('1 column anonymised').waitFor()
   })
@@ -360,7 +360,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await look(at.page, 'anonymise-encoding')
     await at.page.getByLabel('Char, range 1').fill('×')
     await dialog().getByText('××rgen', { exact: true }).waitFor()
-    expect(await at.page.getByText('Column 1 has anonymization error').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('Column 1 has anonymization error').count()).toBe(0)
   })
 
   test('of a file that holds bytes that are no text warns, and lets it be', async () => {

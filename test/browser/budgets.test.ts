@@ -114,7 +114,7 @@ describe('the steps after the first one', () => {
 
     await arriving
 
-    expect(await at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
+    await expect.poll(() => at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
   })
 
   test('take the place of the first without a flash, also when they are slow', async () => {
@@ -160,7 +160,7 @@ describe('the steps after the first one', () => {
     await at.page.getByRole('button', { name: 'Next Step' }).click()
 
     await at.page.getByText('or reload the page').waitFor()
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
   })
 })
 

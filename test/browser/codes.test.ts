@@ -74,8 +74,8 @@ describe('files behind a code, in a real Chromium', () => {
     await look(at.page, 'code-ask')
     // As whatever looks through mails opens a link and renders it.
     await at.page.waitForTimeout(1500)
-    expect(await messagesTo(phone)).toEqual([])
-    expect(await at.page.getByText(/alice|note\.txt|2 files/).count()).toBe(0)
+    await expect.poll(() => messagesTo(phone)).toEqual([])
+    await expect.poll(() => at.page.getByText(/alice|note\.txt|2 files/).count()).toBe(0)
 
     await button('Send code').click()
     await field().waitFor()
@@ -92,8 +92,8 @@ describe('files behind a code, in a real Chromium', () => {
     const downloading = at.page.waitForEvent('download')
     await button('Download note.txt').click()
     expect((await downloading).suggestedFilename()).toBe(note.name)
-    expect(await messagesTo(phone)).toHaveLength(1)
-    expect(await at.page.evaluate<string>('localStorage.getItem("login")')).toBe('OTP')
+    await expect.poll(() => messagesTo(phone)).toHaveLength(1)
+    await expect.poll(() => at.page.evaluate<string>('localStorage.getItem("login")')).toBe('OTP')
   })
 
   test('open by the keyboard alone, to whoever pastes the code as it stands in the message', async () => {
@@ -102,7 +102,7 @@ describe('files behind a code, in a real Chromium', () => {
     await at.page.goto(link)
     await button('Send code').waitFor()
     await at.page.keyboard.press('Tab')
-    expect(await focused()).toBe('Send code')
+    await expect.poll(focused).toBe('Send code')
     await at.page.keyboard.press('Enter')
     await field().waitFor()
     await expect.poll(focused).toMatch(/Code from the SMS/)
@@ -110,13 +110,13 @@ describe('files behind a code, in a real Chromium', () => {
     const { prefix, digits } = await codeFor(phone)
     await at.page.evaluate(`navigator.clipboard.writeText('${prefix}-${digits}')`)
     await at.page.keyboard.press('Control+V')
-    expect(await field().inputValue()).toBe(digits)
+    await expect.poll(() => field().inputValue()).toBe(digits)
     await at.page.keyboard.press('Tab')
-    expect(await focused()).toBe('Verify')
+    await expect.poll(focused).toBe('Verify')
     await at.page.keyboard.press('Enter')
 
     await button('Proceed').waitFor()
-    expect(await at.page.evaluate('document.activeElement.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement.tagName')).toBe('H1')
   })
 
   test('say what is wrong with a code, how many tries are left, and how to get another one', async () => {
@@ -131,24 +131,24 @@ describe('files behind a code, in a real Chromium', () => {
     await enter(otherThan(digits))
     await told('Wrong password')
     await told('2 attempt(s) left')
-    expect(await field().inputValue()).toBe('')
+    await expect.poll(() => field().inputValue()).toBe('')
     await enter(otherThan(digits))
     await told('1 attempt(s) left')
     await look(at.page, 'code-wrong')
     await enter(otherThan(digits))
     await told('0 attempt(s) left')
     await look(at.page, 'code-over')
-    expect(await button('Verify').getAttribute('aria-disabled')).toBe('true')
-    expect(await field().isEditable()).toBe(false)
+    await expect.poll(() => button('Verify').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => field().isEditable()).toBe(false)
     await field().press('Enter')
-    expect(await button('Proceed').count()).toBe(0)
+    await expect.poll(() => button('Proceed').count()).toBe(0)
 
     await button('Send a new code by SMS').click()
     await at.page
       .getByRole('timer')
       .getByText(/Expires in/)
       .waitFor()
-    expect(await messagesTo(phone)).toHaveLength(2)
+    await expect.poll(() => messagesTo(phone)).toHaveLength(2)
     await enter((await codeFor(phone)).digits)
     await button('Proceed').waitFor()
   })
@@ -159,11 +159,11 @@ describe('files behind a code, in a real Chromium', () => {
     await askForCode(link)
     await enter(otherThan((await codeFor(phone)).digits))
     await told('2 attempt(s) left')
-    expect(await button(/Send a new code/).count()).toBe(0)
+    await expect.poll(() => button(/Send a new code/).count()).toBe(0)
 
     await at.page.clock.runFor(181_000)
     await told('The code has expired.')
-    expect(await button('Verify').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button('Verify').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'code-expired')
     await button('Send a new code by SMS').click()
 
@@ -171,7 +171,7 @@ describe('files behind a code, in a real Chromium', () => {
       .getByRole('timer')
       .getByText(/Expires in/)
       .waitFor()
-    expect(await messagesTo(phone)).toHaveLength(2)
+    await expect.poll(() => messagesTo(phone)).toHaveLength(2)
     await enter(otherThan((await codeFor(phone)).digits))
     await told('1 attempt(s) left')
     await enter((await codeFor(phone)).digits)
@@ -187,7 +187,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Send it by e-mail instead').click()
     await told(/Code from the e-mail to r\S*@/)
 
-    expect(await messagesTo(RECIPIENT)).toHaveLength(before + 1)
+    await expect.poll(() => messagesTo(RECIPIENT)).toHaveLength(before + 1)
     await enter((await codeFor(RECIPIENT)).digits)
     await button('Proceed').waitFor()
   })
@@ -201,7 +201,7 @@ describe('files behind a code, in a real Chromium', () => {
 
     await told(/No code was sent, since too many were asked for. You can ask for another one in \d+ (minutes|hour)/)
     await look(at.page, 'code-locked')
-    expect(await messagesTo(phone)).toHaveLength(5)
+    await expect.poll(() => messagesTo(phone)).toHaveLength(5)
     ahead = 61 * MINUTES
     await button('Send code').click()
     await field().waitFor()
@@ -243,7 +243,7 @@ describe('files behind a code, in a real Chromium', () => {
     const tab = await at.context.newPage()
     await tab.goto(link)
     await tab.getByRole('button', { name: 'Send code' }).waitFor()
-    expect(await messagesTo(phone)).toHaveLength(1)
+    await expect.poll(() => messagesTo(phone)).toHaveLength(1)
   })
 
   test('ask for another code when the pass ends, and what was on the page is kept', async () => {
@@ -288,7 +288,7 @@ describe('files behind a code, in a real Chromium', () => {
     const { link, phone } = await protectedTransfer()
     await at.page.goto(link)
     await told('Bitte bestätigen Sie, dass Sie es sind')
-    expect(await at.page.locator('html').getAttribute('lang')).toBe('de')
+    await expect.poll(() => at.page.locator('html').getAttribute('lang')).toBe('de')
     await look(at.page, 'code-ask-german')
 
     await button('Code senden').click()

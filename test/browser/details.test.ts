@@ -81,7 +81,7 @@ describe('in a real Chromium', () => {
     await at.page.keyboard.press('Enter')
     await at.page.getByText('You are sending 1 file(s) to').first().waitFor()
     // Reading goes on at the heading of the new step.
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
   })
 
   test('an upload that breaks off twice is tried again, and arrives', async () => {

@@ -85,9 +85,9 @@ describe('in a real Chromium', () => {
     await at.page.getByText('mistake.txt').first().waitFor()
     await button(/Remove.*mistake\.txt/).click()
     await button(/Remove.*mistake\.txt/).waitFor({ state: 'detached' })
-    expect(await at.page.getByText(note.name).count()).toBeGreaterThan(0)
+    await expect.poll(() => at.page.getByText(note.name).count()).toBeGreaterThan(0)
 
-    expect(await button('Next Step').isDisabled()).toBe(true)
+    await expect.poll(() => button('Next Step').isDisabled()).toBe(true)
     await at.page.getByLabel('Recipient e-mail').fill('rita@partner')
     await at.page.getByLabel('Recipient name').fill('Rita Partner')
     await at.page.getByText('Invalid Email').waitFor()
@@ -95,7 +95,7 @@ describe('in a real Chromium', () => {
     await at.page.getByRole('textbox', { name: 'Message' }).focus()
     await at.page.getByLabel('Recipient name').focus()
     await at.page.getByText('Required!').waitFor()
-    expect(await button('Next Step').isDisabled()).toBe(true)
+    await expect.poll(() => button('Next Step').isDisabled()).toBe(true)
     await at.page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita,\nhere are the files.')
     await look(at.page, 'send')
 
@@ -110,7 +110,7 @@ describe('in a real Chromium', () => {
 
     await button('Go Back').click()
     await button('Next Step').click()
-    expect(await at.page.getByLabel('Days until the link expires').count()).toBe(0)
+    await expect.poll(() => at.page.getByLabel('Days until the link expires').count()).toBe(0)
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
     await button('Send Now').click()
 
@@ -135,7 +135,7 @@ describe('in a real Chromium', () => {
     await button('Proceed').waitFor()
     expect(at.page.url()).toBe(link)
     await look(at.page, 'download-welcome')
-    expect(await at.page.getByText(photo.name).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(photo.name).count()).toBe(0)
     await at.page.getByRole('checkbox').check()
     await button('Proceed').click()
     await at.page.getByText(note.name).first().waitFor()
@@ -170,7 +170,7 @@ describe('in a real Chromium', () => {
       .first()
       .waitFor()
     await at.page.getByText('Transfer was revoked').first().waitFor()
-    expect(await button('Revoke Transfer').isDisabled()).toBe(true)
+    await expect.poll(() => button('Revoke Transfer').isDisabled()).toBe(true)
     await look(at.page, 'review-revoked')
     await at.page.goto(link)
     await heading('Transfer Expired!').waitFor()
@@ -190,7 +190,7 @@ describe('in a real Chromium', () => {
 
     await heading('Send files').waitFor()
     expect(new URL(at.page.url()).pathname).toBe('/transfer')
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rolf@partner.example')
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rolf@partner.example')
   })
 
   test('a redirect that is not trusted is refused, on login', async () => {
@@ -209,7 +209,9 @@ describe('in a real Chromium', () => {
     await open('/logout')
     await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
     expect(new URL(at.page.url()).pathname).toBe('/')
-    expect(await at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))')).toEqual([])
+    await expect
+      .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))'))
+      .toEqual([])
   })
 
   test('an unknown path shows the not-found page', async () => {
@@ -224,20 +226,20 @@ describe('in a real Chromium', () => {
     await open('/')
     const navigation = at.page.getByRole('navigation').first()
     for (const name of ['Alerts', 'Settings']) {
-      expect(await navigation.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => navigation.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
     }
-    for (const name of ['Insights', 'Compliance']) expect(await navigation.getByText(name).count()).toBe(0)
+    for (const name of ['Insights', 'Compliance']) await expect.poll(() => navigation.getByText(name).count()).toBe(0)
     for (const name of ['My Transfers', 'All Transfers']) {
-      expect(await navigation.getByRole('link', { name }).count()).toBe(1)
+      await expect.poll(() => navigation.getByRole('link', { name }).count()).toBe(1)
     }
-    expect(await at.page.getByText('ada@acme.example').count()).toBeGreaterThan(0)
+    await expect.poll(() => at.page.getByText('ada@acme.example').count()).toBeGreaterThan(0)
   })
 
   test('the add-on view hides menu and footer', async () => {
     await open('/?view=addon')
     await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
-    expect(await at.page.getByRole('contentinfo').count()).toBe(0)
-    expect(await at.page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('contentinfo').count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('navigation').count()).toBe(0)
   })
 })
 
@@ -250,7 +252,7 @@ describe('when a session ends', () => {
     await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
     // It refreshes silently for as long as the refresh token lives: longer than its first ID token.
     await at.page.waitForTimeout(1000 * ID_TOKEN_SECONDS + 1500)
-    expect(await at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
+    await expect.poll(() => at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
 
     const subject = JSON.parse(atob((await person(at.host.origin, 'alice@acme.example')).idToken?.split('.')[1] ?? ''))
     await at.host.context.sessions.endBefore(subject.sub, Math.floor(Date.now() / 1000) + 1)
@@ -265,6 +267,6 @@ describe('when a session ends', () => {
     const tab = await opening
     await tab.getByRole('link', { name: 'Alice' }).click()
     await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
   })
 })

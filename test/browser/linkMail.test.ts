@@ -43,13 +43,13 @@ describe('a link whose mail did not arrive, in a real Chromium', () => {
   test('is not spoken of once the mail was delivered, or the transfer taken back', async () => {
     const delivered = await sent('delivered')
     await review(delivered)
-    expect(await at.page.getByText('The mail with the link').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('The mail with the link').count()).toBe(0)
 
     const bounced = await sent('bounced')
     await (await person(at.host.origin, 'alice@acme.example')).retract(bounced)
     await at.page.goto(`${at.host.origin}/transfers/${bounced}/review`)
     await at.page.getByText('Revoked', { exact: true }).waitFor()
 
-    expect(await at.page.getByText('The mail with the link').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('The mail with the link').count()).toBe(0)
   })
 })

@@ -106,13 +106,13 @@ describe('mails, in a real Chromium', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
 
     const button = page.getByRole('link', { name: 'Retrieve the documents' })
-    expect(await button.getAttribute('href')).toBe(link)
+    await expect.poll(() => button.getAttribute('href')).toBe(link)
     expect((await button.boundingBox())?.width).toBeGreaterThan(270)
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     const logo = page.getByRole('img', { name: 'Acme Ltd' })
-    expect(await logo.getAttribute('src')).toMatch(/^data:/)
-    expect(await page.evaluate("document.querySelector('img').naturalWidth")).toBe(192)
+    await expect.poll(() => logo.getAttribute('src')).toMatch(/^data:/)
+    await expect.poll(() => page.evaluate("document.querySelector('img').naturalWidth")).toBe(192)
     const plate = "getComputedStyle(document.querySelector('img').parentElement).backgroundColor"
-    expect(await page.evaluate(plate)).toBe('rgb(255, 255, 255)')
+    await expect.poll(() => page.evaluate(plate)).toBe('rgb(255, 255, 255)')
   })
 })

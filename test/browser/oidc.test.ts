@@ -62,7 +62,9 @@ test('a member signs in at the organisation’s provider, sends a file, and sign
   expect(new URL(at.page.url()).origin).toBe(provider.issuer)
   await at.page.getByRole('button', { name: 'Yes' }).click()
   await at.page.waitForURL(`${at.host.origin}/`)
-  expect(await at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))')).toEqual([])
+  await expect
+    .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))'))
+    .toEqual([])
 
   await at.page.goto(`${at.host.origin}/login`)
   await at.page.getByRole('heading', { name: 'Who are you?' }).waitFor()
@@ -73,7 +75,9 @@ test('whom the provider has not confirmed reads why, and can try again', async (
   await at.page.getByRole('link', { name: 'newcomer' }).click()
 
   await at.page.getByText('Your e-mail address is not confirmed at your organisation’s sign-in.').first().waitFor()
-  expect(await at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))')).toEqual([])
+  await expect
+    .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))'))
+    .toEqual([])
 })
 
 test('whoever gives up at the provider reads so', async () => {
@@ -100,5 +104,7 @@ test('another’s finished sign-in, slipped to somebody, signs nobody in', async
 
   await at.page.getByText('The sign-in could not be completed').first().waitFor()
   expect(new URL(at.page.url()).origin).toBe(at.host.origin)
-  expect(await at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))')).toEqual([])
+  await expect
+    .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))'))
+    .toEqual([])
 })

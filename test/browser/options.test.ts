@@ -58,10 +58,10 @@ describe('the options of a send, in a real Chromium', () => {
     await goToOptions()
 
     for (const name of ['Code by SMS', 'Hide my name', 'Tracking ID', 'Template set', 'Custom expiry']) {
-      expect(await option(name).isChecked(), name).toBe(false)
+      await expect.poll(() => option(name).isChecked(), { message: name }).toBe(false)
     }
-    expect(await option('E-mail the link to rita@partner.example').isChecked()).toBe(true)
-    expect(await phone().count()).toBe(0)
+    await expect.poll(() => option('E-mail the link to rita@partner.example').isChecked()).toBe(true)
+    await expect.poll(() => phone().count()).toBe(0)
   })
 
   test('are sent as the sender chose them, and stand on the review page', async () => {
@@ -69,7 +69,7 @@ describe('the options of a send, in a real Chromium', () => {
     await goToOptions(recipient)
     await option('Code by SMS').check()
     await phone().pressSequentially('0041791234567')
-    expect(await phone().inputValue()).toBe('+41 79 123 45 67')
+    await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')
     await at.page.getByText('Switzerland').waitFor()
     await option('Also allow the code by e-mail').check()
     await option('Hide my name').check()
@@ -123,8 +123,8 @@ describe('the options of a send, in a real Chromium', () => {
       await option(name).uncheck()
       await option(name).check()
     }
-    expect(await phone().inputValue()).toBe('')
-    expect(await at.page.getByLabel('Tracking ID of this transfer').inputValue()).toBe('')
+    await expect.poll(() => phone().inputValue()).toBe('')
+    await expect.poll(() => at.page.getByLabel('Tracking ID of this transfer').inputValue()).toBe('')
 
     await option('Hide my name').check()
     await button('Go Back').click()
@@ -132,7 +132,7 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Hide my name').waitFor()
 
     for (const name of ['Code by SMS', 'Tracking ID', 'Hide my name']) {
-      expect(await option(name).isChecked(), name).toBe(false)
+      await expect.poll(() => option(name).isChecked(), { message: name }).toBe(false)
     }
   })
 
@@ -144,9 +144,9 @@ describe('the options of a send, in a real Chromium', () => {
     await button('Send Now').click()
 
     await at.page.getByText('Required!').first().waitFor()
-    expect(await at.page.getByText('Required!').count()).toBe(2)
+    await expect.poll(() => at.page.getByText('Required!').count()).toBe(2)
     await at.page.getByText('Please read the above terms and confirm before sending.').waitFor()
-    expect(await focused()).toBe('recipientPhoneNumber')
+    await expect.poll(focused).toBe('recipientPhoneNumber')
     await phone().fill('+41 44 668 18 00')
     await at.page.getByText('Invalid phone number').first().waitFor()
     await look(at.page, 'options-faults')
@@ -171,7 +171,7 @@ describe('the options of a send, in a real Chromium', () => {
 
     await at.page.getByText('The transfer was not accepted').waitFor()
     await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
-    expect(await phone().inputValue()).toBe('+33 6 12 34 56 78')
+    await expect.poll(() => phone().inputValue()).toBe('+33 6 12 34 56 78')
     await look(at.page, 'options-refused')
     await phone().fill('+41 79 123 45 67')
     await button('Send Now').click()
@@ -191,9 +191,9 @@ describe('the options of a send, in a real Chromium', () => {
     await look(at.page, 'options-kept-number')
     await button('Use another number').click()
     await phone().waitFor()
-    expect(await focused()).toBe('recipientPhoneNumber')
+    await expect.poll(focused).toBe('recipientPhoneNumber')
     await button(/^Keep \+41/).click()
-    expect(await focused()).toBe('Use another number')
+    await expect.poll(focused).toBe('Use another number')
     const created = bodyOfCreate()
     await send()
 
@@ -209,10 +209,10 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().waitFor()
     await at.page.keyboard.press('Tab')
     await at.page.keyboard.type('+41791234567')
-    expect(await phone().inputValue()).toBe('+41 79 123 45 67')
+    await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')
     await at.page.keyboard.press('Tab')
     await at.page.keyboard.press('Space')
-    expect(await option('Also allow the code by e-mail').isChecked()).toBe(true)
+    await expect.poll(() => option('Also allow the code by e-mail').isChecked()).toBe(true)
   })
 
   test('go on without the phone field when it cannot be loaded, until it can', async () => {
@@ -236,8 +236,8 @@ describe('the options of a send, in a real Chromium', () => {
     await goToOptions()
 
     await at.page.getByText(sentence).waitFor()
-    expect(await option(name).count()).toBe(0)
-    expect(await option('Also allow the code by e-mail').count()).toBe(0)
+    await expect.poll(() => option(name).count()).toBe(0)
+    await expect.poll(() => option('Also allow the code by e-mail').count()).toBe(0)
     if (feature === 'mobileOtp') await phone().fill('+41 79 123 45 67')
     if (feature === 'trackingId') await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     if (feature === 'mobileOtp') await look(at.page, 'options-required')
@@ -257,7 +257,7 @@ describe('the options of a send, in a real Chromium', () => {
     await withPolicy(feature, 'prohibited')
     await goToOptions()
 
-    expect(await at.page.getByText(words).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(words).count()).toBe(0)
   })
 
   test('of codes can be changed on the review page: unlocked, and sent to another number', async () => {

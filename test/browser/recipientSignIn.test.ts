@@ -38,7 +38,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await at.page.goto(link)
     await heading('Sign in to open these files').waitFor()
     await look(at.page, 'download-sign-in')
-    expect(await at.page.getByText(/alice|note\.txt/).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(/alice|note\.txt/).count()).toBe(0)
     addresses.length = 0
 
     await button('Sign in').click()
@@ -107,12 +107,12 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await at.page.keyboard.press('Enter')
 
     await button('Proceed').waitFor()
-    expect(await memberKeys()).toEqual(before)
+    await expect.poll(memberKeys).toEqual(before)
     await at.page.reload()
     await button('Proceed').waitFor()
     await at.page.goto(`${at.host.origin}/transfer`)
     await heading('Send files').waitFor()
-    expect(await at.page.getByText('bob@acme.example').count()).toBeGreaterThan(0)
+    await expect.poll(() => at.page.getByText('bob@acme.example').count()).toBeGreaterThan(0)
   })
 
   test('a requester gets what was asked for after signing in, from the mail alone', async () => {

@@ -32,8 +32,8 @@ describe('another application that sends somebody here, in a real Chromium', () 
     await open('/transfer', { redirect_url: `${addOn.origin}/back?mail=7`, view: 'addon', toRecipient: recipient })
     await at.page.getByRole('link', { name: 'Alice' }).click()
     await heading('Send files').waitFor()
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe(recipient)
-    expect(await at.page.getByText('Do you want to request files?').count()).toBe(0)
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe(recipient)
+    await expect.poll(() => at.page.getByText('Do you want to request files?').count()).toBe(0)
     await expectBareView()
     await look(at.page, 'add-on-send')
     await at.page.locator('input[type=file]').first().setInputFiles([note])
@@ -55,8 +55,8 @@ describe('another application that sends somebody here, in a real Chromium', () 
     const redirect = `${addOn.origin}/back`
     await open('/transfer/request', { redirect_url: redirect, view: 'addon', toRecipient: recipient })
     await heading('Request files').waitFor()
-    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe(recipient)
-    expect(await at.page.getByText('Do you want to send files?').count()).toBe(0)
+    await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe(recipient)
+    await expect.poll(() => at.page.getByText('Do you want to send files?').count()).toBe(0)
     await at.page.getByLabel('Message - optional').waitFor()
     await expectBareView()
     await look(at.page, 'add-on-request')
@@ -74,7 +74,7 @@ describe('another application that sends somebody here, in a real Chromium', () 
       await at.page.goto(`${at.host.origin}${path}?${new URLSearchParams({ redirect_url: wanted })}`)
       await heading('Redirect Mismatch').waitFor()
       await at.page.getByText('An error was encountered with the requested page.').waitFor()
-      expect(await at.page.locator('form').count()).toBe(0)
+      await expect.poll(() => at.page.locator('form').count()).toBe(0)
     }
   })
 
@@ -94,16 +94,16 @@ describe('another application that sends somebody here, in a real Chromium', () 
     await at.page.getByRole('link', { name: 'Click here' }).click()
     await heading('Request files').waitFor()
 
-    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe(recipient)
+    await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe(recipient)
     await expectBareView()
   })
 
   async function expectBareView() {
     for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
-      expect(await at.page.getByRole(role).count(), role).toBe(0)
+      await expect.poll(() => at.page.getByRole(role).count(), { message: role }).toBe(0)
     }
-    expect(await at.page.getByRole('link', { name: 'Home' }).count()).toBe(0)
-    expect(await at.page.getByRole('button', { name: /theme/ }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('link', { name: 'Home' }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('button', { name: /theme/ }).count()).toBe(0)
   }
 
   function query(): Record<string, string> {

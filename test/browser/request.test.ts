@@ -37,7 +37,7 @@ describe('a request for files, in a real Chromium', () => {
   test('is made with all that its form has, and followed on its review page', async () => {
     const responder = 'rita@partner.example'
     await open()
-    expect(await days().inputValue()).toBe('7')
+    await expect.poll(() => days().inputValue()).toBe('7')
     await at.page.getByLabel('Responder name').fill('Rita Partner')
     await fill(responder)
     await option('Hide my name').check()
@@ -46,19 +46,19 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()
     await at.page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
-    expect(await days().inputValue()).toBe('30')
+    await expect.poll(() => days().inputValue()).toBe('30')
     await look(at.page, 'request')
     await request().click()
 
     await at.page.getByText('Transfer Request Successful').waitFor()
     await heading('Files are requested').waitFor()
-    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
     await at.page.getByText(`${responder} gets this link by e-mail`).waitFor()
     const link = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
     expect(link).toMatch(UPLOAD_LINK)
     await button('Copy link').click()
     await button('Copied').waitFor()
-    expect(await at.page.evaluate('navigator.clipboard.readText()')).toBe(link)
+    await expect.poll(() => at.page.evaluate('navigator.clipboard.readText()')).toBe(link)
     await look(at.page, 'request-made')
     const [mail, ...more] = (await outboxOf(at.host.origin)).filter(({ to }) => to === responder)
     expect(more).toEqual([])
@@ -68,7 +68,7 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.getByRole('link', { name: 'Review' }).click()
     await heading('Request details').waitFor()
     await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
-    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
+    await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
     for (const text of ['Rita Partner', 'case 7', 'Hidden: the recipient sees only your organisation']) {
       await at.page.getByText(text).first().waitFor()
     }
@@ -83,8 +83,8 @@ describe('a request for files, in a real Chromium', () => {
     })
     await request().click()
     await at.page.locator('form').getByText('Required!').first().waitFor()
-    expect(await at.page.locator('form').getByText('Required!').count()).toBeGreaterThanOrEqual(2)
-    expect(await at.page.evaluate('document.activeElement?.name')).toBe('responder')
+    await expect.poll(() => at.page.locator('form').getByText('Required!').count()).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => at.page.evaluate('document.activeElement?.name')).toBe('responder')
     await at.page.getByLabel('Responder e-mail').fill('rita@partner')
     await at.page.locator('form').getByText('Invalid Email').first().waitFor()
     await days().fill('2')
@@ -112,7 +112,7 @@ describe('a request for files, in a real Chromium', () => {
       await at.page.getByText('The request was not made').waitFor()
       await request().and(at.page.locator(':enabled')).waitFor()
     }
-    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
+    await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
     await look(at.page, 'request-failed')
     await request().click()
     await heading('Files are requested').waitFor()
@@ -158,7 +158,7 @@ describe('a request for files, in a real Chromium', () => {
 
     await heading('Pass the link on yourself').waitFor()
     await at.page.getByText('The mail with the link could not be sent').waitFor()
-    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
+    await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
     await look(at.page, 'request-not-mailed')
   })
 
@@ -178,8 +178,8 @@ describe('a request for files, in a real Chromium', () => {
     await button('Request more').click()
 
     await heading('Request files').waitFor()
-    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe('')
-    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Request files')
+    await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe('')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Request files')
   })
 
   test('is mailed again, revoked, and then asked anew', async () => {
@@ -193,12 +193,12 @@ describe('a request for files, in a real Chromium', () => {
     await asking.getByText(`${responder} gets the e-mail with the upload link once more.`).waitFor()
     await look(at.page, 'request-resend')
     await asking.getByRole('button', { name: 'Not now' }).click()
-    expect(await mails()).toHaveLength(1)
+    await expect.poll(mails).toHaveLength(1)
     await button('Resend request').click()
     await asking.getByRole('button', { name: 'Send again' }).click()
     await at.page.getByText(`The request was sent to ${responder} again.`).waitFor()
-    expect(await mails()).toHaveLength(2)
-    expect(await button('Resend request').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(mails).toHaveLength(2)
+    await expect.poll(() => button('Resend request').getAttribute('aria-disabled')).toBe('true')
 
     await button('Revoke Transfer').click()
     await at.page.getByText('The upload link stops working at once').waitFor()
@@ -214,11 +214,11 @@ describe('a request for files, in a real Chromium', () => {
       .click()
     await at.page.waitForURL(({ pathname }) => pathname !== ended)
     await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
-    expect(await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
+    await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
 
     await at.page.goto(`${at.host.origin}${ended}`)
     await at.page.getByText('Asked again as').waitFor()
-    expect(await button('Ask again').count()).toBe(0)
+    await expect.poll(() => button('Ask again').count()).toBe(0)
   })
 
   test('ends with the files, for the requester to download', async () => {
@@ -233,8 +233,8 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.getByText('The files of prompt@partner.example are here').first().waitFor()
     await at.page.getByText('contract.txt').first().waitFor()
     const download = at.page.getByRole('link', { name: 'Download' })
-    expect(await download.getAttribute('href')).toMatch(/\/dl\/[\w-]{43}$/)
-    expect(await button('Resend request').count()).toBe(0)
+    await expect.poll(() => download.getAttribute('href')).toMatch(/\/dl\/[\w-]{43}$/)
+    await expect.poll(() => button('Resend request').count()).toBe(0)
     await look(at.page, 'request-answered')
   })
 
@@ -242,7 +242,7 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.goto(at.host.origin)
     await at.page.getByRole('link', { name: 'Request Files' }).click()
     await heading('Request files').waitFor()
-    expect(await at.page.title()).toContain('Request Files')
+    await expect.poll(() => at.page.title()).toContain('Request Files')
     await at.page.getByText('Do you want to send files?').getByRole('link', { name: 'Click here' }).click()
     await heading('Send files').waitFor()
     await at.page.getByText('Do you want to request files?').getByRole('link', { name: 'Click here' }).click()
@@ -288,7 +288,7 @@ describe('a request that is being written', () => {
     await at.page.getByRole('link', { name: 'Login in a new tab' }).click()
     await (await opening).getByRole('link', { name: 'Alice' }).click()
     await at.page.getByRole('heading', { name: 'Request files' }).waitFor()
-    expect(await at.page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
+    await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
     await at.page.getByRole('button', { name: 'Request', exact: true }).click()
 
     await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()

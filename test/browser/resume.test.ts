@@ -172,7 +172,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     }
 
     await chooseAgain()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await drop('other.txt')
     await at.page.getByText('Not part of this sending, left out: other.txt.').waitFor()
     await choose([pathOf('first.bin')])
@@ -182,10 +182,10 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     expect(await arrived('rita@partner.example')).toEqual(digests(contents))
     expect(line.putBytes - bytesOf(contents)).toBeLessThanOrEqual(MOST_SENT_AGAIN)
-    expect(await keptRecords()).toBe('[]')
+    await expect.poll(keptRecords).toBe('[]')
     await openAgain()
     await heading('Send files').waitFor()
-    expect(await heading(/An unfinished sending/).count()).toBe(0)
+    await expect.poll(() => heading(/An unfinished sending/).count()).toBe(0)
   })
 
   test.skipIf(!hasInstalled)('where the browser finds the files by itself, the sender only agrees', async () => {
@@ -245,13 +245,13 @@ describe('after its tab was closed, in a real Chromium', () => {
     await choose([...pathsOf(small), write('longer/second.bin', longer)])
 
     await at.page.getByText('Of another size than when you began: second.bin.').waitFor()
-    expect(await button('Go on').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button('Go on').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'choose-again-resized')
     await button('Send it as a new transfer').click()
     await heading('Send files').waitFor()
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('paul@partner.example')
-    expect(await at.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Here they are.')
-    expect(await at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('paul@partner.example')
+    await expect.poll(() => at.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Here they are.')
+    await expect.poll(() => at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(3)
     await offer('paul@partner.example').waitFor()
     await confirm()
     expect(await arrived('paul@partner.example')).toEqual(digests({ ...large, 'second.bin': longer }))
@@ -265,8 +265,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     await openAgain()
 
     await at.page.getByText('It is under way in another tab of this browser.').waitFor()
-    expect(await button('Discard').count()).toBe(0)
-    expect(await button('Choose the files again').count()).toBe(0)
+    await expect.poll(() => button('Discard').count()).toBe(0)
+    await expect.poll(() => button('Choose the files again').count()).toBe(0)
     await look(at.page, 'under-way-elsewhere')
     await first.close()
 
@@ -274,8 +274,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Discard').click()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await offer('uwe@partner.example').waitFor({ state: 'detached' })
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
-    expect(await keptRecords()).toBe('[]')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(keptRecords).toBe('[]')
   })
 
   test('what another tab finished meanwhile is told, and forgotten', async () => {
@@ -291,7 +291,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await at.page.getByText('It was finished in the meantime: your files were sent to ines@partner.example.').waitFor()
     await look(at.page, 'finished-meanwhile')
-    expect(await keptRecords()).toBe('[]')
+    await expect.poll(keptRecords).toBe('[]')
     await button('Close').click()
     await offer('ines@partner.example').waitFor({ state: 'detached' })
   })
@@ -332,7 +332,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Choose the files again').click()
 
     await at.page.getByText('How it stands is not known just now.').waitFor()
-    expect(await offer('wanda@partner.example').count()).toBe(1)
+    await expect.poll(() => offer('wanda@partner.example').count()).toBe(1)
     await at.context.setOffline(false)
 
     await button('Choose the files again').waitFor()
@@ -355,7 +355,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     const chosen = at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
     await chosen.getByText('note.txt').waitFor()
     await chosen.getByText('first.bin').waitFor()
-    expect(await chosen.count()).toBe(2)
+    await expect.poll(() => chosen.count()).toBe(2)
   })
 
   /** Within the app: a reload would end what runs. */
@@ -380,7 +380,9 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.waitForTimeout(3000)
 
     expect(calls.filter(call => call.includes(transferId))).toEqual([])
-    expect(await sending.getByText(/Your files are being processed|Open Send Files to go on/).count()).toBe(0)
+    await expect
+      .poll(() => sending.getByText(/Your files are being processed|Open Send Files to go on/).count())
+      .toBe(0)
   })
 
   test('what is entered for another sending is not lost without a question', async () => {
@@ -392,7 +394,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await at.page.getByRole('dialog').getByText('will be gone').waitFor()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
-    expect(await at.page.getByLabel('Recipient e-mail').inputValue()).toBe('somebody@partner.example')
+    await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('somebody@partner.example')
     await at.page.goto(at.host.origin)
     await at.page.getByText('A sending was not finished.').waitFor()
     await look(at.page, 'landing-unfinished')
@@ -409,7 +411,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.goto(`${at.host.origin}/transfer`)
     await heading('Send files').waitFor()
     await expect.poll(keptRecords).toBe('[]')
-    expect(await heading(/An unfinished sending/).count()).toBe(0)
+    await expect.poll(() => heading(/An unfinished sending/).count()).toBe(0)
   })
 
   test('signing out forgets what was kept', async () => {
@@ -421,7 +423,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await at.page.goto(`${at.host.origin}/logout`)
     await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
-    expect(await keptRecords()).toBe('[]')
+    await expect.poll(keptRecords).toBe('[]')
   })
 
   test.skipIf(!hasInstalled)('the screen stays on while a sending runs, and only then', async () => {

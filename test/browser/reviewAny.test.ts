@@ -37,8 +37,9 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await shown(/^You see this as an administrator, without the link/).waitFor()
     await shown('Files shared with the recipient').waitFor()
     expect(await at.page.content()).not.toContain('/dl/')
-    for (const name of ['Revoke', 'Unlock codes', 'Change number']) expect(await button(name).count()).toBe(0)
-    expect(await at.page.title()).toBe('Review Transfer · Waybill')
+    for (const name of ['Revoke', 'Unlock codes', 'Change number'])
+      await expect.poll(() => button(name).count()).toBe(0)
+    await expect.poll(() => at.page.title()).toBe('Review Transfer · Waybill')
     await look(at.page, 'review-any')
   })
 
@@ -49,7 +50,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
 
     await shown('Revoked').waitFor()
-    expect(await button('Resend').count()).toBe(0)
+    await expect.poll(() => button('Resend').count()).toBe(0)
   })
 
   test('looks again when it is asked to, since every look stands in the audit', async () => {

@@ -143,7 +143,7 @@ describe('over a rough line, in a real Chromium', () => {
     await context.setOffline(false)
 
     await expectArrived('offline@partner.example')
-    expect(await page.getByText('You are offline').count()).toBe(0)
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(0)
   })
 
   test('an upload stands still when paused, and goes on with what is missing', async () => {

@@ -90,7 +90,7 @@ describe('password protection, in a real Chromium', () => {
       .waitFor()
     await at.page.getByText('Phone number · 1 · ').waitFor()
     // What was hashed is inspected as the recipient gets it: none of the addresses is left.
-    expect(await at.page.getByText('E-mail address ·').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('E-mail address ·').count()).toBe(0)
     await at.page.locator('summary').filter({ hasText: '1 column anonymised' }).click()
     await at.page.getByText('30 values changed, 0 unchanged.').waitFor()
     await look(at.page, 'seal-review')
@@ -110,7 +110,7 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'How to open the archive' }).waitFor()
     await at.page.getByText('Operation not permitted').waitFor()
     await look(at.page, 'seal-download-archive')
-    expect(await at.page.getByText('people.csv').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('people.csv').count()).toBe(0)
     const downloading = at.page.waitForEvent('download')
     await button(/^Download .*\.zip/).click()
     const archive = readFileSync(await (await downloading).path())
@@ -127,7 +127,7 @@ describe('password protection, in a real Chromium', () => {
   test('is off unless the sender wants it, and off again when the sender says so', async () => {
     await choose(letter)
     await goOn()
-    expect(await protection().isChecked()).toBe(false)
+    await expect.poll(() => protection().isChecked()).toBe(false)
     await protection().check()
     await protection().uncheck()
     const created = bodyOfCreate()
@@ -142,7 +142,7 @@ describe('password protection, in a real Chromium', () => {
 
     await at.page.getByText('Password protection is supported for total file size up to 1 MB.').waitFor()
     await at.page.getByText('The total file size of this transfer is 1 MB.').waitFor()
-    expect(await protection().isDisabled()).toBe(true)
+    await expect.poll(() => protection().isDisabled()).toBe(true)
     await look(at.page, 'seal-too-large')
   })
 
@@ -152,7 +152,7 @@ describe('password protection, in a real Chromium', () => {
     await goOn()
 
     await at.page.getByText('Your organisation requires password protection for this transfer.').waitFor()
-    expect(await protection().count()).toBe(0)
+    await expect.poll(() => protection().count()).toBe(0)
     await look(at.page, 'seal-required')
     const created = bodyOfCreate()
     await send()
@@ -166,7 +166,7 @@ describe('password protection, in a real Chromium', () => {
 
     await at.page.getByText('Your organisation requires password protection for this transfer').waitFor()
     await at.page.getByText('Password protection is supported for total file size up to 1 MB.').waitFor()
-    expect(await button('Send Now').isDisabled()).toBe(true)
+    await expect.poll(() => button('Send Now').isDisabled()).toBe(true)
   })
 
   test('is not spoken of where a policy prohibits it', async () => {
@@ -174,7 +174,7 @@ describe('password protection, in a real Chromium', () => {
     await choose(letter)
     await goOn()
 
-    expect(await at.page.getByText(/password/i).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(/password/i).count()).toBe(0)
   })
 })
 

@@ -41,7 +41,9 @@ async function signedIn(name: string) {
 async function signOut() {
   await at.page.goto(`${at.host.origin}/logout`)
   await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
-  expect(await at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))')).toEqual([])
+  await expect
+    .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /Cognito/.test(key))'))
+    .toEqual([])
 }
 
 const use = (token: string) =>

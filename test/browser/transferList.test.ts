@@ -47,12 +47,12 @@ describe('My Transfers, over a history whose answers are known', () => {
     if (wanted.length === 0) await at.page.getByText('No transfers match these filters').waitFor()
     else await range(`1 to ${first.length} of ${shown(wanted.length)}`).waitFor()
     await expect.poll(() => at.page.locator('[aria-busy=true]').count()).toBe(0)
-    expect(await shownIds()).toEqual(first.map(({ index }) => ids[index]))
+    await expect.poll(shownIds).toEqual(first.map(({ index }) => ids[index]))
     const count = (state: string) => shown(wanted.filter(one => one.state === state).length)
-    expect(await figure('Total').textContent()).toBe(shown(wanted.length))
-    expect(await figure('Active').textContent()).toBe(count('active'))
-    expect(await figure('Revoked').textContent()).toBe(count('retracted'))
-    expect(await figure('Expired').textContent()).toBe(count('expired'))
+    await expect.poll(() => figure('Total').textContent()).toBe(shown(wanted.length))
+    await expect.poll(() => figure('Active').textContent()).toBe(count('active'))
+    await expect.poll(() => figure('Revoked').textContent()).toBe(count('retracted'))
+    await expect.poll(() => figure('Expired').textContent()).toBe(count('expired'))
   }
 
   const shownIds = () => at.page.locator('td[data-column=id]').allTextContents()
@@ -62,10 +62,12 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open()
 
     await expectListed(plan.filter(isRecent))
-    expect(await at.page.title()).toBe('My Transfers · Waybill')
+    await expect.poll(() => at.page.title()).toBe('My Transfers · Waybill')
     expect(new URL(at.page.url()).search).toBe('')
     await button('Created: Last 7 days').waitFor()
-    expect(await at.page.getByRole('link', { name: 'My Transfers' }).getAttribute('aria-current')).toBe('page')
+    await expect
+      .poll(() => at.page.getByRole('link', { name: 'My Transfers' }).getAttribute('aria-current'))
+      .toBe('page')
     await look(at.page, 'transfers')
   })
 
@@ -149,7 +151,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?createdAt=any')
     await button('Add filter').click()
     await button('Infotype').click()
-    expect(await at.page.getByRole('dialog', { name: 'Infotype' }).getByRole('checkbox').count()).toBe(11)
+    await expect.poll(() => at.page.getByRole('dialog', { name: 'Infotype' }).getByRole('checkbox').count()).toBe(11)
     await at.page.getByRole('checkbox', { name: 'IBAN code' }).check()
     await expectListed([])
     await at.page.getByRole('checkbox', { name: 'IBAN code' }).uncheck()
@@ -195,7 +197,9 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.getByRole('columnheader', { name: 'Expiry' }).getByRole('button').click()
     await at.page.waitForURL(/sort=expiryDate-asc/)
     await expectListed(byExpiry)
-    expect(await at.page.getByRole('columnheader', { name: 'Expiry' }).getAttribute('aria-sort')).toBe('ascending')
+    await expect
+      .poll(() => at.page.getByRole('columnheader', { name: 'Expiry' }).getAttribute('aria-sort'))
+      .toBe('ascending')
     await at.page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
     await expectListed(plan)
     await at.page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click()
@@ -210,7 +214,7 @@ describe('My Transfers, over a history whose answers are known', () => {
       for (let number = from; number <= to; number += 1) {
         await range(`${shown(number * 10 - 9)} to ${shown(number * 10)} of ${shown(SIZE)}`).waitFor()
         await expect.poll(() => at.page.locator('[aria-busy=true]').count()).toBe(0)
-        expect(await shownIds()).toEqual(oldestFirst.slice(number * 10 - 10, number * 10))
+        await expect.poll(shownIds).toEqual(oldestFirst.slice(number * 10 - 10, number * 10))
         if (number < to) await at.page.getByRole('link', { name: 'Next' }).click()
       }
     }
@@ -222,7 +226,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await walk(SIZE / 10 - 1, SIZE / 10)
 
     // The link that led to the last page is none there.
-    expect(await at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
+    await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
     expect(new URL(at.page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
     await at.page.getByRole('link', { name: `Page ${SIZE / 10 - 1}`, exact: true }).click()
     await range(`${shown(SIZE - 19)} to ${shown(SIZE - 10)} of ${shown(SIZE)}`).waitFor()
@@ -246,7 +250,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.waitForURL(url => url.search === '?type=sent')
     await at.page.getByRole('radio', { name: 'Requested' }).check()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
-    expect(await at.page.getByText('could not be read').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('could not be read').count()).toBe(0)
   })
 
   test('keeps what it can read of a filter, and names the rest', async () => {
@@ -265,7 +269,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.setViewportSize({ width: 1280, height: 500 })
     const top = () => at.page.evaluate<number>('document.querySelector("table").getBoundingClientRect().top')
     await at.page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
-    expect(await top()).toBeLessThan(0)
+    await expect.poll(top).toBeLessThan(0)
 
     await at.page.getByRole('link', { name: 'Next' }).click()
 
@@ -273,9 +277,9 @@ describe('My Transfers, over a history whose answers are known', () => {
       .getByRole('status')
       .getByText(`11 to 20 of ${shown(SIZE)}`)
       .waitFor()
-    expect(await top()).toBeGreaterThanOrEqual(64)
-    expect(await top()).toBeLessThan(250)
-    expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Next')
+    await expect.poll(top).toBeGreaterThanOrEqual(64)
+    await expect.poll(top).toBeLessThan(250)
+    await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Next')
   })
 
   test('keeps the focus where somebody goes on from', async () => {
@@ -287,20 +291,20 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.keyboard.type('rent')
     await at.page.keyboard.press('Enter')
     await button('Keyword: rent').waitFor()
-    expect(await focus()).toBe('Keyword:rent')
+    await expect.poll(focus).toBe('Keyword:rent')
 
     await button('Add filter').click()
     await button('Message').click()
     await at.page.keyboard.press('Escape')
     await button('Message').waitFor({ state: 'detached' })
-    expect(await focus()).toContain('Add filter')
+    await expect.poll(focus).toContain('Add filter')
 
     await button('Remove the filter Created').click()
     await button('Remove the filter Created').waitFor({ state: 'detached' })
-    expect(await focus()).toBe('Keyword:rent')
+    await expect.poll(focus).toBe('Keyword:rent')
     await button('Remove the filter Keyword').click()
     await button('Remove the filter Keyword').waitFor({ state: 'detached' })
-    expect(await focus()).toContain('Add filter')
+    await expect.poll(focus).toContain('Add filter')
   })
 
   test('shows the panel of a filter whole, also on a phone', async () => {
@@ -350,7 +354,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open()
 
     await at.page.getByText('just now').first().waitFor()
-    expect(await at.page.getByText('in 5 seconds').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('in 5 seconds').count()).toBe(0)
   })
 
   const frames: [search: string, who: string, widths: number[]][] = [
@@ -416,13 +420,13 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?keyword=nowhere')
     await expectListed([])
     await look(at.page, 'transfers-no-match')
-    expect(await button('Clear filters').count()).toBe(1)
+    await expect.poll(() => button('Clear filters').count()).toBe(1)
     await button('Show any time').click()
     await at.page.waitForURL(/createdAt=any/)
     await expectListed([])
 
     await button('Clear filters').click()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
 
     await expectListed(plan.filter(isRecent))
   })
@@ -444,7 +448,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await button('Rita Meier, details').click()
 
     const dialog = at.page.getByRole('dialog', { name: 'Transfer to Rita Meier' })
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
     for (const text of [
       'Files shared with the recipient',
       'Credit card number · 1',
@@ -454,18 +458,20 @@ describe('My Transfers, over a history whose answers are known', () => {
     ])
       await dialog.getByText(text).first().waitFor()
     await dialog.getByText('2 files, 33 bytes in total').waitFor()
-    expect(await dialog.getByText('Yours, Alice').count()).toBe(0)
+    await expect.poll(() => dialog.getByText('Yours, Alice').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Read More: message' }).click()
     await dialog.getByText('Yours, Alice').waitFor()
     await dialog.getByRole('button', { name: 'Hide: message' }).click()
-    expect(await dialog.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(`/transfers/${id}/review`)
+    await expect
+      .poll(() => dialog.getByRole('link', { name: 'Review' }).getAttribute('href'))
+      .toBe(`/transfers/${id}/review`)
     for (const close of [
       () => at.page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
       await close()
       await dialog.waitFor({ state: 'detached' })
-      expect(await at.page.evaluate('document.activeElement?.textContent')).toBe('Rita Meier')
+      await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Rita Meier')
       await at.page.getByRole('cell', { name: /^Staff.csv/ }).click()
       await dialog.waitFor()
     }
@@ -476,7 +482,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     const said = () => at.page.getByText('Days and times are those of Europe/Zurich.')
     await open()
     await expectListed(plan.filter(isRecent))
-    expect(await said().count()).toBe(0)
+    await expect.poll(() => said().count()).toBe(0)
 
     await at.openBrowser({ timezoneId: 'America/New_York', signedInAs: 'Alice' })
     await open()
@@ -488,7 +494,7 @@ describe('My Transfers, over a history whose answers are known', () => {
   test('shows the columns that were chosen, also after coming back', async () => {
     await open()
     await button('Columns').click()
-    expect(await at.page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
     await at.page.getByRole('checkbox', { name: 'Tracking ID' }).check()
     await at.page.getByRole('checkbox', { name: 'Files' }).uncheck()
     await at.page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
@@ -497,7 +503,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.reload()
 
     await at.page.getByRole('columnheader', { name: 'Tracking ID' }).waitFor()
-    expect(await at.page.getByRole('columnheader', { name: 'Files' }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('columnheader', { name: 'Files' }).count()).toBe(0)
     const kept = await at.page.evaluate<string>('localStorage.columnVisibility')
     expect(JSON.parse(kept).transfers).toEqual(['state', 'createdAt', 'expiryDate', 'id', 'sender', 'trackingId'])
   })
@@ -528,7 +534,7 @@ describe('My Transfers, over a history whose answers are known', () => {
 
     await tabTo('State')
     await press('Enter', 'Tab', 'Space', 'Escape')
-    expect(await focus()).toContain('State:')
+    await expect.poll(focus).toContain('State:')
     const [chosen = ''] = new URL(at.page.url()).searchParams.getAll('state')
     await expectListed(plan.filter(one => isRecent(one) && one.state === chosen))
     await tabTo('Expiry')
@@ -537,7 +543,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await press('Tab', 'Enter')
     await at.page.getByRole('dialog', { name: /^(Transfer|Request) to/ }).waitFor()
     await press('Escape')
-    expect(await at.page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
+    await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
   })
 
   test('asks once for what is typed, not for every letter', async () => {
@@ -572,7 +578,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page
       .getByText('Only the first 10,000 can be paged through. Narrow the filters to see the others.')
       .waitFor()
-    expect(await at.page.getByRole('link', { name: 'Next' }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('link', { name: 'Next' }).count()).toBe(0)
     await at.page.getByRole('link', { name: 'Page 1', exact: true }).click()
     await range('1 to 10 of 25,000').waitFor()
     await at.page.getByText('Only the first 10,000 can be paged through.').waitFor()
@@ -611,14 +617,14 @@ describe('My Transfers, over a history whose answers are known', () => {
 
     await at.page.getByText('The list could not be loaded').waitFor()
     await at.page.getByText(refusal.errorMessage).waitFor()
-    expect(await figure('Total').textContent()).toBe('–')
+    await expect.poll(() => figure('Total').textContent()).toBe('–')
     await look(at.page, 'transfers-failed')
     await at.page.unroute('**/api/search/transfers')
     await button('Retry').click()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expectListed(plan.filter(({ isRequest }) => !isRequest))
-    expect(await at.page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
-    expect(await at.page.getByText('The list could not be loaded').count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('radio', { name: 'Sent' }).isChecked()).toBe(true)
+    await expect.poll(() => at.page.getByText('The list could not be loaded').count()).toBe(0)
   })
 
   test('says that it is behind, and catches up by itself', async () => {
@@ -652,14 +658,14 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.locator('table[aria-busy=true]').waitFor()
     const top = () => at.page.evaluate('document.querySelector("tbody")?.getBoundingClientRect().top')
     const before = await top()
-    expect(await at.page.locator('tbody tr').count()).toBe(10)
+    await expect.poll(() => at.page.locator('tbody tr').count()).toBe(10)
     await look(at.page, 'transfers-loading')
     await at.page.setViewportSize({ width: 1280, height: 900 })
 
     release()
     await expectListed(plan.filter(isRecent))
 
-    expect(await top()).toBe(before)
+    await expect.poll(top).toBe(before)
   })
 
   test('of administrators is of everybody, says who sent, and takes nothing back', async () => {
@@ -667,8 +673,8 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('/all?keyword=rent&createdAt=any')
     await expectListed(plan.filter(({ index }) => index % 4 === 0))
     await at.page.getByRole('columnheader', { name: 'Sender' }).waitFor()
-    expect(await at.page.getByText('alice@acme.example').count()).toBe(10)
-    expect(await button(/Revoke|Resend|Ask again/).count()).toBe(0)
+    await expect.poll(() => at.page.getByText('alice@acme.example').count()).toBe(10)
+    await expect.poll(() => button(/Revoke|Resend|Ask again/).count()).toBe(0)
     await look(at.page, 'all-transfers')
 
     await at.page.goto(
@@ -686,13 +692,13 @@ describe('My Transfers, over a history whose answers are known', () => {
     const dialog = at.page.getByRole('dialog')
     await dialog.getByText('alice@acme.example').waitFor()
     const review = dialog.getByRole('link', { name: 'Review' })
-    expect(await review.getAttribute('href')).toBe(`/transfers/all/${ids[0]}/review`)
+    await expect.poll(() => review.getAttribute('href')).toBe(`/transfers/all/${ids[0]}/review`)
   })
 
   test('of everybody is shown to nobody but administrators', async () => {
     await open('/all')
 
     await at.page.getByText('You do not have access to this page.').waitFor()
-    expect(await at.page.getByRole('link', { name: 'All Transfers' }).count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('link', { name: 'All Transfers' }).count()).toBe(0)
   })
 })

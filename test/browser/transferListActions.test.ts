@@ -60,7 +60,7 @@ describe('what is done from My Transfers', () => {
     await open('', 'Bob')
 
     await page.getByRole('heading', { name: 'You have not sent anything yet' }).waitFor()
-    expect(await figure('Total').textContent()).toBe('0')
+    await expect.poll(() => figure('Total').textContent()).toBe('0')
     await look(page, 'transfers-empty')
     await page.getByRole('main').getByRole('link', { name: 'Request Files' }).last().click()
     await page.getByRole('heading', { name: 'Request files' }).waitFor()
@@ -78,7 +78,7 @@ describe('what is done from My Transfers', () => {
     await page.getByText('There is nothing in the last 7 days').waitFor()
     await button('Show any time').click()
     await row('old@partner.example').waitFor()
-    expect(await figure('Expired').textContent()).toBe('1')
+    await expect.poll(() => figure('Expired').textContent()).toBe('1')
   })
 
   test('a transfer is revoked after asking, and shown as revoked at once', async () => {
@@ -90,19 +90,21 @@ describe('what is done from My Transfers', () => {
     const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByText('The download link stops working at once').waitFor()
     // It stands in a row whose lines do not break; its own do.
-    expect(await page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace')).toBe('normal')
+    await expect
+      .poll(() => page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace'))
+      .toBe('normal')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
     await page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
     await row('revoked@partner.example').getByText('Revoked', { exact: true }).waitFor()
     // The button has done its work: one goes on from the name of the row.
-    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe('revoked@partner.example, details')
+    await expect.poll(() => page.evaluate('document.activeElement?.ariaLabel')).toBe('revoked@partner.example, details')
     expect(
       await page.getByText('Only the transfers in active or requested state').filter({ visible: true }).count(),
     ).toBe(0)
     await figure('Revoked').getByText('1').waitFor()
-    expect(await figure('Active').textContent()).toBe('0')
-    expect(await page.getByText('The list is a few seconds old.').count()).toBe(0)
+    await expect.poll(() => figure('Active').textContent()).toBe('0')
+    await expect.poll(() => page.getByText('The list is a few seconds old.').count()).toBe(0)
     await expect(download(host.origin, downloadUrl)).rejects.toThrow()
   })
 
@@ -113,7 +115,7 @@ describe('what is done from My Transfers', () => {
     await open('?state=uploading')
 
     await row('sending@partner.example').waitFor()
-    expect(await button('Revoke: sending@partner.example').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button('Revoke: sending@partner.example').getAttribute('aria-disabled')).toBe('true')
     await button('Revoke: answering@partner.example').click()
     const dialog = page.getByRole('dialog', { name: 'Revoke this request?' })
     await dialog.getByText('The upload link stops working at once').waitFor()
@@ -128,16 +130,16 @@ describe('what is done from My Transfers', () => {
 
     const revoke = button('Revoke: over@partner.example')
     await revoke.waitFor()
-    expect(await revoke.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => revoke.getAttribute('aria-disabled')).toBe('true')
     await revoke.focus()
     await page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
     await revoke.click({ force: true })
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     // It was to expire some day; it does not any more.
     await button('over@partner.example, details').click()
     const details = page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
     await details.getByText('Expiry').waitFor()
-    expect(await details.getByText(/in \d+ days/).count()).toBe(0)
+    await expect.poll(() => details.getByText(/in \d+ days/).count()).toBe(0)
   })
 
   test('a revocation that fails is told with its ID, and can be tried again', async () => {
@@ -149,7 +151,7 @@ describe('what is done from My Transfers', () => {
     const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByRole('button', { name: 'Revoke' }).click()
     await dialog.getByRole('alert').getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
-    expect(await page.getByText(`Failed to revoke transfer with ID ${id}`).count()).toBe(1)
+    await expect.poll(() => page.getByText(`Failed to revoke transfer with ID ${id}`).count()).toBe(1)
 
     await page.unroute('**/retract')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
@@ -211,10 +213,10 @@ describe('what is done from My Transfers', () => {
     await dialog.getByRole('button', { name: 'Send again' }).click()
 
     await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
-    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
-    expect(await button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
+    await expect.poll(() => button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
     expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
-    expect(await figure('Total').textContent()).toBe('1')
+    await expect.poll(() => figure('Total').textContent()).toBe('1')
   })
 
   test('a request that is over is asked anew, and the new one comes up by itself', async () => {
@@ -230,7 +232,7 @@ describe('what is done from My Transfers', () => {
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
     await page.reload()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
-    expect(await button(`Ask again: ${recipient}`).count()).toBe(0)
+    await expect.poll(() => button(`Ask again: ${recipient}`).count()).toBe(0)
   })
 
   test('a request that was asked anew elsewhere meanwhile is not asked a second time', async () => {
@@ -292,7 +294,7 @@ describe('what is done from My Transfers', () => {
     await button(`${recipientName}, details`).click()
 
     await page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
-    expect(await page.locator('main img, main b:text("txt")').count()).toBe(0)
+    await expect.poll(() => page.locator('main img, main b:text("txt")').count()).toBe(0)
   })
 
   /** What a screen reader is told of by itself, from now on, text by text. */
@@ -340,7 +342,7 @@ describe('what is done from My Transfers', () => {
 
     const sent = toast(`The request was sent to ${recipient} again.`)
     await sent.waitFor()
-    expect(await isToldToReaders(`The request was sent to ${recipient} again.`)).toBe(true)
+    await expect.poll(() => isToldToReaders(`The request was sent to ${recipient} again.`)).toBe(true)
     const onTop = await page.evaluate(`(() => {
       const notice = document.querySelector('[aria-label=Notifications] p')
       const { left, top } = notice.getBoundingClientRect()
@@ -361,7 +363,7 @@ describe('what is done from My Transfers', () => {
     await page.keyboard.press('Enter')
     await revoked.waitFor({ state: 'detached' })
     // Who put it away goes on from where they were.
-    expect(await inFocus()).toBe(before)
+    await expect.poll(inFocus).toBe(before)
     await look(page, 'transfers-noticed')
   })
 
@@ -398,7 +400,7 @@ describe('what is done from My Transfers', () => {
     }
 
     await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(2)
-    expect(await toast('Transfer Request Unsuccessful').count()).toBe(1)
+    await expect.poll(() => toast('Transfer Request Unsuccessful').count()).toBe(1)
   })
 
   test('a notice is heard, though a dialog opens in the moment in which it comes', async () => {
@@ -423,7 +425,7 @@ describe('what is done from My Transfers', () => {
 
     await page.getByRole('dialog', { name: 'Revoke this request?' }).waitFor()
     await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(1)
-    expect(await isToldToReaders('Transfer Request Unsuccessful')).toBe(true)
+    await expect.poll(() => isToldToReaders('Transfer Request Unsuccessful')).toBe(true)
   })
 
   test('where a revoked row leaves the list, one goes on from the next, and is told once', async () => {

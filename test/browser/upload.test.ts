@@ -98,7 +98,7 @@ describe('a responder, in a real Chromium', () => {
     await heading('Send files to alice@acme.example').waitFor()
     await button('Read More: message').click()
     await at.page.getByText('The papers, please. '.repeat(12).trim()).waitFor()
-    expect(await at.page.getByText('Please select file(s)').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('Please select file(s)').count()).toBe(0)
     await look(at.page, 'upload')
 
     await button('Upload').click()
@@ -110,7 +110,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-filled-in')
     await button('Upload').click()
     await handedIn()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await look(at.page, 'upload-receipt')
 
     const [saved] = await Promise.all([at.page.waitForEvent('download'), button('Save receipt').click()])
@@ -121,7 +121,7 @@ describe('a responder, in a real Chromium', () => {
     }
     expect(receipt).toContain('alice@acme.example')
     expect(receipt).not.toContain(secretOf(requestUrl))
-    expect(await keptHere()).toEqual([])
+    await expect.poll(keptHere).toEqual([])
     expect(await arrived(id)).toEqual(digests(contents))
     await at.page.reload()
     await heading('Already Uploaded!').waitFor()
@@ -159,7 +159,7 @@ describe('a responder, in a real Chromium', () => {
     await at.page.goto(`${requestUrl}?addontransfer=true&view=addon`)
 
     await heading('Send files to Acme').waitFor()
-    expect(await at.page.getByRole('banner').count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('banner').count()).toBe(0)
     expect(await at.page.content()).not.toMatch(/alice|Said beside the page/)
   })
 
@@ -196,12 +196,12 @@ describe('a responder, in a real Chromium', () => {
     line.weather = request => (isClaim(request) ? { status: 503 } : undefined)
     await uploadAll(requestUrl, small)
     await expect.poll(() => line.refusals).toBeGreaterThan(0)
-    expect(await keptHere()).toHaveLength(1)
+    await expect.poll(keptHere).toHaveLength(1)
     await reopen(requestUrl)
 
     await heading(/^Send files to/).waitFor()
 
-    expect(await keptHere()).toEqual([])
+    await expect.poll(keptHere).toEqual([])
   })
 
   async function reopen(requestUrl: string) {
@@ -221,7 +221,7 @@ describe('a responder, in a real Chromium', () => {
     await handedIn()
 
     await at.page.getByText('note.txt').waitFor()
-    expect(await keptHere()).toEqual([])
+    await expect.poll(keptHere).toEqual([])
   })
 
   test('who loses the network in the middle waits, and goes on where it stopped', async () => {
@@ -258,7 +258,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-unfinished')
     await button('Go on').click()
     await heading('Go on with your upload').waitFor()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await choose([pathOf('note.txt')])
     await at.page
       .getByText('Not part of this upload, left out: note.txt.')
@@ -326,10 +326,10 @@ describe('a responder, in a real Chromium', () => {
 
     await heading('Already Uploaded!').waitFor()
     await at.page.getByText('Somebody else was faster').waitFor()
-    expect(await at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
     await look(at.page, 'upload-taken')
     expect(line.puts).toBe(0)
-    expect(await keptHere()).toEqual([])
+    await expect.poll(keptHere).toEqual([])
   })
 
   test('is not told apart from anybody else who opens a used link', async () => {
@@ -351,7 +351,7 @@ describe('a responder, in a real Chromium', () => {
 
     await heading('Upload Link Expired!').waitFor()
     await at.page.getByText('Please ask the sender to resend the request.').waitFor()
-    expect(await keptHere()).toEqual([])
+    await expect.poll(keptHere).toEqual([])
     await at.page.reload()
     await heading('Upload Link Expired!').waitFor()
     await look(at.page, 'upload-expired')
@@ -432,7 +432,7 @@ describe('a responder, in a real Chromium', () => {
     const { requestUrl } = await alice.request({ recipientName: 'Rita' })
     await at.page.goto(requestUrl)
     await heading('Dateien an alice@acme.example senden').waitFor()
-    expect(await at.page.evaluate('document.documentElement.lang')).toBe('de')
+    await expect.poll(() => at.page.evaluate('document.documentElement.lang')).toBe('de')
     await button('Hochladen').click()
     await at.page.getByText('Bitte wählen Sie Dateien aus.').waitFor()
     await look(at.page, 'upload-german')
