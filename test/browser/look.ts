@@ -22,6 +22,9 @@ export async function look(page: Page, name: string) {
   for (const { width, scheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    // A page hears of its new width in the next frame, and may lay itself out anew: axe, which looks at one element
+    // after the other, would ask for names that are gone.
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
     // A colour that is still on its way to the other scheme is not what anybody reads.
     await page.evaluate('Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => 0)))')
     const where = `${name} at ${width}, ${scheme}`

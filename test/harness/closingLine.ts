@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run with one line that says how many tests passed and failed, for whoever reads only that. */
+/** Ends the run with what passed at a second try only, and one line of how many tests passed and failed. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
@@ -8,7 +8,12 @@ export default class ClosingLine implements Reporter {
     const count = (state: string) => tests.filter(test => test.result().state === state).length
     // A file that could not be loaded has no tests to fail.
     const broken = modules.filter(module => module.state() === 'failed' && [...module.children.allTests()].length === 0)
+    const unsteady = tests.filter(test => test.diagnostic()?.flaky)
     process.on('exit', () => {
+      for (const test of unsteady) {
+        const where = `${test.module.relativeModuleId} > ${test.fullName}`
+        process.stdout.write(`\nPassed at the second try only: ${where}: ${test.result().errors?.[0]?.message}\n`)
+      }
       process.stdout.write(`\n${count('passed')} passed, ${count('failed') + broken.length} failed\n`)
     })
   }
