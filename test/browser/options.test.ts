@@ -21,7 +21,7 @@ describe('the options of a send, in a real Chromium', () => {
   const phone = () => at.page.getByLabel('Recipient’s mobile number')
   /** The field or the button on which the keyboard is. */
   const focused = () => at.page.evaluate<string>('document.activeElement.name || document.activeElement.textContent')
-  const summary = () => at.page.getByRole('region', { name: 'What will happen' })
+  const options = () => at.page.getByRole('region', { name: 'Options' })
 
   async function goToOptions(recipient = 'rita@partner.example') {
     await at.page.goto(`${at.host.origin}/transfer`)
@@ -73,21 +73,21 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByText('Switzerland').waitFor()
     await option('Also allow the code by e-mail').check()
     await option('Hide my name').check()
-    await at.page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
+    await at.page.getByText('On: the recipient sees only Acme', { exact: true }).waitFor()
     await option('Tracking ID').check()
     await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()
     await at.page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
     await at.page.getByText(descriptionOf('Legal')).waitFor()
     await option(/E-mail the link/).uncheck()
-    await at.page.getByText('You copy the link and pass it on yourself.').waitFor()
-    for (const sentence of [
-      'only Acme, not you',
-      '+41 79 123 45 67, or by e-mail',
-      'Tracking ID case 7',
-      'set Legal',
+    for (const state of [
+      'On: the recipient sees only Acme',
+      'On: sent to +41 79 123 45 67, or by e-mail',
+      'On: case 7',
+      'Legal',
+      'Off: you copy the link and pass it on yourself',
     ]) {
-      await summary().getByText(sentence).waitFor()
+      await options().getByText(state, { exact: true }).first().waitFor()
     }
     await look(at.page, 'options')
     const created = bodyOfCreate()
@@ -288,4 +288,80 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByText(`Codes for ${recipient} go to the new number from now on.`).waitFor()
     await at.page.getByText(/^\+41 \*\* \*\*\* \*\* 21$/).waitFor()
   })
+
+  describe('point 15: step 2 is one short page', () => {
+    // Before: 1,661 pixels at 1280, and 1,919 at 360.
+    test.each([
+      { width: 1280, height: 800, most: 1150 },
+      { width: 360, height: 740, most: 1400 },
+    ])('at $width pixels, with Send in view from the start', async ({ width, height, most }) => {
+      await at.page.setViewportSize({ width, height })
+      await goToOptions()
+      await option(/I confirm/).waitFor()
+
+      const send = await button('Send Now').boundingBox()
+      expect((send?.y ?? height) + (send?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(await at.page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most)
+    })
+
+    test('and each option says in words what it amounts to', async () => {
+      await goToOptions()
+
+      for (const state of [
+        /^7 days, until about /,
+        'Off: the files are sent as they are',
+        'Off: the link is enough',
+        'Off: your name and address are shown',
+        'Off',
+        'Standard',
+        'On',
+      ]) {
+        await options().getByText(state, { exact: true }).waitFor()
+      }
+      await at.page
+        .getByRole('checkbox', { name: 'Hide my name', description: 'Off: your name and address are shown' })
+        .waitFor()
+      await look(at.page, 'options-off')
+    })
+
+    test.each([1280, 360])('whose bar never covers the focus, at %i pixels', async width => {
+      await at.page.setViewportSize({ width, height: 560 })
+      await goToOptions(`tab-${width}@partner.example`)
+      for (const name of ['Custom expiry', 'Code by SMS', 'Tracking ID', 'Template set']) await option(name).check()
+      await phone().waitFor()
+      await at.page.evaluate('scrollTo(0, 0)')
+      await at.page.getByRole('heading', { level: 1 }).focus()
+
+      const seen = new Set<string>()
+      for (let presses = 0; presses < 40; presses += 1) {
+        await at.page.keyboard.press('Tab')
+        const { name, isCovered } = await at.page.evaluate<{ name: string; isCovered: boolean }>(focusFound)
+        expect(isCovered, name).toBe(false)
+        seen.add(name)
+        if (name === 'Send Now') break
+      }
+      expect([...seen]).toContain('Send Now')
+      expect(seen.size).toBeGreaterThan(10)
+    })
+
+    test('and a template set that is switched on stays the standard one until another is chosen', async () => {
+      await goToOptions()
+      await option('Template set').check()
+      const sets = at.page.getByRole('combobox', { name: 'Template set' })
+      await expect.poll(() => sets.inputValue()).toBe('Standard')
+      const created = bodyOfCreate()
+      await send()
+
+      expect(await created).toMatchObject({ templateSet: null })
+    })
+  })
 })
+
+/** The focused element, and whether something else is drawn over the middle of it. */
+const focusFound = `(() => {
+  const { activeElement: element } = document
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const own = element.closest('label, [class*=toggle], [class*=checkbox]') ?? element
+  return { name: element.textContent || element.name || element.id, isCovered: !(own.contains(hit) || hit?.contains(element)) }
+})()`

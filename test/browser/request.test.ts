@@ -41,7 +41,7 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.getByLabel('Responder name').fill('Rita Partner')
     await fill(responder)
     await option('Hide my name').check()
-    await at.page.getByText('The recipient sees only Acme.', { exact: true }).waitFor()
+    await at.page.getByText('On: the recipient sees only Acme', { exact: true }).waitFor()
     await option('Tracking ID').check()
     await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()

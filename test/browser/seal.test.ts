@@ -74,8 +74,8 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await goOn(recipient)
     await at.page.getByText('1 column anonymised').waitFor()
-    await at.page.getByText('The recipient gets its password in a second e-mail').waitFor()
     await protection().check()
+    await at.page.getByText('The recipient gets its password in a second e-mail').waitFor()
     await look(at.page, 'seal-confirm')
     await send()
 

@@ -3,8 +3,7 @@ import { createTransfer, type PolicyFeatures } from '../../shared/contract/trans
 import { createBodyOf } from '../../web/src/pages/send/createBody.ts'
 import { emptyDraft } from '../../web/src/pages/send/draft.ts'
 import { faultsOfOptions } from '../../web/src/pages/send/optionFaults.ts'
-import { noOptions, type Options, type Prepared, protectionOf } from '../../web/src/pages/send/options.ts'
-import { optionsOn } from '../../web/src/pages/send/optionsOn.ts'
+import { noOptions, type Options, type Prepared } from '../../web/src/pages/send/options.ts'
 import { prepared } from './prepared.ts'
 
 const limits = { maxFiles: 50, totalSizeMiB: 100, fileSizeMiB: 100, zipEncryptSizeMiB: 100 }
@@ -143,43 +142,5 @@ describe('what is wrong with the options', () => {
     const longer = { ...prepared, expiry: { min: 3, default: 7, max: 60 } }
     expect(faultsOfOptions(custom('2'), longer).expiryDays).toBe('Expiry must be at least 3 days.')
     expect(faultsOfOptions(custom('60'), prepared)).toEqual({})
-  })
-})
-
-describe('the last look', () => {
-  const look = (options: Options, given = prepared) =>
-    optionsOn({
-      options,
-      prepared: given,
-      protection: protectionOf(draft, given, limits),
-      recipient: draft.recipient,
-      now: Date.parse('2026-11-21T09:00:00.000Z'),
-    }).join(' ')
-
-  test('says who gets the link and how long it works, and nothing of what is off', () => {
-    expect(look(agreed)).toMatch(
-      /^rita@partner\.example gets the link by e-mail\. It works until about 28 November 2026[^.]*\.$/,
-    )
-  })
-
-  test('says all that is on', () => {
-    const text = look(everything)
-
-    for (const part of [
-      'No e-mail with the link',
-      'one archive',
-      'only Acme, not you',
-      'sent to +41 79 123 45 67, or by e-mail',
-      'Tracking ID case 7',
-      'template set Legal',
-    ]) {
-      expect(text).toContain(part)
-    }
-  })
-
-  test('says of a number that is kept only its mask', () => {
-    const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
-
-    expect(look({ ...everything, phone: undefined }, kept)).toContain('sent to +41 ** *** ** 67')
   })
 })

@@ -14,7 +14,8 @@ export function HideSenderOption({ feature, organisation, isWanted, onChange }: 
     <PolicyOption
       feature={feature}
       label="Hide my name and address"
-      meaning={`The recipient sees only ${organisation}.`}
+      state={isWanted ? `On: the recipient sees only ${organisation}` : 'Off: your name and address are shown'}
+      meaning={`The recipient sees only ${organisation}, not you.`}
       demand="Your organisation requires that your name and address are hidden."
       isWanted={isWanted}
       onSwitch={isSenderHidden => onChange({ isSenderHidden })}

@@ -1,4 +1,4 @@
-import Toggle from '@cloudscape-design/components/toggle'
+import { OptionRow } from './OptionRow.tsx'
 
 type Props = {
   /** Who gets it; nothing while no address was typed. */
@@ -10,12 +10,11 @@ type Props = {
 /** Whether the link goes out by mail, or is passed on by who made it. */
 export function LinkMailOption({ recipient, isWanted, onChange }: Props) {
   return (
-    <Toggle
-      checked={isWanted}
-      description={isWanted ? undefined : 'You copy the link and pass it on yourself.'}
-      onChange={({ detail }) => onChange({ isLinkMailed: detail.checked })}
-    >
-      {`E-mail the link to ${recipient || 'them'}`}
-    </Toggle>
+    <OptionRow
+      label={`E-mail the link to ${recipient || 'them'}`}
+      state={isWanted ? 'On' : 'Off: you copy the link and pass it on yourself'}
+      isOn={isWanted}
+      onSwitch={isLinkMailed => onChange({ isLinkMailed })}
+    />
   )
 }

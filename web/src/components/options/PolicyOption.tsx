@@ -1,15 +1,17 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import Toggle from '@cloudscape-design/components/toggle'
 import type { ReactNode } from 'react'
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
 import { Quiet } from '../Quiet.tsx'
+import { OptionRow } from './OptionRow.tsx'
 import styles from './options.module.css'
 
 type Props = {
   feature: PolicyFeatures[keyof PolicyFeatures]
   label: string
+  /** What the option amounts to now, in words. */
+  state: string
   meaning: string
-  /** What is said in the place of the switch where a policy decided. */
+  /** Shown instead of the switch where a policy requires the option. */
   demand: string
   isWanted: boolean
   onSwitch: (isWanted: boolean) => void
@@ -18,22 +20,21 @@ type Props = {
 }
 
 /** Something that a person may want, or a policy of the organisation demands or prohibits. */
-export function PolicyOption({ feature, label, meaning, demand, isWanted, onSwitch, children }: Props) {
+export function PolicyOption({ feature, label, state, meaning, demand, isWanted, onSwitch, children }: Props) {
   if (feature === 'prohibited') return null
+  if (feature === 'required') {
+    return (
+      <div className={styles.required}>
+        <StatusIndicator type="info">{demand}</StatusIndicator>
+        <Quiet>{meaning}</Quiet>
+        {children}
+      </div>
+    )
+  }
   return (
-    <div className={styles.option}>
-      {feature === 'required' ? (
-        <div>
-          <StatusIndicator type="info">{demand}</StatusIndicator>
-          <Quiet>{meaning}</Quiet>
-        </div>
-      ) : (
-        <Toggle checked={isWanted} description={meaning} onChange={({ detail }) => onSwitch(detail.checked)}>
-          {label}
-        </Toggle>
-      )}
-      {feature === 'required' && children}
-      {feature === 'optional' && isWanted && children && <div className={styles.within}>{children}</div>}
-    </div>
+    <OptionRow label={label} state={state} isOn={isWanted} onSwitch={onSwitch}>
+      <Quiet>{meaning}</Quiet>
+      {children}
+    </OptionRow>
   )
 }

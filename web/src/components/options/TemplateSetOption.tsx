@@ -1,8 +1,8 @@
-import Toggle from '@cloudscape-design/components/toggle'
+import { useState } from 'react'
 import type * as z from 'zod'
 import type { ListedTemplateSet } from '../../../../shared/contract/transfers.ts'
 import { ListSelect } from '../ListSelect.tsx'
-import styles from './options.module.css'
+import { OptionRow } from './OptionRow.tsx'
 
 export type TemplateSetChoice = z.output<typeof ListedTemplateSet>
 
@@ -15,28 +15,27 @@ type Props = {
 
 /** In which words, colours and language the organisation writes. */
 export function TemplateSetOption({ sets, chosen, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
   const [standard] = sets
   if (!standard || sets.length === 1) return null
+  const name = chosen ?? standard.name
   return (
-    <div className={styles.option}>
-      <Toggle
-        checked={chosen !== undefined}
-        description={`Words, colours and language of the mails. Off: ${standard.name}.`}
-        onChange={({ detail }) => onChange({ templateSet: detail.checked ? (sets[1] ?? standard).name : undefined })}
-      >
-        Template set for the mails
-      </Toggle>
-      {chosen !== undefined && (
-        <div className={styles.within}>
-          <ListSelect
-            label="Template set"
-            values={sets.map(({ name }) => name)}
-            value={chosen}
-            explanation={sets.find(({ name }) => name === chosen)?.description}
-            onChange={templateSet => onChange({ templateSet })}
-          />
-        </div>
-      )}
-    </div>
+    <OptionRow
+      label="Template set for the mails"
+      state={name}
+      isOn={isOpen || chosen !== undefined}
+      onSwitch={isOn => {
+        setIsOpen(isOn)
+        if (!isOn) onChange({ templateSet: undefined })
+      }}
+    >
+      <ListSelect
+        label="Template set"
+        values={sets.map(set => set.name)}
+        value={name}
+        explanation={sets.find(set => set.name === name)?.description}
+        onChange={choice => onChange({ templateSet: choice === standard.name ? undefined : choice })}
+      />
+    </OptionRow>
   )
 }

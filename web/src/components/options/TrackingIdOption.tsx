@@ -19,6 +19,7 @@ export function TrackingIdOption({ feature, options, fault, onChange, onTouch }:
     <PolicyOption
       feature={feature}
       label="Tracking ID"
+      state={options.isTrackingIdWanted ? `On: ${options.trackingId.trim() || 'no ID yet'}` : 'Off'}
       meaning="A case or contract number of yours, to find this again. The recipient does not see it."
       demand="Your organisation requires a tracking ID."
       isWanted={options.isTrackingIdWanted}

@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
-import { Actions } from '../../components/Actions.tsx'
+import { ActionBar } from '../../components/ActionBar.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import { ConfirmPanel } from './ConfirmPanel.tsx'
+import { ConsentField } from './ConsentField.tsx'
 import { type Draft, recipientOf } from './draft.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
@@ -67,23 +67,22 @@ export function ConfirmStep(props: Props) {
         <Verification prepared={prepared} onChangeRecipient={onBack} />
         <SendingSummary draft={draft} />
         <OptionsPanel {...fields} recipient={recipient} />
-        <ConfirmPanel {...fields} recipient={recipient} />
         {preparation === 'failed' && <PreparationFailed next="Send Now" />}
-        <Actions>
-          <Button formAction="none" onClick={onBack}>
-            Go Back
-          </Button>
-          <Button
-            variant="primary"
-            disabled={isBlocked}
-            disabledReason="This transfer is not allowed. Go back and change the recipient."
-            loading={preparation === 'running'}
-            loadingText="Checking the transfer"
-          >
-            {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}
-          </Button>
-        </Actions>
       </SpaceBetween>
+      <ActionBar beside={<ConsentField {...fields} />}>
+        <Button formAction="none" onClick={onBack}>
+          Go Back
+        </Button>
+        <Button
+          variant="primary"
+          disabled={isBlocked}
+          disabledReason="This transfer is not allowed. Go back and change the recipient."
+          loading={preparation === 'running'}
+          loadingText="Checking the transfer"
+        >
+          {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}
+        </Button>
+      </ActionBar>
     </form>
   )
 }

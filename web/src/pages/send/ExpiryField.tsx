@@ -1,10 +1,9 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
-import Toggle from '@cloudscape-design/components/toggle'
 import { expiryDateAfter } from '../../../../shared/domain/limits.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
-import styles from '../../components/options/options.module.css'
+import { OptionRow } from '../../components/options/OptionRow.tsx'
 import { daysOf, type Options, type Prepared } from './options.ts'
 
 type Props = {
@@ -21,39 +20,37 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   const days = daysOf(options, prepared)
   const isWithin = days !== undefined && days >= expiry.min && days <= expiry.max
   return (
-    <div className={styles.option}>
-      <Toggle
-        checked={options.isExpiryCustom}
-        description={
-          isWithin && `The link works for ${days === 1 ? '1 day' : `${days} days`}, until about ${untilAfter(days)}.`
-        }
-        onChange={({ detail }) =>
-          onChange({ isExpiryCustom: detail.checked, expiryDays: detail.checked ? String(expiry.default) : '' })
-        }
-      >
-        Custom expiry
-      </Toggle>
-      {options.isExpiryCustom && (
-        <div className={styles.within} data-field="expiryDays">
-          <FormField
-            label="Days until the link expires"
-            constraintText={`From ${expiry.min} to ${expiry.max} days.`}
-            errorText={fault}
-          >
-            <Input
-              type="number"
-              inputMode="numeric"
-              value={options.expiryDays}
-              onChange={({ detail }) => {
-                onTouch()
-                onChange({ expiryDays: expiryDaysTyped(detail.value) })
-              }}
-              onBlur={onTouch}
-            />
-          </FormField>
-        </div>
-      )}
-    </div>
+    <OptionRow
+      label="Custom expiry"
+      state={
+        isWithin
+          ? `${days === 1 ? '1 day' : `${days} days`}, until about ${untilAfter(days)}`
+          : 'No valid number of days yet'
+      }
+      isOn={options.isExpiryCustom}
+      onSwitch={isExpiryCustom =>
+        onChange({ isExpiryCustom, expiryDays: isExpiryCustom ? String(expiry.default) : '' })
+      }
+    >
+      <div data-field="expiryDays">
+        <FormField
+          label="Days until the link expires"
+          constraintText={`From ${expiry.min} to ${expiry.max} days.`}
+          errorText={fault}
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            value={options.expiryDays}
+            onChange={({ detail }) => {
+              onTouch()
+              onChange({ expiryDays: expiryDaysTyped(detail.value) })
+            }}
+            onBlur={onTouch}
+          />
+        </FormField>
+      </div>
+    </OptionRow>
   )
 }
 

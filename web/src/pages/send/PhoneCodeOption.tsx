@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from '../../components/options/options.module.css'
 import { PhoneField } from '../../components/options/PhoneField.tsx'
 import { PolicyOption } from '../../components/options/PolicyOption.tsx'
-import { keptPhone, type Options, type Prepared } from './options.ts'
+import { asksForCode, keptPhone, mayCodeBeMailed, type Options, type Prepared } from './options.ts'
 
 type Props = {
   prepared: Prepared
@@ -16,6 +16,12 @@ type Props = {
 
 const nothingTyped = { text: '' }
 
+function stateOf(options: Options, prepared: Prepared): string {
+  if (!asksForCode(options, prepared)) return 'Off: the link is enough'
+  const number = keptPhone(options, prepared) ?? options.phone?.text.trim()
+  return `On: ${number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
+}
+
 /** Whether the recipient proves by a code that it is them, and where the code goes. */
 export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }: Props) {
   const feature = prepared.policyFeatures.mobileOtp
@@ -23,6 +29,7 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
     <PolicyOption
       feature={feature}
       label="Code by SMS"
+      state={stateOf(options, prepared)}
       meaning="Before the download, the recipient types in a code that was sent to their phone."
       demand="Your organisation requires a code by SMS."
       isWanted={options.isPhoneCodeWanted}

@@ -1,8 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import Toggle from '@cloudscape-design/components/toggle'
-import { useId } from 'react'
 import { sealingFaultTexts } from '../../../../shared/texts/fields.ts'
+import { OptionRow } from '../../components/options/OptionRow.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { isProtected, type Options, type Protection } from './options.ts'
 
@@ -18,28 +17,23 @@ type Props = {
 /** Whether the files are sent under a password: as the sender wants it, or as a policy does. */
 export function ProtectionField({ protection, options, onChange }: Props) {
   const { feature, fault } = protection
-  const reasonId = useId()
+  const isOn = isProtected(options, protection)
   const reason = fault && sealingFaultTexts(fault).join(' ')
   if (feature === 'prohibited') return null
   if (feature === 'optional') {
     return (
-      <div>
-        <Toggle
-          checked={isProtected(options, protection)}
-          disabled={fault !== undefined}
-          description={reason ? undefined : meaning}
-          {...(reason ? { ariaDescribedby: reasonId } : {})}
-          onChange={({ detail }) => onChange({ isPasswordProtected: detail.checked })}
-        >
-          Password protection
-        </Toggle>
-        {/* Not its description, which is drawn as faintly as what cannot be used. */}
-        {reason && (
-          <div id={reasonId}>
-            <Quiet>{reason}</Quiet>
-          </div>
-        )}
-      </div>
+      <OptionRow
+        label="Password protection"
+        state={
+          reason ??
+          (isOn ? 'On: one ZIP archive, its password in a second e-mail' : 'Off: the files are sent as they are')
+        }
+        isOn={isOn}
+        isDisabled={fault !== undefined}
+        onSwitch={isPasswordProtected => onChange({ isPasswordProtected })}
+      >
+        <Quiet>{meaning}</Quiet>
+      </OptionRow>
     )
   }
   if (reason) {

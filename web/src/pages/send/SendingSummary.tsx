@@ -10,9 +10,10 @@ import { type Draft, recipientOf, sumOf } from './draft.ts'
 export function SendingSummary({ draft }: { draft: Draft }) {
   const { files, message, recipientName } = draft
   const recipient = recipientOf(draft)
+  const name = recipientName.trim()
   return (
     <Panel title="What you are sending" note={sumOf(draft)}>
-      <SpaceBetween size="l">
+      <SpaceBetween size="m">
         <FileList
           label="Files"
           files={files.map(({ tempId, path, file: { size }, anonymisation, isBroken }) => ({
@@ -26,14 +27,10 @@ export function SendingSummary({ draft }: { draft: Draft }) {
         <Facts
           isStacked
           items={[
-            {
-              name: 'Recipient',
-              value: (
-                <LongText about="recipient">
-                  {recipientName.trim() ? `${recipientName.trim()} <${recipient}>` : recipient}
-                </LongText>
-              ),
-            },
+            // The heading already gives the address.
+            ...(name
+              ? [{ name: 'Recipient', value: <LongText about="recipient">{`${name} <${recipient}>`}</LongText> }]
+              : []),
             { name: 'Message', value: message ? <LongText about="message">{message}</LongText> : 'No message' },
           ]}
         />
