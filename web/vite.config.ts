@@ -92,7 +92,7 @@ export default defineConfig({
             // The light download page shares these alone; nothing heavier may come along with them.
             {
               name: 'texts',
-              test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers|language)\.ts$|preload-helper/,
+              test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers|language)\.ts$|refuseStrayDrops|preload-helper/,
               priority: 5,
             },
             // What that page needs at once; its gates and savings come when they are needed.

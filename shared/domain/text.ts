@@ -66,6 +66,11 @@ export function safeFilePath(path: string): string {
   return segments.join('/') || safeFileName('')
 }
 
+/** Whether a text holds characters that are not seen, or that change the direction of what is seen. */
+export function hasUnseen(text: string): boolean {
+  return text.search(UNSEEN) !== -1
+}
+
 /**
  * The one name under which a file is saved by itself: what a download can say of its folders, `folder_sub_a.txt`.
  * @param path as `safeFilePath` makes it

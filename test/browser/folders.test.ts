@@ -171,7 +171,7 @@ describe.each([
   })
 
   test('files of which the browser keeps no handle come all the same', async () => {
-    const names = ['site.url', 'tool.lnk', 'desktop.txt', 'con.txt']
+    const names = ['site.url', 'tool.lnk', 'desktop.txt', 'console.txt']
     const directory = make(Object.fromEntries(names.map(name => [`links/sub/${name}`, 'x'])))
     await openSendPage()
     await drop(join(directory, 'links'))

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fileExtension, line, paragraph, safeFileName, safeFilePath, savedName } from '../../shared/domain/text.ts'
+import {
+  fileExtension,
+  hasUnseen,
+  line,
+  paragraph,
+  safeFileName,
+  safeFilePath,
+  savedName,
+} from '../../shared/domain/text.ts'
+import { choosing } from '../../shared/texts/en/choosing.ts'
 
 /** Pieces of names that file systems, screens or headers stumble over. */
 const awkward = fc.constantFrom(
@@ -258,6 +267,29 @@ describe('the name under which a file of a folder is saved by itself', () => {
         expect(name.endsWith(segments.at(-1) ?? 'nothing')).toBe(true)
       }),
     )
+  })
+})
+
+describe('point 9: names with bidi characters', () => {
+  test.each([
+    ['Invoice\u202efdp.exe', true],
+    ['a\u200bb.txt', true],
+    ['a\u2066b\u2069.txt', true],
+    ['a\tb.txt', true],
+    ['für Zoë.pdf', false],
+    ['עברית.pdf', false],
+    ['😀.png', false],
+  ])('%j holds unseen characters: %s', (name, is) => {
+    expect(hasUnseen(name)).toBe(is)
+  })
+
+  test('a safe name holds none', () => {
+    fc.assert(fc.property(anyName, name => !hasUnseen(safeFileName(name))))
+  })
+
+  test('a sentence that names files names them as they are sent', () => {
+    const names = ['Invoice\u202efdp.exe', 'b\u200b.txt']
+    expect(choosing.unreadable(names)).toBe('Could not be read and was left out: Invoicefdp.exe, b.txt.')
   })
 })
 

@@ -8,10 +8,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportError, watchErrors } from './app/errorReports.ts'
 import { start } from './app/start.ts'
+import { refuseStrayDrops } from './files/refuseStrayDrops.ts'
 import { Loader } from './shell/Loader.tsx'
 import { startTheme } from './shell/theme.ts'
 
 watchErrors()
+refuseStrayDrops()
 startTheme()
 
 const root = document.getElementById('root')

@@ -39,11 +39,14 @@ export const choosing: ChoosingTexts = {
 
   chosenFiles: 'Ausgewählte Dateien',
   sum: (files, bytes) => `${count(files)}, zusammen ${size(bytes)}`,
+  below: files => `${files} weitere darunter`,
   added: files => `${count(files)} hinzugefügt.`,
   alreadyThere: paths => `Schon in der Liste und nicht noch einmal hinzugefügt: ${named(paths)}.`,
   remove: name => `${name} entfernen`,
   removeAll: 'Alle entfernen',
   removed: name => `${name} wurde entfernt.`,
+  unseenInName: path => `Der Name enthielt unsichtbare Zeichen; die Datei wird als ${path} gesendet.`,
+  unsafeName: path => `Manche Systeme nehmen diesen Namen nicht an; die Datei wird als ${path} gesendet.`,
   removedAll: 'Alle Dateien wurden entfernt.',
 
   readMore: 'Mehr lesen',

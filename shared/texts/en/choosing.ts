@@ -32,11 +32,14 @@ export const choosing = {
 
   chosenFiles: 'Chosen files',
   sum: (count: number, bytes: number) => `${countFiles(count)}, ${formatBytes(bytes)} in total`,
+  below: (count: number) => `${count} more below`,
   added: (count: number) => `${countFiles(count)} added.`,
   alreadyThere: (paths: readonly string[]) => `Already in the list, not added again: ${named(paths)}.`,
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
   removed: (name: string) => `${name} was removed.`,
+  unseenInName: (path: string) => `The name held invisible characters; it is sent as ${path}.`,
+  unsafeName: (path: string) => `Some systems do not accept this name; it is sent as ${path}.`,
   removedAll: 'Every file was removed.',
 
   readMore: 'Read More',

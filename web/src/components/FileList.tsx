@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button'
 import Icon from '@cloudscape-design/components/icon'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { fileExtension } from '../../../shared/domain/text.ts'
 import { FilePath } from '../files/FilePath.tsx'
 import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './fileList.module.css'
+import { useLongList } from './useLongList.ts'
 
 export type ListedFile = {
   tempId: number
@@ -43,52 +44,65 @@ export type FileAction = {
 /** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
 export function FileList({ label, files, onRemove, action }: Props) {
   const texts = useChoosingTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const { isLong, hasRowsAbove, rowsBelow } = useLongList(list, files.length)
+  const count = `${texts.count(files.length)}, ${texts.size(files.reduce((sum, { size }) => sum + size, 0))}`
   return (
-    <ul className={styles.list} aria-label={label} tabIndex={files.length > ROWS_IN_VIEW && !onRemove ? 0 : undefined}>
-      {files.map(file => (
-        <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
-          <Extension name={file.name} />
-          <div>
-            <div className={styles.name}>
-              <FilePath path={file.name} />
-            </div>
-            <div className={styles.size}>{texts.size(file.size)}</div>
-            {file.fault && <div className={styles.fault}>{file.fault}</div>}
-            {file.note && <div className={styles.size}>{file.note}</div>}
-            {file.warning && (
-              <div className={styles.warning}>
-                <Icon name="status-warning" variant="warning" /> {file.warning}
+    <div>
+      <div className={styles.frame} data-above={hasRowsAbove || undefined} data-below={rowsBelow > 0 || undefined}>
+        <ul
+          ref={list}
+          className={styles.list}
+          aria-label={label}
+          tabIndex={files.length > ROWS_IN_VIEW && !onRemove ? 0 : undefined}
+        >
+          {files.map(file => (
+            <li key={file.tempId} className={styles.row} data-faulty={file.fault ? true : undefined}>
+              <Extension name={file.name} />
+              <div>
+                <div className={styles.name}>
+                  <FilePath path={file.name} />
+                </div>
+                <div className={styles.size}>{texts.size(file.size)}</div>
+                {file.fault && <div className={styles.fault}>{file.fault}</div>}
+                {file.note && <div className={styles.size}>{file.note}</div>}
+                {file.warning && (
+                  <div className={styles.warning}>
+                    <Icon name="status-warning" variant="warning" /> {file.warning}
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-          {file.status && <div className={styles.status}>{file.status}</div>}
-          {action?.isFor(file) && (
-            <div className={styles.action}>
-              <Button
-                formAction="none"
-                ariaLabel={[`${action.label} ${file.name}`, file.note].filter(Boolean).join(', ')}
-                loading={action.isRunning(file)}
-                onClick={() => action.run(file)}
-              >
-                {action.label}
-              </Button>
-            </div>
-          )}
-          {onRemove && (
-            <div className={styles.remove}>
-              <Button
-                variant="icon"
-                iconName="close"
-                ariaLabel={texts.remove(file.name)}
-                formAction="none"
-                onClick={() => onRemove(file)}
-              />
-            </div>
-          )}
-          {file.share !== undefined && <Share value={file.share} />}
-        </li>
-      ))}
-    </ul>
+              {file.status && <div className={styles.status}>{file.status}</div>}
+              {action?.isFor(file) && (
+                <div className={styles.action}>
+                  <Button
+                    formAction="none"
+                    ariaLabel={[`${action.label} ${file.name}`, file.note].filter(Boolean).join(', ')}
+                    loading={action.isRunning(file)}
+                    onClick={() => action.run(file)}
+                  >
+                    {action.label}
+                  </Button>
+                </div>
+              )}
+              {onRemove && (
+                <div className={styles.remove}>
+                  <Button
+                    variant="icon"
+                    iconName="close"
+                    ariaLabel={texts.remove(file.name)}
+                    formAction="none"
+                    onClick={() => onRemove(file)}
+                  />
+                </div>
+              )}
+              {file.share !== undefined && <Share value={file.share} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isLong && <p className={styles.foot}>{rowsBelow > 0 ? `${count} · ${texts.below(rowsBelow)}` : count}</p>}
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { refuseStrayDrops } from '../files/refuseStrayDrops.ts'
 import { type Gate, type LinkAnswer, linkAnswer } from './answers.ts'
 import { showBrand } from './brand.ts'
 import { gateView } from './gateView.ts'
@@ -17,6 +18,7 @@ let passing: Promise<void> | undefined
 let brandName = ''
 
 reportUncaughtErrors()
+refuseStrayDrops()
 stripHints()
 window.addEventListener('online', () => {
   if (shown?.kind === 'unreachable') open()

@@ -11,6 +11,8 @@ export type ChosenFile = {
 
 export type FileToSend = ChosenFile & {
   tempId: number
+  /** The path as chosen, where `path`, under which it is sent, differs. */
+  renamedFrom?: string
   /** What is to become of its columns. */
   anonymisation?: AnonymizationPolicy | undefined
   /** Whether its beginning holds bytes that are no text: anonymised, it would make the transfer fail. */

@@ -5,13 +5,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
-import { anonymisedText, brokenText } from '../../anonymise/anonymisedText.ts'
+import type { ChoosingTexts } from '../../../../shared/texts/en/choosing.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { type FileAction, FileList, type ListedFile } from '../../components/FileList.tsx'
 import type { Chosen, FileToSend } from '../../files/chosenFile.ts'
 import { useChoosingTexts } from '../../texts/choosingTexts.ts'
 import { addFiles } from './draft.ts'
+import { toListedFile } from './toListedFile.ts'
 
 const MIB = 1024 * 1024
 /** More than this came at once, most likely, and may have come by mistake. */
@@ -68,7 +69,7 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
         {files.length > 0 && (
           <FileList
             label={texts.chosenFiles}
-            files={listedFiles(files, fileFaults)}
+            files={listedFiles(files, fileFaults, texts)}
             action={action}
             onRemove={({ tempId, name }) =>
               remove(
@@ -92,14 +93,14 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
 type News = { said?: string; shown?: string }
 
 /** What is wrong stands first, since a long list shows its beginning only. */
-function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
-  const rows = files.map(({ tempId, path, anonymisation, isBroken, file: { size } }) => ({
-    tempId,
-    name: path,
-    size,
-    fault: faults.get(tempId),
-    note: anonymisedText(anonymisation),
-    warning: brokenText(anonymisation, isBroken),
+function listedFiles(
+  files: readonly FileToSend[],
+  faults: ReadonlyMap<number, string>,
+  texts: ChoosingTexts,
+): ListedFile[] {
+  const rows = files.map(file => ({
+    ...toListedFile(file, texts),
+    fault: faults.get(file.tempId),
   }))
   return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
 }

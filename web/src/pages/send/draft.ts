@@ -3,6 +3,7 @@ import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared
 import { isAnonymised } from '../../../../shared/domain/anonymisation.ts'
 import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
+import { safeFilePath } from '../../../../shared/domain/text.ts'
 import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
@@ -79,7 +80,7 @@ export function declaredFiles(draft: Draft): DeclaredFile[] {
 }
 
 /**
- * Appends files, leaving out those that are already in the list.
+ * Appends files under the names that the server gives them, leaving out those that are already in the list.
  * @returns the new list, and the paths that were left out
  */
 export function addFiles(files: readonly FileToSend[], chosen: readonly ChosenFile[]) {
@@ -90,15 +91,20 @@ export function addFiles(files: readonly FileToSend[], chosen: readonly ChosenFi
   for (const file of chosen) {
     const identity = identityOf(file)
     if (known.has(identity)) alreadyThere.push(file.path)
-    else list.push({ ...file, tempId: ++tempId })
+    else list.push({ ...safelyNamed(file), tempId: ++tempId })
     known.add(identity)
   }
   return { files: list, alreadyThere }
 }
 
-/** By what a file is known again. */
-function identityOf({ path, file: { size, lastModified } }: ChosenFile): string {
-  return JSON.stringify([path, size, lastModified])
+/** By what a file is known again. Two names that only differ unseen are two files. */
+function identityOf({ path, renamedFrom = path, file: { size, lastModified } }: ChosenFile & Partial<FileToSend>) {
+  return JSON.stringify([renamedFrom, size, lastModified])
+}
+
+function safelyNamed(file: ChosenFile): ChosenFile & Pick<FileToSend, 'renamedFrom'> {
+  const path = safeFilePath(file.path)
+  return path === file.path ? file : { ...file, path, renamedFrom: file.path }
 }
 
 function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
+
+// One host and one browser for the fields of the send form: about 40 seconds.
+
+const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
+
+const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+const main = () => at.page.getByRole('main')
+
+const textFile = (name: string, content = 'Short.') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+
+async function openForm(...files: ReturnType<typeof textFile>[]) {
+  await at.page.goto(`${at.host.origin}/transfer`)
+  if (files.length > 0) await at.page.locator('input[type=file]').first().setInputFiles(files)
+}
+
+async function goToOptions(...files: ReturnType<typeof textFile>[]) {
+  await openForm(...files)
+  await at.page.getByLabel('Recipient e-mail').fill('rita@partner.example')
+  await at.page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+  await button('Next Step').click()
+  await at.page.getByText('You are sending').first().waitFor()
+}
+
+/** As a person does who drags a file from the desktop: the browser itself makes the events. */
+async function dropFile(name: string, content: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-drop-'))
+  const path = join(directory, name)
+  writeFileSync(path, content)
+  const devtools = await at.context.newCDPSession(at.page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  }
+  await devtools.detach()
+  return () => rmSync(directory, { recursive: true, force: true })
+}
+
+describe('point 9: names with bidi characters', () => {
+  test('a name is listed as the recipient sees it, with a sentence that says so, in both steps', async () => {
+    await goToOptions(textFile('Invoice\u202efdp.exe'), textFile('plain.txt'))
+    const row = main().getByRole('listitem').filter({ hasText: 'Invoicefdp.exe' })
+
+    await row.getByText('The name held invisible characters; it is sent as Invoicefdp.exe.').waitFor()
+    await expect.poll(() => main().textContent()).not.toContain('\u202e')
+    await button('Go Back').click()
+    await row.getByText('The name held invisible characters; it is sent as Invoicefdp.exe.').waitFor()
+    await expect.poll(() => main().textContent()).not.toContain('\u202e')
+    await expect.poll(() => main().getByText('it is sent as plain.txt').count()).toBe(0)
+    await look(at.page, 'point9')
+  })
+})
+
+describe('point 14: long lists and drops', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => textFile(`File ${index + 1}.txt`))
+  const list = () => at.page.getByRole('list', { name: 'Chosen files' })
+  /** The share of the row at the lower edge of the list that is in view: 1 where the edge lies between two rows. */
+  const cutShare = () =>
+    list().evaluate(element => {
+      const { bottom } = element.getBoundingClientRect()
+      const rows = [...element.children].map(row => row.getBoundingClientRect())
+      const last = rows.findLast(row => row.top < bottom - 1)
+      return last ? Math.min(1, (bottom - last.top) / last.height) : 1
+    })
+
+  test('a list with more rows than are in view ends within a row, and says how many there are and follow', async () => {
+    await openForm(...many(8))
+
+    for (const width of [360, 1280]) {
+      await at.page.setViewportSize({ width, height: 900 })
+      await expect.poll(cutShare, { message: `at ${width}` }).toBeGreaterThan(0.3)
+      await expect.poll(cutShare, { message: `at ${width}` }).toBeLessThan(0.8)
+    }
+    await main()
+      .getByText(/^8 files, 48 bytes · \d more below$/)
+      .waitFor()
+    await look(at.page, 'point14-list')
+    await list().evaluate(element => element.scrollTo(0, element.scrollHeight))
+    await main().getByText('8 files, 48 bytes', { exact: true }).waitFor()
+    await look(at.page, 'point14-end')
+  })
+
+  test('a list whose rows are all in view says nothing of it', async () => {
+    await openForm(...many(2))
+    await list().waitFor()
+    await expect.poll(() => main().getByText('more below').count()).toBe(0)
+  })
+
+  test.each(['/transfers', '/transfer/request', '/dl/0123456789012345678901234567890123456789012'])(
+    'a file that is dropped on %s does not open in the tab',
+    async path => {
+      await at.page.goto(`${at.host.origin}${path}`)
+      await at.page.getByRole('heading', { level: 1 }).waitFor()
+      await at.page.evaluate(
+        `addEventListener('dragover', event => { window.seen = [event.defaultPrevented, event.dataTransfer.dropEffect] })`,
+      )
+      const remove = await dropFile('stray.html', '<h1>Stray</h1>')
+
+      await expect.poll(() => at.page.evaluate('window.seen')).toEqual([true, 'none'])
+      // Chromium opens what nothing takes in another tab, other browsers in this one.
+      expect(at.context.pages().map(page => page.url())).toEqual([`${at.host.origin}${path}`])
+      remove()
+    },
+  )
+})
