@@ -1,26 +1,74 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from './configuration.ts'
 
+/** Up to this schema, the database had the mode of the umask, in a directory for its owner only. */
+const LAST_SCHEMA_WITHOUT_MODES = 5
+const DATABASE_FILES = ['waybill.db', 'waybill.db-wal', 'waybill.db-shm', 'host.lock']
+
 /**
  * Makes the data directory and takes it for this process alone; the lock ends with the process, however it ends.
- * @throws SettingsError when it cannot be written, or another host has it
+ * @throws SettingsError when it cannot be written, another host has it, or other users may read it
  */
 export function takeDirectory(directory: string): { release(): void } {
   try {
     // One step where that is enough: below /proc, making all of them never ends.
     if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)) })
-    // The key file lies in it: the folder is for its owner alone.
-    chmodSync(directory, 0o700)
-    const lock = new DatabaseSync(join(directory, 'host.lock'))
+    assertPrivate(directory)
+    const lockFile = join(directory, 'host.lock')
+    if (!existsSync(lockFile)) closeSync(openSync(lockFile, 'a', 0o600))
+    const lock = new DatabaseSync(lockFile)
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
     return { release: () => lock.close() }
   } catch (error) {
+    if (error instanceof SettingsError) throw error
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) {
       throw new SettingsError(`DATA_DIR ${directory} is in use by another Waybill. Stop it, or set another DATA_DIR.`)
     }
     const reason = error instanceof Error ? error.message : String(error)
     throw new SettingsError(`DATA_DIR ${directory} cannot be written: ${reason}. Set DATA_DIR to a folder of yours.`)
   }
+}
+
+/**
+ * Refuses a data directory that other users of this machine can read or write, as ssh refuses such a key: what lies in
+ * it may have been read, and tightening it silently would hide that. A directory without data yet, and data of an
+ * earlier version, get their modes here.
+ */
+function assertPrivate(directory: string) {
+  // Windows has no modes.
+  if (process.platform === 'win32') return
+  const databaseFile = join(directory, 'waybill.db')
+  const databaseFiles = DATABASE_FILES.map(name => join(directory, name)).filter(file => existsSync(file))
+  if (!existsSync(databaseFile) || schemaOf(databaseFile) <= LAST_SCHEMA_WITHOUT_MODES) {
+    chmodSync(directory, 0o700)
+    for (const file of databaseFiles) chmodSync(file, 0o600)
+  }
+  const keys = join(directory, 'keys')
+  const keyFiles = existsSync(keys) ? readdirSync(keys).map(name => join(keys, name)) : []
+  for (const path of [directory, ...databaseFiles, ...keyFiles]) {
+    const { mode } = statSync(path)
+    if ((mode & 0o077) === 0) continue
+    const [is, wanted] = [(mode & 0o777).toString(8), path === directory ? '700' : '600']
+    throw new SettingsError(
+      `Other users of this machine may use ${path} (mode ${is}). Find out who did, then run: chmod ${wanted} '${path}'`,
+    )
+  }
+}
+
+/**
+ * The schema in the header of a database file, `user_version`; 0 for a file that is none. The header may be older than
+ * the log beside it, never newer.
+ * @see https://www.sqlite.org/fileformat.html#the_database_header
+ */
+function schemaOf(databaseFile: string): number {
+  const header = Buffer.alloc(64)
+  const file = openSync(databaseFile, 'r')
+  try {
+    readSync(file, header, 0, header.length, 0)
+  } finally {
+    closeSync(file)
+  }
+  return header.readUInt32BE(60)
 }

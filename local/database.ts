@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -13,6 +14,8 @@ const fullCodes = [13, 778, 1034, 1290, 1546, 4874]
  * Whatever a transaction acknowledged survives `kill -9` and a power cut (WAL with synchronous=FULL).
  */
 export function openDatabase(file: string): DatabaseSync {
+  // SQLite gives its log and shared memory the mode of the database.
+  if (file !== ':memory:' && !existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   // secure_delete: erasing a content key must not leave it readable in a free page.
   database.exec(

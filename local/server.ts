@@ -96,8 +96,13 @@ export function serve(
     // What is written while an answer is owed would be taken for it, or for a part of it.
     const isOwed = last && !last.writableFinished && (last.headersSent || last.req.complete)
     if (!socket.writable || isOwed || error.code === 'ECONNRESET') socket.destroy()
-    else socket.end(plainAnswer(malformed(error), newId()))
+    else socket.end(plainAnswer(malformed(error), newId(), isHead(error)))
   })
+}
+
+/** Whether the bytes that could not be read begin a HEAD request, whose answer has no body (RFC 9110, 9.3.2). */
+function isHead({ rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
+  return rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
 }
 
 function malformed({ code }: NodeJS.ErrnoException): Refusal {
@@ -107,11 +112,11 @@ function malformed({ code }: NodeJS.ErrnoException): Refusal {
 }
 
 /** A refusal as the bytes of a response, for connections on which Node has no response to offer. */
-function plainAnswer(refusal: Refusal, requestId: string): string {
+function plainAnswer(refusal: Refusal, requestId: string, isHead: boolean): string {
   const { statusCode = 400, headers = {}, body = '' } = errorAnswer(refusal, requestId)
   const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('')}\r\n${body}`
+  return `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('')}\r\n${isHead ? '' : body}`
 }
 
 function refusalFor(error: unknown): Refusal {
@@ -129,8 +134,10 @@ function isAborted(error: unknown): boolean {
 }
 
 /** The URL asked for; undefined when it is none, or not one of this place. */
-function urlOf({ url = '/', headers }: IncomingMessage, { protocol, names }: Place): URL | undefined {
-  const host = headers.host?.toLowerCase()
+function urlOf({ url = '/', headers, rawHeaders }: IncomingMessage, { protocol, names }: Place): URL | undefined {
+  // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first, a proxy may have checked the last.
+  const isOne = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
+  const host = isOne ? headers.host?.toLowerCase() : undefined
   const text = `${protocol}//${host}${url}`
   return host && names.includes(host) && url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
 }

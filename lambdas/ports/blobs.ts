@@ -78,6 +78,11 @@ export type Blobs = {
   /** A URL that answers the released object as an attachment until `expiresAt` (epoch ms) or its withdrawal. */
   downloadUrl(key: string, terms: DownloadTerms): Promise<string>
   /**
+   * From its return on, no URL issued before answers the released object; URLs issued later do. Changes nothing for a
+   * key that is not released, or withdrawn.
+   */
+  renewUrls(key: string): Promise<void>
+  /**
    * From its return on, no URL answers the released object, those issued before included; a stream that runs already may
    * finish. The object itself stays until it is erased.
    */

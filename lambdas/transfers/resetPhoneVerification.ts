@@ -2,6 +2,7 @@ import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
+import { publishedContents } from '../core/contents.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -11,7 +12,7 @@ import { allowedPhone, pairOf, verificationBy } from './recipientPhone.ts'
 /** The sender lets a locked recipient ask for codes again, or sends them to another phone from now on. */
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {
   const { params, body, caller } = request
-  const { transfers, recipients, now } = reach
+  const { transfers, blobs, recipients, now } = reach
   const before = held(await ownTransfer(transfers, params.id, caller), now())
   const next = body.recipientPhoneNumber ? await changed(request, reach, before) : undefined
   // The new name is there before anybody is told of it, and the one that it replaced goes once nobody is.
@@ -28,7 +29,11 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
     },
     callerEvent('reset-codes', now(), request, { transferId: params.id }),
   )
-  if (next) await recipients.remove(replaced)
+  if (next) {
+    await recipients.remove(replaced)
+    // The holder of the former phone may still have URLs from before the change.
+    if (reset.downloadCount > 0) await Promise.all(publishedContents(reset).map(({ key }) => blobs.renewUrls(key)))
+  }
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 

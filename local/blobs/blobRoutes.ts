@@ -39,7 +39,9 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
     const grant = grantOf(signingKey, url)
     const methods = grant?.area === 'incoming' ? ['PUT'] : ['GET', 'HEAD']
     if (!grant || !methods.includes(method ?? '')) throw new Refusal('forbidden', 'This address is not valid.')
-    if (!(store.now() < Number(grant.terms.expires))) throw new Refusal('forbidden', 'This address is no longer valid.')
+    const isRenewed = grant.area === 'released' && Number(grant.terms.issue ?? 0) !== store.rows.urlIssue(grant.key)
+    if (isRenewed || !(store.now() < Number(grant.terms.expires)))
+      throw new Refusal('forbidden', 'This address is no longer valid.')
     return grant
   }
 

@@ -5,7 +5,11 @@ import { signUrl } from './signedUrl.ts'
 const SHA256 = /^[0-9a-f]{64}$/
 
 /** The URLs that the routes of this adapter answer. */
-export function blobUrls(signingKey: Buffer, origin: string): Pick<Blobs, 'uploadUrl' | 'partUrl' | 'downloadUrl'> {
+export function blobUrls(
+  signingKey: Buffer,
+  origin: string,
+  urlIssue: (key: string) => number,
+): Pick<Blobs, 'uploadUrl' | 'partUrl' | 'downloadUrl'> {
   return {
     uploadUrl: async (key, limits) => signUrl(signingKey, origin, { area: 'incoming', key, terms: termsOf(limits) }),
 
@@ -16,8 +20,10 @@ export function blobUrls(signingKey: Buffer, origin: string): Pick<Blobs, 'uploa
       return signUrl(signingKey, origin, { area: 'incoming', key, terms })
     },
 
-    downloadUrl: async (key, { fileName, expiresAt }) =>
-      signUrl(signingKey, origin, { area: 'released', key, terms: { name: fileName, expires: `${expiresAt}` } }),
+    async downloadUrl(key, { fileName, expiresAt }) {
+      const terms = { name: fileName, expires: `${expiresAt}`, issue: `${urlIssue(key)}` }
+      return signUrl(signingKey, origin, { area: 'released', key, terms })
+    },
   }
 }
 

@@ -40,6 +40,8 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
        WHERE area = 'incoming' AND key = ? AND pinned = 1 AND content IS NOT NULL
        ON CONFLICT DO NOTHING`,
     ),
+    renewUrls: database.prepare("UPDATE objects SET url_issue = url_issue + 1 WHERE area = 'released' AND key = ?"),
+    urlIssue: database.prepare("SELECT url_issue AS urlIssue FROM objects WHERE area = 'released' AND key = ?"),
     withdraw: database.prepare(
       `INSERT INTO objects (area, key, pinned, withdrawn) VALUES ('released', ?, 1, 1)
        ON CONFLICT DO UPDATE SET withdrawn = 1`,
@@ -112,6 +114,13 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
         statements.publish.run(key)
         if (!objectAt('released', key)) throw new Error(`Nothing is pinned under ${key}.`)
       }),
+
+    /** URLs name the issue under which they were signed; those of an earlier one answer nothing. */
+    urlIssue: (key: string) => Number(statements.urlIssue.get(key)?.urlIssue ?? 0),
+
+    renewUrls: (key: string) => {
+      write(() => statements.renewUrls.run(key))
+    },
 
     withdraw: (key: string) => {
       write(() => statements.withdraw.run(key))

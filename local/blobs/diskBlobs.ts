@@ -82,7 +82,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
   }
 
   return {
-    ...blobUrls(signingKey, origin),
+    ...blobUrls(signingKey, origin, rows.urlIssue),
     ...multipartUploads(store),
 
     async pin(key) {
@@ -99,6 +99,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     digest,
     store: (key, bytes) => storeContent(store, key, bytes),
     publish: async key => rows.publish(key),
+    renewUrls: async key => rows.renewUrls(key),
     withdraw: async key => rows.withdraw(key),
 
     async erase(area, key) {

@@ -393,6 +393,12 @@ export const resetPhoneVerification = contract({
   query: noQuery,
   body: z.strictObject({ recipientPhoneNumber: line(32).min(1).optional() }),
   reply: z.strictObject({ recipientPhoneNumber: z.string() }),
-  reach: { transfers: ['ofSender', 'replace'], keys: ['seal'], recipients: ['add', 'remove'], contacts: ['keepPhone'] },
+  reach: {
+    transfers: ['ofSender', 'replace'],
+    blobs: ['renewUrls'],
+    keys: ['seal'],
+    recipients: ['add', 'remove'],
+    contacts: ['keepPhone'],
+  },
   seals: ['phone'],
 })

@@ -8,7 +8,9 @@ const Name = z
   .string()
   .min(1)
   .regex(/^[^\p{Cc}]*$/u, 'One line, without control characters.')
-const Page = z.strictObject({ title: Name, url: z.url() })
+/** It becomes a link in pages: no `javascript:`, no plain http. */
+const LinkUrl = z.url({ protocol: /^(https|mailto)$/, error: 'Write an address that begins with https: or mailto:.' })
+const Page = z.strictObject({ title: Name, url: LinkUrl })
 /** Listed with commas in the configuration; whoever stands before an @ there is not where the token would go. */
 const RedirectUrl = z.url().regex(/^[^,@#\s]*$/, 'Write an address without commas, spaces, @ and #.')
 

@@ -41,6 +41,26 @@ describe('a recipient’s phone that the sender changed', () => {
     expect((await open(sent.downloadUrl, after)).status).toBe(200)
   })
 
+  test('point 20: ends the signed URLs that the holder of the first phone has', async () => {
+    const sent = await alice.send([file], { options: withCode })
+    await host.settled()
+    const before = await provePhone(host.origin, await usernameOf(sent.id), FIRST)
+    const [listed] = ((await open(sent.downloadUrl, before)).json as { files: { url: string }[] }).files
+    const signedUrl = async (token: string) => {
+      const { pathname } = new URL(listed?.url ?? '')
+      const answer = await send(host.origin, `${pathname}?acknowledgement=true`, { headers: bearer(token) })
+      return (answer.json as { url: string }).url
+    }
+    const url = await signedUrl(before)
+    expect(await (await fetch(url)).text()).toBe('who earns what')
+
+    await change(sent.id, SECOND)
+
+    expect((await fetch(url)).status).toBe(403)
+    const after = await provePhone(host.origin, await usernameOf(sent.id), SECOND)
+    expect(await (await fetch(await signedUrl(after))).text()).toBe('who earns what')
+  })
+
   test('can be proved as well when it was changed while the files were being published', async () => {
     const created = await alice.create([file], { options: withCode })
     const fileId = created.files[0]?.id ?? ''

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -51,6 +52,22 @@ describe('every answer', () => {
       `/oauth2/authorize?response_type=code&client_id=waybillmembers&state=s&code_challenge_method=S256&code_challenge=${UNKNOWN}&redirect_uri=${encodeURIComponent(`${host.origin}/token`)}${more}`,
     )
   const raw = (lines: string) => sendBytes(host.origin, lines)
+  /** All that arrives behind the headers until the connection ends, or rests. */
+  const bytesBehindHeaders = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(host.origin).port), '127.0.0.1')
+      let received = ''
+      const done = () => {
+        socket.destroy()
+        resolve(received.slice(received.indexOf('\r\n\r\n') + 4))
+      }
+      socket.setTimeout(300, done)
+      socket.on('data', chunk => {
+        received += chunk.toString('latin1')
+      })
+      socket.on('end', done).on('error', reject)
+      socket.write(bytes)
+    })
 
   const answers: [string, number, () => Promise<Answer>][] = [
     ['a call', 200, () => get('/api/config')],
@@ -236,6 +253,33 @@ describe('every answer', () => {
     for (const name of ['localhost', '127.0.0.1', '[::1]']) {
       expect((await get('/api/config', { host: `${name}:${port}` })).status).toBe(200)
     }
+  })
+
+  test('point 20: to a request with two Host headers is 400, whichever of them is ours', async () => {
+    const { host: ours } = new URL(host.origin)
+    for (const hosts of [
+      [ours, ours],
+      [ours, 'evil.example'],
+      ['evil.example', ours],
+    ]) {
+      const lines = hosts.map(name => `Host: ${name}\r\n`).join('')
+      expectRefusal(await raw(`GET /api/config HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`), 400)
+    }
+  })
+
+  test('point 20: to HEAD has no body, whatever it is an answer to', async () => {
+    const heads = [
+      'HEAD / HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+      'HEAD / HTTP/1.1\r\n\r\n',
+      `HEAD / HTTP/1.1\r\nHost: ${new URL(host.origin).host}\r\nbad header\r\n\r\n`,
+      `HEAD / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'HEAD /\u0001 HTTP/1.1\r\n\r\n',
+      `HEAD /api/config HTTP/1.1\r\nHost: ${new URL(host.origin).host}\r\nContent-Length: 9\r\n\r\n`,
+      ...['/', '/nothing', '/api/nothing', '/identity', '/oauth2/token', '/local/outbox', down, up].map(
+        path => `HEAD ${path} HTTP/1.1\r\nHost: ${new URL(host.origin).host}\r\nConnection: close\r\n\r\n`,
+      ),
+    ]
+    for (const head of heads) expect(await bytesBehindHeaders(head), head.slice(0, 60)).toBe('')
   })
 
   test('is not found beside the build, behind it or above it', async () => {

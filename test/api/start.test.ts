@@ -1,12 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { configurationFrom, SettingsError } from '../../local/configuration.ts'
 import { openDatabase } from '../../local/database.ts'
+import { takeDirectory } from '../../local/dataDirectory.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { startHost } from '../../local/host.ts'
 import { signingKey } from '../../local/identity/signingKey.ts'
@@ -206,6 +217,31 @@ describe('what keeps the host from starting is said in one line, and nothing els
 
       await expectRefused({}, `The key file ${keyFile('root.key')} is missing`)
       expect(existsSync(keyFile('root.key'))).toBe(false)
+    })
+
+    test.each([
+      ['waybill.db', 0o640],
+      ['keys/root.key', 0o604],
+      ['keys/tokens.key', 0o644],
+      ['', 0o750],
+    ])('point 20: that other users may read (%s with mode %o), until the operator mends it', async (name, mode) => {
+      const path = join(data, name)
+      chmodSync(path, mode)
+
+      await expectRefused({}, `Other users of this machine may use ${path} (mode ${mode.toString(8)})`, 'chmod')
+      expect(statSync(path).mode & 0o777).toBe(mode)
+    })
+
+    test('point 20: of an earlier version gets the modes that every database has today', async () => {
+      const database = new DatabaseSync(databaseFile())
+      database.exec('PRAGMA user_version=5; PRAGMA journal_mode=DELETE')
+      database.close()
+      for (const path of [databaseFile(), data]) chmodSync(path, 0o755)
+
+      takeDirectory(data).release()
+
+      expect(statSync(databaseFile()).mode & 0o777).toBe(0o600)
+      expect(statSync(data).mode & 0o777).toBe(0o700)
     })
 
     test('under another root key than before', async () => {

@@ -95,6 +95,18 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
       await store.blobs.publish(large)
     }
   },
+  renewUrls: async () => {
+    const key = await published()
+    const large = await store.pinned(randomBytes(LEAST_PART_BYTES + 1))
+    await store.blobs.publish(large)
+    return async () => {
+      await Promise.all(Array.from({ length: 5 }, () => store.blobs.renewUrls(key)))
+      const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
+      await expect(store.blobs.renewUrls(large)).rejects.toThrow()
+      broken.end()
+      await store.blobs.renewUrls(large)
+    }
+  },
   downloadUrl: async () => {
     const key = await published()
     return async () => fetch(await store.download(key))

@@ -470,6 +470,51 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
+    describe('point 20: renewing URLs', () => {
+      it('kills the URLs issued before, and serves the same bytes by those issued after', async () => {
+        const content = randomBytes(1000)
+        const { key, url } = await released(content)
+
+        await blobs.renewUrls(key)
+
+        expect([403, 404]).toContain((await fetch(url)).status)
+        expect([403, 404]).toContain((await fetch(url, { headers: { range: 'bytes=5-' } })).status)
+        const renewed = await fetch(await downloadUrl(key))
+        expect(Buffer.from(await renewed.arrayBuffer()).equals(content)).toBe(true)
+      })
+
+      it('does not bring back what is withdrawn, and a later withdrawal kills renewed URLs', async () => {
+        const { key } = await released()
+        await blobs.renewUrls(key)
+        const url = await downloadUrl(key)
+
+        await blobs.withdraw(key)
+        await blobs.renewUrls(key)
+
+        expect([403, 404]).toContain((await fetch(url)).status)
+        expect([403, 404]).toContain((await fetch(await downloadUrl(key))).status)
+      })
+
+      it('beside a withdrawal leaves nothing that answers', async () => {
+        const { key } = await released()
+
+        await Promise.all([blobs.renewUrls(key), blobs.withdraw(key), blobs.renewUrls(key)])
+
+        expect([403, 404]).toContain((await fetch(await downloadUrl(key))).status)
+      })
+
+      it('of a key that was never released changes nothing', async () => {
+        const key = newKey()
+        await blobs.renewUrls(key)
+
+        await put(key, Buffer.from('abc'))
+        await blobs.pin(key)
+        await blobs.publish(key)
+
+        expect((await fetch(await downloadUrl(key))).status).toBe(200)
+      })
+    })
+
     describe('withdrawing', () => {
       it('kills the URLs issued before and after', async () => {
         const { key, url } = await released()

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -40,6 +40,8 @@ describe.each(versions)('started on the %s of an earlier version', version => {
     const left = JSON.parse(readFileSync(join(fixtures, `${version}.json`), 'utf8')) as Left
     const directory = mkdtempSync(join(tmpdir(), 'waybill-earlier-'))
     cpSync(join(fixtures, version), directory, { recursive: true })
+    // git keeps no modes.
+    for (const key of readdirSync(join(directory, 'keys'))) chmodSync(join(directory, 'keys', key), 0o600)
 
     const host = await testHost({ directory }, stillClock(Date.parse('2026-11-21T10:00:00.000Z')))
     try {

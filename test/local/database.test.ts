@@ -361,11 +361,12 @@ describe('an error that says the disk is full', () => {
 })
 
 describe('the audit trail', () => {
-  test('its rows cannot be changed', async () => {
+  test('point 20: its rows cannot be changed or deleted', async () => {
     const database = open()
     await sqliteAudit(database).append(event)
 
     expect(() => database.exec("UPDATE audit SET actor = 'mallory'")).toThrow('audit is append-only')
+    expect(() => database.exec('DELETE FROM audit')).toThrow('audit is append-only')
 
     expect(database.prepare('SELECT actor FROM audit').all()).toEqual([{ actor: 'alice' }])
   })
@@ -377,7 +378,7 @@ describe('the audit trail', () => {
     await audit.append(event)
     await audit.append(event)
     const before = newest()
-    database.exec(`DELETE FROM audit WHERE sequence = ${before}`)
+    database.exec(`DROP TRIGGER audit_keeps_all_rows; DELETE FROM audit WHERE sequence = ${before}`)
 
     await audit.append(event)
 

@@ -121,11 +121,15 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withOrganisation({ termsOfService: { title: 'Terms', url: 'terms' } }),
-      'organisation.termsOfService.url is "terms". Write an address, such as https://acme.example.',
+      'organisation.termsOfService.url is "terms". Write an address that begins with https: or mailto:.',
     ],
     [
       withOrganisation({ privacyPolicy: { title: 'Privacy', url: 'http://acme.example' } }),
-      'organisation.privacyPolicy.url is "http://acme.example". Write an address that begins with https://.',
+      'organisation.privacyPolicy.url is "http://acme.example". Write an address that begins with https: or mailto:.',
+    ],
+    [
+      withOrganisation({ privacyPolicy: { title: 'point 20', url: 'javascript:alert(1)' } }),
+      'organisation.privacyPolicy.url is "javascript:alert(1)". Write an address that begins with https: or mailto:.',
     ],
     [
       withOrganisation({ trustedRedirectUrls: ['https://a.example/', 'http://b.example/'] }),

@@ -72,6 +72,31 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
       return (await add('released', key, attributes))?.object?.S === object
     },
 
+    /** @returns false when the row names another object by now, or is withdrawn or erased */
+    async replaceRelease(key: string, former: string, { object, version, size }: Release): Promise<boolean> {
+      const update = new UpdateItemCommand({
+        TableName: table,
+        Key: keyOf('released', key),
+        UpdateExpression: 'SET #object = :object, #version = :version, #size = :size',
+        ConditionExpression: '#object = :former AND attribute_not_exists(withdrawn)',
+        ExpressionAttributeNames: { '#object': 'object', '#version': 'version', '#size': 'size' },
+        ExpressionAttributeValues: {
+          ':object': { S: object },
+          ':version': { S: version },
+          ':size': { N: `${size}` },
+          ':former': { S: former },
+        },
+      })
+      try {
+        await dynamo.send(update)
+        return true
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+        // This very write may have been repeated after a lost answer.
+        return (await find('released', key))?.object?.S === object
+      }
+    },
+
     /** From its return on, the key is shown no more, and never again. */
     async withdraw(key: string): Promise<Release | undefined> {
       const { Attributes = {} } = await dynamo.send(
