@@ -194,7 +194,11 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
     variables: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'OPS_TABLE'],
     rows: { ops: ['MAIL#*'] },
     grants: {
-      send: [...on('mail', 'ses:SendEmail'), ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem')],
+      send: [
+        // A raw mail is authorised by the second; AWS's own grant for sending has both.
+        ...on('mail', 'ses:SendEmail', 'ses:SendRawEmail'),
+        ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
+      ],
       confirm: on('ops', 'dynamodb:UpdateItem'),
     },
   },

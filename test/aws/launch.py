@@ -47,6 +47,19 @@ def resource_of_mail(method, path, body, region, account_id):
 
 iam_actions._ses_v2_resource_arn = resource_of_mail
 
+action_of = iam_actions.extract_iam_action
+
+
+def action_of_mail(service, method, path, headers, body, query_params):
+    """AWS authorises a raw mail as the older API's SendRawEmail (aws-cdk-lib/aws-ses/grants.json)."""
+    action = action_of(service, method, path, headers, body, query_params)
+    if action == "ses:SendEmail" and path == "/v2/email/outbound-emails" and "Raw" in json.loads(body)["Content"]:
+        return "ses:SendRawEmail"
+    return action
+
+
+iam_actions.extract_iam_action = action_of_mail
+
 resolve_keys = apigateway._resolve_jwks_url
 
 

@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
+import { needs } from '../../lambdas/aws/needs.ts'
+import { setUpIndexGrants } from '../../lambdas/aws/setUpIndexAccess.ts'
 import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { authorisedBy, httpAction, withVersion } from './awsActions.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
 // What holds for every resource of the deployment, whoever adds one.
@@ -280,6 +285,65 @@ describe('permissions', () => {
     }
   })
 
+  describe('point 1: calls that IAM authorises under the name of another action', () => {
+    test('every role that sends mail may send raw mail: it holds what aws-cdk-lib grants for sending', () => {
+      const { EmailIdentity } = cdkGrants('aws-ses')
+      const needed = EmailIdentity?.grants.sendEmail?.actions ?? []
+      const mailers = ofFunctions().flatMap(({ name, statements }) =>
+        statements
+          .filter(({ Action }) => JSON.stringify(Action).includes('ses:'))
+          .map(({ Action }) => ({ name, Action })),
+      )
+
+      expect(needed).toContain('ses:SendRawEmail')
+      expect(mailers.length).toBeGreaterThanOrEqual(18)
+      for (const { name, Action } of mailers) expect([Action].flat().sort(), name).toEqual(needed.toSorted())
+    })
+
+    test('each SDK command of a port is authorised by the grants of that port', () => {
+      const missing = Object.entries(needs).flatMap(([port, { adapter, grants }]) => {
+        const granted = Object.values(grants as Record<string, readonly { action: string }[]>).flat()
+        const held = new Set(
+          [...granted, ...(port === 'transferIndex' ? setUpIndexGrants : [])].map(({ action }) => action),
+        )
+        const parts = ('parts' in adapter ? adapter.parts : undefined) ?? []
+        const files = [adapter, ...parts].map(({ file }) => join(ADAPTERS, file))
+        const commands = importedFrom(files).flatMap(commandsIn)
+        return commands
+          .filter(({ action }) => !held.has(action))
+          .map(({ name, action }) => `${port}: ${name} ${action}`)
+      })
+
+      expect(missing).toEqual([])
+    })
+
+    test('the table of IAM actions knows every SDK command that is used, and no other', () => {
+      const used = globSync('**/*.ts', { cwd: ADAPTERS }).flatMap(file =>
+        namesIn(readFileSync(join(ADAPTERS, file), 'utf8')),
+      )
+
+      expect(new Set(used)).toEqual(new Set(Object.keys(authorisedBy)))
+    })
+
+    test('OpenSearch is called by methods that aws-cdk-lib grants as actions of their own', () => {
+      const { Domain } = cdkGrants('aws-opensearchservice')
+
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+        expect(Domain?.grants.readWrite?.actions).toContain(httpAction(method))
+      }
+    })
+
+    test('tables and buckets under the data key open to their callers by what aws-cdk-lib grants on a key', () => {
+      const policies = deployment.ofType('AWS::KMS::Key').map(({ Properties }) => Properties.KeyPolicy.Statement)
+      const [viaServices] = policies.flat().filter(({ Condition }) => Condition?.StringEquals?.['kms:ViaService'])
+      const perms = ['aws-s3', 'aws-dynamodb'].map(module => readFileSync(join(CDK, module, 'lib', 'perms.js'), 'utf8'))
+      const needed = perms.flatMap(source => source.match(/"kms:[^"]+"/g) ?? []).map(text => text.slice(1, -1))
+
+      expect(needed).toContain('kms:Decrypt')
+      expect(viaServices.Action).toEqual(expect.arrayContaining(needed))
+    })
+  })
+
   test('are a role for each function, which no other function shares', async () => {
     const functions = deployment.ofType('AWS::Lambda::Function')
     const ours = functions.filter(({ Properties }) => String(Properties.Description).startsWith('Waybill: '))
@@ -289,6 +353,57 @@ describe('permissions', () => {
     expect(ours).toHaveLength((await deployedFunctions()).length)
   })
 })
+
+const CDK = join(import.meta.dirname, '..', '..', 'node_modules', 'aws-cdk-lib')
+const ADAPTERS = join(import.meta.dirname, '..', '..', 'lambdas', 'aws')
+
+type CdkGrants = Record<string, { grants: Record<string, { actions: string[] }> }>
+
+/** What aws-cdk-lib itself would grant: AWS generates these files. */
+function cdkGrants(module: string): CdkGrants {
+  return JSON.parse(readFileSync(join(CDK, module, 'grants.json'), 'utf8')).resources
+}
+
+/** The files and all that they import within `lambdas/aws`. */
+function importedFrom(files: readonly string[], seen = new Set<string>()): string[] {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path]) =>
+      join(file, '..', `${path}`),
+    )
+    importedFrom(
+      imports.filter(path => path.startsWith(ADAPTERS)),
+      seen,
+    )
+  }
+  return [...seen]
+}
+
+const namesIn = (source: string) => [
+  ...[...source.matchAll(/new (\w+)Command\(/g)].map(([, name = '']) => name),
+  ...[...source.matchAll(/paginate(\w+)\(/g)].map(([, name = '']) => name),
+  // Items of a transaction are authorised one by one, as the operation that each of them is.
+  ...[...source.matchAll(/\b(Put|Update|Delete): \{/g)].map(([, name]) => `${name}Item`),
+]
+
+/** What a file calls of AWS, and the action that each call is authorised by. */
+function commandsIn(file: string): { name: string; action: string }[] {
+  const source = readFileSync(file, 'utf8')
+  const methods = [...source.matchAll(/method: '([A-Z]+)'/g)].map(([, method = '']) => method)
+  return [
+    ...methods.map(name => ({ name, action: httpAction(name) })),
+    ...namesIn(source).flatMap(name => {
+      const versioned = withVersion[name]
+      const calls = source.split(`new ${name}Command(`).slice(1)
+      const isOfVersion = versioned !== undefined && calls.some(call => /^[^;]*?\bVersionId\b/.test(call.slice(0, 200)))
+      return [...(authorisedBy[name]?.actions ?? []), ...(isOfVersion ? [versioned] : [])].map(action => ({
+        name,
+        action,
+      }))
+    }),
+  ]
+}
 
 test('what inspects has room beside itself for its process of 512 MiB, and for 2 GiB of entries that are set aside', () => {
   const { Properties } =

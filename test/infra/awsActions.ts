@@ -1,0 +1,67 @@
+/** One call of the AWS SDK and the IAM actions that authorise it, with the source. */
+type Authorised = { actions: readonly string[]; source: string }
+
+const S3 = 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html'
+const DYNAMODB = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/api-permissions-reference.html'
+const reference = (service: string) =>
+  `https://docs.aws.amazon.com/service-authorization/latest/reference/list_${service}.html`
+
+const STATES = reference('awsstepfunctions')
+const COGNITO = reference('amazoncognitouserpools')
+const KMS = reference('awskeymanagementservice')
+
+/**
+ * The IAM actions of every SDK command in `lambdas/aws`. Many commands are authorised under the name of another call:
+ * the parts of a multipart upload are `s3:PutObject`, and a raw mail is `ses:SendRawEmail`.
+ */
+export const authorisedBy: Readonly<Record<string, Authorised>> = {
+  GetItem: { actions: ['dynamodb:GetItem'], source: DYNAMODB },
+  PutItem: { actions: ['dynamodb:PutItem'], source: DYNAMODB },
+  UpdateItem: { actions: ['dynamodb:UpdateItem'], source: DYNAMODB },
+  DeleteItem: { actions: ['dynamodb:DeleteItem'], source: DYNAMODB },
+  Query: { actions: ['dynamodb:Query'], source: DYNAMODB },
+  Scan: { actions: ['dynamodb:Scan'], source: DYNAMODB },
+  // There is no action of the transaction itself: each item needs the action of its own operation.
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
+  TransactWriteItems: {
+    actions: [],
+    source: 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html',
+  },
+
+  // Without versionId; with it the version actions apply, which `withVersion` adds.
+  GetObject: { actions: ['s3:GetObject'], source: S3 },
+  HeadObject: { actions: ['s3:GetObject', 's3:ListBucket'], source: `${S3} (404 instead of 403 needs ListBucket)` },
+  PutObject: { actions: ['s3:PutObject'], source: S3 },
+  CopyObject: { actions: ['s3:PutObject', 's3:GetObjectVersion'], source: S3 },
+  DeleteObject: { actions: ['s3:DeleteObject'], source: S3 },
+  CreateMultipartUpload: { actions: ['s3:PutObject'], source: S3 },
+  UploadPart: { actions: ['s3:PutObject'], source: S3 },
+  UploadPartCopy: { actions: ['s3:PutObject', 's3:GetObjectVersion'], source: S3 },
+  CompleteMultipartUpload: { actions: ['s3:PutObject'], source: S3 },
+  AbortMultipartUpload: { actions: ['s3:AbortMultipartUpload'], source: S3 },
+  ListParts: { actions: ['s3:ListMultipartUploadParts'], source: S3 },
+  ListMultipartUploads: { actions: ['s3:ListBucketMultipartUploads'], source: S3 },
+  ListObjectVersions: { actions: ['s3:ListBucketVersions'], source: S3 },
+
+  StartExecution: { actions: ['states:StartExecution'], source: STATES },
+  DescribeExecution: { actions: ['states:DescribeExecution'], source: STATES },
+  RedriveExecution: { actions: ['states:RedriveExecution'], source: STATES },
+
+  // SESv2 authorises `Content.Raw` as the older API's SendRawEmail. aws-cdk-lib grants both: see `cdkGrants`.
+  SendEmail: { actions: ['ses:SendEmail', 'ses:SendRawEmail'], source: 'aws-cdk-lib/aws-ses/grants.json' },
+  Publish: { actions: ['sns:Publish'], source: 'aws-cdk-lib/aws-sns/grants.json' },
+  AdminCreateUser: { actions: ['cognito-idp:AdminCreateUser'], source: COGNITO },
+  AdminSetUserPassword: { actions: ['cognito-idp:AdminSetUserPassword'], source: COGNITO },
+  AdminDeleteUser: { actions: ['cognito-idp:AdminDeleteUser'], source: COGNITO },
+  GenerateDataKey: { actions: ['kms:GenerateDataKey'], source: KMS },
+  Decrypt: { actions: ['kms:Decrypt'], source: KMS },
+}
+
+/** With a `VersionId` S3 authorises these under another name. @see the S3 page above */
+export const withVersion: Readonly<Record<string, string>> = {
+  GetObject: 's3:GetObjectVersion',
+  DeleteObject: 's3:DeleteObjectVersion',
+}
+
+/** OpenSearch Service authorises by the HTTP method. @see aws-cdk-lib/aws-opensearchservice/grants.json */
+export const httpAction = (method: string) => `es:ESHttp${method.charAt(0)}${method.slice(1).toLowerCase()}`
