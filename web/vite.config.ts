@@ -131,9 +131,19 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: id => !/amplify|[\\/]download[./\\]/.test(id) && !forUploads.test(id) && !forLists.test(id),
+              test: id =>
+                !/amplify|[\\/]download[./\\]|[\\/]pages[\\/]review[\\/]/.test(id) &&
+                !forUploads.test(id) &&
+                !forLists.test(id),
               minShareCount: 2,
               priority: 1,
+            },
+            // The state of one transfer, for the success page and the review page.
+            {
+              name: 'standing',
+              test: /[\\/]pages[\\/]review[\\/]/,
+              minShareCount: 2,
+              priority: 0,
             },
             { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
             // What a sender and a responder share once files go out: the pages that only tell of them do without, and so

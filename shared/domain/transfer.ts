@@ -41,6 +41,19 @@ export function isRetractable(state: TransferState, isRequest: boolean): boolean
   return mayBecome(state, 'retracted') && (state !== 'uploading' || isRequest)
 }
 
+/** Whether a sender gave their own upload up: nothing was ever handed in, so that there was nothing to revoke. */
+export function isGivenUp({
+  transferState,
+  isTransferRequest,
+  expiryDate,
+}: {
+  transferState: TransferState
+  isTransferRequest: boolean
+  expiryDate?: string | undefined
+}): boolean {
+  return transferState === 'retracted' && !isTransferRequest && expiryDate === undefined
+}
+
 /** Where a file stands, in the words of section 4 of the specification, with the steps around them. */
 export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected', 'error'])
 export type FileState = z.infer<typeof FileState>

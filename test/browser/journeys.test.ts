@@ -115,9 +115,10 @@ describe('in a real Chromium', () => {
     await button('Send Now').click()
 
     await heading('Success!').waitFor()
+    // Small files may be done by now.
     await at.page
-      .getByText('Your files are being processed and will be sent to Rita Partner')
-      .or(at.page.getByText('Your files are being processed and will be sent to rita@partner.example once done.'))
+      .getByText('Your files are being processed and will be sent to rita@partner.example once done.')
+      .or(at.page.getByText('Your files are ready. The link is sent to rita@partner.example by e-mail.'))
       .waitFor()
     await at.page.getByText('Your transfer will expire in 7 days.').waitFor()
     await look(at.page, 'success')

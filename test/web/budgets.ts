@@ -14,6 +14,7 @@ export type Route = PageName | 'notFound'
  * numbering plans of the world's phones are in none either: they come with the field that needs them. What every page
  * has more since the lists exist, 1 KB, is what their schemas take of zod. The goal for the lists is 275 KB: they have
  * neither Cloudscape's table (50 KB), its property filter (48), its date range picker (48) nor its preferences (35).
+ * The success page shares the state panel of the review page, with its link field (6 KB, 2 requests).
  */
 export const budgets: Record<Route, Budget> = {
   landing: { scriptKb: 137.5, styleKb: 26, requests: 11 },
@@ -23,11 +24,11 @@ export const budgets: Record<Route, Budget> = {
   send: { scriptKb: 163, styleKb: 34, requests: 15 },
   request: { scriptKb: 173, styleKb: 38, requests: 20 },
   upload: { scriptKb: 176.5, styleKb: 38, requests: 20 },
-  success: { scriptKb: 166.5, styleKb: 38, requests: 18 },
+  success: { scriptKb: 173.5, styleKb: 38, requests: 20 },
   transfers: { scriptKb: 185.8, styleKb: 41.5, requests: 22 },
   allTransfers: { scriptKb: 185.8, styleKb: 41.5, requests: 22 },
-  review: { scriptKb: 222, styleKb: 54.5, requests: 20 },
-  reviewAny: { scriptKb: 222, styleKb: 54.5, requests: 20 },
+  review: { scriptKb: 223, styleKb: 54.5, requests: 20 },
+  reviewAny: { scriptKb: 223, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 10, styleKb: 2.3, requests: 8 },
   notFound: { scriptKb: 137.5, styleKb: 26, requests: 11 },
 }

@@ -145,13 +145,14 @@ describe('what is said of an unfinished sending', () => {
   })
 
   test.each<[TransferState, RegExp]>([
-    ['processing', /being processed, and will be sent to rita@partner\.example/],
-    ['active', /were sent to rita@partner\.example/],
+    ['processing', /being processed and will be sent to rita@partner\.example/],
+    ['active', /are ready for rita@partner\.example/],
     ['failed', /cannot go on\. The upload stood still\./],
     ['retracted', /revoked since/],
     ['expired', /expired since/],
   ])('that turned out to be %s', (transferState, text) => {
-    expect(overText({ ...transfer, transferState, failureReason: 'The upload stood still.' })).toMatch(text)
+    const over = { ...transfer, transferState, failureReason: 'The upload stood still.' }
+    expect(overText({ ...over, expiryDate: '2026-11-28T09:00:00.000Z' })).toMatch(text)
   })
 })
 

@@ -18,17 +18,21 @@ export function TransferStanding({ transfer, isSender }: { transfer: ReviewedTra
     <Panel title="State">
       <SpaceBetween size="m">
         <LiveRegion>
-          <TransferStatus state={transferState} />
-          <Quiet>{meaningOf(transfer, isSender)}</Quiet>
+          <SpaceBetween size="m">
+            <div>
+              <TransferStatus state={transferState} />
+              <Quiet>{meaningOf(transfer, isSender)}</Quiet>
+            </div>
+            {transferState === 'failed' && (
+              <Alert type="error" header={failureReason ?? 'The reason is not known'}>
+                {isTransferRequest ? 'The files were not released.' : 'Nothing was shared with the recipient.'}
+                {isSender && ` Review the files, then ${isTransferRequest ? 'ask again' : 'send them again'}.`}
+              </Alert>
+            )}
+            <LinkMailNotice transfer={transfer} />
+          </SpaceBetween>
         </LiveRegion>
-        {transferState === 'failed' && (
-          <Alert type="error" header={failureReason ?? 'The reason is not known'}>
-            {isTransferRequest ? 'Nothing was released to whoever asked.' : 'Nothing was shared with the recipient.'}
-            {isSender && ` Look at the files below, then ${isTransferRequest ? 'ask again' : 'send them anew'}.`}
-          </Alert>
-        )}
         <NewTransfer transfer={transfer} isSender={isSender} />
-        <LinkMailNotice transfer={transfer} />
         <UploadLink transfer={transfer} />
         <DownloadLink transfer={transfer} />
       </SpaceBetween>

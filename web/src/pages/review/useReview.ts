@@ -7,7 +7,7 @@ import { useCall } from '../../auth/session.tsx'
 import { isPassing } from '../../upload/failure.ts'
 
 const POLL_MILLISECONDS = 5000
-/** A request may wait for weeks, in a tab that nobody looks at. */
+/** A request may wait for weeks, and the mail of an active transfer may bounce later. */
 const WAITING_POLL_MILLISECONDS = 30_000
 
 export type Review = z.output<typeof reviewTransfer.reply>
@@ -20,7 +20,7 @@ export type ReviewRead = {
 
 /**
  * Reads a transfer, for its sender when nothing else is said; for them again every five seconds while it is unfinished,
- * or later while it waits. What administrators read stands in the audit, each time: it is for them to ask.
+ * and every 30 while it is requested or active. What administrators read stands in the audit, each time: it is for them to ask.
  */
 export function useReview(
   transferId: string | undefined,
@@ -63,7 +63,7 @@ export function useReview(
 function pauseAfter({ review, fault }: ReviewRead): number | undefined {
   if (!review) return fault?.isPassing ? POLL_MILLISECONDS : undefined
   const { transferState } = review.transfer
-  if (transferState === 'requested') return WAITING_POLL_MILLISECONDS
+  if (transferState === 'requested' || transferState === 'active') return WAITING_POLL_MILLISECONDS
   return isUnfinished(transferState) ? POLL_MILLISECONDS : undefined
 }
 

@@ -1,5 +1,7 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isGivenUp } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
+import { processingText } from '../../../../shared/texts/transfers.ts'
 
 export const unfinishedTexts = {
   title: (recipient?: string) => `An unfinished sending${recipient === undefined ? '' : ` to ${recipient}`}`,
@@ -24,15 +26,17 @@ export function keptText(createdAt: string, keptAt: number, now: number): string
 }
 
 /** Why a transfer that is not being uploaded any more cannot go on. */
-export function overText({ transferState, recipient, failureReason }: ReviewedTransfer): string {
+export function overText(transfer: ReviewedTransfer): string {
+  const { transferState, recipient, failureReason, sendEmailNotification } = transfer
   switch (transferState) {
     case 'processing':
-      return `It was finished in the meantime: your files are being processed, and will be sent to ${recipient} once done.`
+      return `The upload was finished in the meantime. ${processingText(recipient, sendEmailNotification)}`
     case 'active':
-      return `It was finished in the meantime: your files were sent to ${recipient}.`
+      return `The upload was finished in the meantime. Your files are ready for ${recipient}.`
     case 'failed':
       return `It cannot go on. ${failureReason ?? 'Please send the files again.'}`
     case 'retracted':
+      if (isGivenUp(transfer)) return 'You gave this upload up. Please send the files again.'
       return 'It was sent in the meantime, and revoked since.'
     default:
       return 'It was sent in the meantime, and has expired since.'

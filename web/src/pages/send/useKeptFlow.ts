@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { processingText } from '../../../../shared/texts/transfers.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useSession, useSessionKeeper } from '../../auth/session.tsx'
 import { isSomebodyElse } from '../../auth/sessionKeeper.ts'
@@ -43,12 +44,13 @@ export function useKeptFlow() {
     releaseWork()
     stopTelling()
     return () => {
+      const { isLinkMailed } = latest.current.options
       const engine = latest.current.sending?.engine
       const isSending = engine !== undefined && isUnderWay(engine.state())
       const isSessionOver = keeper.session().status === 'expired'
       if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current.draft)))) return
       keepWork(subject, latest.current)
-      if (isSending) tellOfItsEnd(engine, toasts, () => !isSomebodyElse(keeper.session(), subject))
+      if (isSending) tellOfItsEnd(engine, isLinkMailed, toasts, () => !isSomebodyElse(keeper.session(), subject))
     }
   }, [])
   return { flow, setFlow, subject }
@@ -66,7 +68,12 @@ function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
 let stopTelling = () => {}
 
 /** Says to its sender what becomes of a sending whose page was left, unless the page is opened again before. */
-function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>, isSenderHere: () => boolean) {
+function tellOfItsEnd(
+  engine: Sending,
+  isLinkMailed: boolean,
+  toasts: ReturnType<typeof useToasts>,
+  isSenderHere: () => boolean,
+) {
   stopTelling = engine.subscribe(() => {
     const { stage, sent, fault } = engine.state()
     if (isUnderWay(engine.state())) return
@@ -74,7 +81,7 @@ function tellOfItsEnd(engine: Sending, toasts: ReturnType<typeof useToasts>, isS
     if (stage === 'done') releaseWork()
     if (!isSenderHere()) return
     if (stage === 'done' && sent) {
-      toasts.success(`Your files are being processed and will be sent to ${sent.recipient} once done.`)
+      toasts.success(processingText(sent.recipient, isLinkMailed))
     } else if (stage === 'failed') {
       toasts.error(`${fault} Open Send Files to go on.`)
     }

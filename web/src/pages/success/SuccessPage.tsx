@@ -1,13 +1,19 @@
+import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import Icon from '@cloudscape-design/components/icon'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import Icon, { type IconProps } from '@cloudscape-design/components/icon'
+import { generatePath, Navigate, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { useSession } from '../../auth/session.tsx'
+import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { Loader } from '../../shell/Loader.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { MissingReview } from '../review/MissingReview.tsx'
+import { TransferStanding } from '../review/TransferStanding.tsx'
 import { useReview } from '../review/useReview.ts'
-import { SenderPart } from './SenderPart.tsx'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type SentState, sentIn } from './sentState.ts'
 import styles from './success.module.css'
 
@@ -19,36 +25,79 @@ export function SuccessPage() {
   return sent ? <Sent {...sent} /> : <Navigate to={pages.send.path} replace />
 }
 
-function Sent({ id, recipient, expiryDate }: SentState) {
+const signs: Record<Outcome['sign'], IconProps.Name> = {
+  good: 'check',
+  waiting: 'status-pending',
+  warning: 'status-warning',
+  bad: 'close',
+  ended: 'status-stopped',
+}
+
+/** Handed in, and more is not known here. */
+const handedIn: Outcome = { title: 'Your files were handed in', sign: 'waiting', text: '' }
+
+function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
   const isSignedIn = useSession().status === 'signedIn'
   const navigate = useNavigate()
   const now = useNow(MINUTE)
-  const read = useReview(isSignedIn ? id : undefined)
-  const isRequest = read.review?.transfer.isTransferRequest ?? false
-  const state = read.review?.transfer.transferState
-  // What came of it since stands below: these sentences are for who waits.
-  const isOver = state === 'failed' || state === 'retracted' || state === 'expired'
+  const { review, fault, reload } = useReview(isSignedIn ? id : undefined)
+  const transfer = isSignedIn ? review?.transfer : undefined
+  const { title, sign, text, expiring } = transfer ? outcomeOf(transfer) : handedIn
+  const isLoading = isSignedIn && !transfer && !fault
+  usePageTitle(isLoading ? undefined : title)
+  if (isLoading) return <Loader label="Loading the transfer" />
+  if (isSignedIn && fault?.kind === 'notFound') return <MissingReview fault={fault} isSender onRetry={reload} />
+
+  const { isTransferRequest = false, expiryDate = firstExpiryDate, transferState } = transfer ?? {}
   return (
     <div className={styles.success}>
-      <span className={styles.sign}>
-        <Icon name="check" size="medium" />
+      <span className={styles.sign} data-sign={sign}>
+        <Icon name={signs[sign]} size="medium" />
       </span>
-      <StepHeading takesFocus>Success!</StepHeading>
-      {!isOver && (
-        <div className={styles.text}>
-          <p>
-            {isRequest
-              ? `${recipient} was asked for files.`
-              : `Your files are being processed and will be sent to ${recipient} once done.`}
-          </p>
-          <p title={formatDateTime(expiryDate)}>
-            {`Your ${isRequest ? 'request' : 'transfer'} will expire ${formatRelative(expiryDate, now)}.`}
-          </p>
+      <StepHeading takesFocus>{title}</StepHeading>
+      <div className={styles.text}>
+        {text && <p>{text}</p>}
+        {expiring && (
+          <p title={formatDateTime(expiryDate)}>{`Your ${expiring} will expire ${formatRelative(expiryDate, now)}.`}</p>
+        )}
+        {!isSignedIn && <p>Login to see what became of them.</p>}
+      </div>
+      {isSignedIn && fault && (
+        <div className={styles.notice}>
+          <Alert
+            type="warning"
+            header={transfer ? 'This may be out of date' : 'The state is not known just now'}
+            action={<Button onClick={reload}>Retry</Button>}
+          >
+            {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
+          </Alert>
         </div>
       )}
-      {isSignedIn && <SenderPart id={id} recipient={recipient} {...read} />}
-      <Button variant="link" onClick={() => navigate(isRequest ? pages.request.path : pages.send.path)}>
-        {isRequest ? 'Request more files' : 'Send more files'}
+      {transfer && (
+        <div className={styles.notice}>
+          <TransferStanding transfer={transfer} isSender />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => navigate(generatePath(pages.review.path, { transferId: id }))}>
+          Review Transfer
+        </Button>
+        {transferState && (
+          <RevokeButton
+            transferId={id}
+            recipient={recipient}
+            state={transferState}
+            isRequest={isTransferRequest}
+            onAttempted={reload}
+            onClosed={() => document.querySelector('h1')?.focus()}
+          />
+        )}
+      </div>
+      {transferState === 'processing' && !isTransferRequest && (
+        <p className={styles.quiet}>Download link will be available on review page after processing completes.</p>
+      )}
+      <Button variant="link" onClick={() => navigate(isTransferRequest ? pages.request.path : pages.send.path)}>
+        {isTransferRequest ? 'Request more files' : 'Send more files'}
       </Button>
     </div>
   )

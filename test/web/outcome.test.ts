@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewedTransfer } from '../../shared/contract/transfers.ts'
+import { overText } from '../../web/src/pages/send/unfinishedTexts.ts'
+import { outcomeOf } from '../../web/src/pages/success/outcome.ts'
+
+const rita = 'rita@partner.example'
+const sent: ReviewedTransfer = {
+  id: 'transfer',
+  sender: 'alice@acme.example',
+  recipient: rita,
+  message: '',
+  transferState: 'processing',
+  sendEmailNotification: true,
+  isPasswordProtected: false,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  expiryDate: '2026-11-28T09:00:00.000Z',
+  expiryDays: 7,
+  downloadCount: 0,
+  isAnonymousTransfer: false,
+  isOTPEnabled: false,
+  isOTPEmailAllowed: false,
+  isTransferRequest: false,
+}
+const bounced = { state: 'bounced', at: '2026-11-21T09:01:00.000Z' } as const
+const { expiryDate: _, ...unfinished } = sent
+
+describe('point 4: the success page says what is so', () => {
+  test('the specification’s texts while files are processed that will be mailed', () => {
+    expect(outcomeOf(sent)).toEqual({
+      title: 'Success!',
+      sign: 'good',
+      text: `Your files are being processed and will be sent to ${rita} once done.`,
+      expiring: 'transfer',
+    })
+  })
+
+  test.each<[string, Partial<ReviewedTransfer>, string, string]>([
+    ['failed', { transferState: 'failed' }, 'Your files were not sent', 'bad'],
+    ['revoked', { transferState: 'retracted' }, 'Your transfer was revoked', 'ended'],
+    ['expired', { transferState: 'expired' }, 'Your transfer has expired', 'ended'],
+    ['active', { transferState: 'active' }, 'Success!', 'good'],
+    ['bounced', { transferState: 'active', linkMail: bounced }, 'Pass the link on yourself', 'warning'],
+    ['uploading', { transferState: 'uploading' }, 'Your files are not sent yet', 'waiting'],
+    ['asked', { transferState: 'requested', isTransferRequest: true }, 'Success!', 'good'],
+    [
+      'asked in vain',
+      { transferState: 'requested', isTransferRequest: true, linkMail: bounced },
+      'Pass the link on yourself',
+      'warning',
+    ],
+    [
+      'uploading for a request',
+      { transferState: 'uploading', isTransferRequest: true },
+      'Files are on their way',
+      'waiting',
+    ],
+    ['failed request', { transferState: 'failed', isTransferRequest: true }, 'You did not get the files', 'bad'],
+    ['revoked request', { transferState: 'retracted', isTransferRequest: true }, 'Your request was revoked', 'ended'],
+  ])('%s', (_, change, title, sign) => {
+    const outcome = outcomeOf({ ...sent, ...change })
+
+    expect(outcome).toMatchObject({ title, sign })
+    expect(outcome.text).not.toMatch(/being processed|will be sent/)
+  })
+
+  test('nothing is promised by e-mail where the mail is off', () => {
+    for (const transferState of ['processing', 'active'] as const) {
+      const { text } = outcomeOf({ ...sent, transferState, sendEmailNotification: false })
+
+      expect(text).not.toMatch(/sent to|by e-mail/)
+      expect(text).toMatch(/copy the link/i)
+    }
+    const { text } = outcomeOf({
+      ...sent,
+      transferState: 'requested',
+      isTransferRequest: true,
+      sendEmailNotification: false,
+    })
+    expect(text).toContain('Copy the upload link')
+    expect(overText({ ...sent, sendEmailNotification: false })).not.toContain('will be sent')
+  })
+
+  test('an upload that was given up is not called revoked', () => {
+    const givenUp = { ...unfinished, transferState: 'retracted' } as const
+
+    expect(outcomeOf(givenUp).title).toBe('You gave this upload up')
+    expect(overText(givenUp)).toBe('You gave this upload up. Please send the files again.')
+    expect(overText({ ...sent, transferState: 'retracted' })).toContain('revoked')
+  })
+})
