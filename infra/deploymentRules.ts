@@ -12,10 +12,6 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
   const { account, organisation, domain, signIn, mail } = deployment
   const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
   const { limits, sendExpiryDays: expiry } = organisation
-  const links = {
-    termsOfService: organisation.termsOfService?.url,
-    privacyPolicy: organisation.privacyPolicy?.url,
-  }
   const rules: [holds: boolean, path: string, message: string][] = [
     [
       certificate === undefined || certificate.region === 'us-east-1',
@@ -98,11 +94,6 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       url.startsWith('https://'),
       `organisation.trustedRedirectUrls.${index}`,
       'Tokens go there: write an address that begins with https://.',
-    ]),
-    ...Object.entries(links).map(([field, url]): [boolean, string, string] => [
-      url === undefined || url.startsWith('https://'),
-      `organisation.${field}.url`,
-      'Write an address that begins with https://.',
     ]),
   ]
   return rules.filter(([holds]) => !holds).map(([, path, message]) => ({ path: path.split('.'), message }))

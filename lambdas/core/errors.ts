@@ -1,14 +1,17 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Contract } from '../../shared/contract/contract.ts'
-import { type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
+import { type ErrorCode, type ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
+import type { AuditEvent } from '../ports/audit.ts'
 import { StorageFull } from '../ports/blobs.ts'
 import { EngineBusy } from '../ports/engine.ts'
 import type { Context } from './context.ts'
-import { withinDenials } from './denials.ts'
+import { appendOncePerMinute, withinDenials } from './denials.ts'
 import { errorFields } from './log.ts'
 import { Refusal, unavailable } from './refusal.ts'
+
+const recordedCodes: readonly ErrorCode[] = ['not_signed_in', 'forbidden', 'too_many_requests']
 
 /** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
 export function answerErrors(
@@ -22,7 +25,7 @@ export function answerErrors(
       if (refusal.code === 'internal' || refusal.code === 'unavailable') {
         context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
       }
-      if (refusal.code === 'not_signed_in' || refusal.code === 'forbidden') {
+      if (recordedCodes.includes(refusal.code)) {
         // It stands whether or not it can be written down: on a full disk, too, nobody gets further than this.
         await auditDenial(request.event, refusal).catch(error =>
           context.log.error('A denial could not be recorded.', {
@@ -38,14 +41,16 @@ export function answerErrors(
 
   async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
     const { sourceIp } = event.requestContext.http
-    await withinDenials(context.audit, context.limits).append({
+    const denial: AuditEvent = {
       at: new Date(context.now()).toISOString(),
       action: 'access',
       actor: 'anyone',
       source: sourceIp,
       result: 'denied',
       detail: `${contract.name} ${refusal.code}`,
-    })
+    }
+    if (refusal.code === 'too_many_requests') await appendOncePerMinute(context.audit, refusal.code, denial)
+    else await withinDenials(context.audit, context.limits).append(denial)
   }
 }
 

@@ -39,7 +39,10 @@ type Creating = Pick<
   | 'now'
   | 'newId'
   | 'randomBytes'
->
+> & {
+  /** The recipient's network address, where the host knows it: Cognito's events carry none. */
+  source?: string | undefined
+}
 
 /**
  * The challenge that a recipient is put next: first one that has sent nothing, since mail scanners open links and run
@@ -93,10 +96,10 @@ async function sent(
   channels: ShownChannels,
   channel: CodeChannel,
 ): Promise<ChallengeResponse> {
-  const { challenges, audit, now } = context
+  const { challenges, audit, now, source } = context
   const { transfer, verification } = holder
   const record = (result: 'done' | 'denied', detail: string) =>
-    audit.append(codeEvent('send-code', now(), { transferId: transfer.id, result, detail }))
+    audit.append(codeEvent('send-code', now(), { transferId: transfer.id, source, result, detail }))
   const destination = await destinationOf(context, holder, channel)
   if (!destination) return closed(channels, { failure: 'refused' })
 

@@ -27,6 +27,8 @@ type Verifying = {
   transfers: Pick<Transfers, 'getByLink'>
   keys: Pick<Keys, 'open'>
   audit: Audit
+  /** The recipient's network address, where the host knows it: Cognito's events carry none. */
+  source?: string | undefined
 } & Pick<Context, 'now'>
 
 /**
@@ -49,8 +51,8 @@ async function isProved(
   if (!challengeId || request.userNotFound || asksForCode(request.clientMetadata)) return false
   const holder = await activeHolder(context, userName)
   if (!holder) return false
-  const { challenges, audit, now } = context
-  const about = { transferId: holder.transfer.id }
+  const { challenges, audit, now, source } = context
+  const about = { transferId: holder.transfer.id, source }
 
   for (let writes = 0; writes < MOST_WRITES; writes += 1) {
     const challenge = await challenges.get(challengeId)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { callerOf } from '../caller.ts'
 import { type Exchange, onlyOne, parametersOf, redirect } from './http.ts'
 import { showFault } from './page.ts'
 import { grantedScope } from './tokens.ts'
@@ -27,25 +28,33 @@ export type SignInAsked = {
   nonce: string | undefined
   loginHint: string | undefined
 }
+/** Records in the audit that a redirect to an address that is not ours was refused. */
+export type RecordRefusal = (detail: string, source: string | undefined) => Promise<void>
 export type SignIn = (exchange: Exchange, asked: SignInAsked) => Promise<void>
 
 /** GET /oauth2/authorize: holds the request to what was agreed on, and lets `signIn` find out who is there. */
-export function authorizeRoute(parts: { clientId: string; redirectUris: readonly string[]; signIn: SignIn }) {
+export function authorizeRoute(parts: {
+  clientId: string
+  redirectUris: readonly string[]
+  signIn: SignIn
+  recordRefusal: RecordRefusal
+}) {
   return async (exchange: Exchange) => {
-    const { response, url } = exchange
+    const { request, response, url } = exchange
     const redirectUri = onlyOne(url, 'redirect_uri')
     // RFC 6749, 4.1.2.1: nobody is sent to an address that was not agreed on, not even with an error.
     if (onlyOne(url, 'client_id') !== parts.clientId) return showFault(response, 'The application is not known here.')
     // Compared as text: anything smarter (prefixes, case, default ports) has let codes out elsewhere (RFC 9700, 4.1).
     if (redirectUri === undefined || !parts.redirectUris.includes(redirectUri)) {
+      await parts.recordRefusal('authorize redirect_refused', callerOf(request))
       return showFault(response, 'The address to come back to is not one of the application’s own.')
     }
 
-    const request = AuthorizeRequest.safeParse(parametersOf(url.searchParams))
-    if (!request.success) {
+    const asked = AuthorizeRequest.safeParse(parametersOf(url.searchParams))
+    if (!asked.success) {
       return redirect(response, redirectUri, { error: 'invalid_request', state: onlyOne(url, 'state') })
     }
-    const { login_hint: loginHint, code_challenge: challenge, state, nonce } = request.data
+    const { login_hint: loginHint, code_challenge: challenge, state, nonce } = asked.data
     await parts.signIn(exchange, { redirectUri, state, challenge, nonce, loginHint })
   }
 }

@@ -32,7 +32,7 @@ export function callsRoute({
     ['InitiateAuth', byClient(InitiateAuth, (client, input, source) => client.initiateAuth(input, source))],
     [
       'RespondToAuthChallenge',
-      byClient(RespondToAuthChallenge, (client, input) => client.respondToAuthChallenge(input)),
+      byClient(RespondToAuthChallenge, (client, input, source) => client.respondToAuthChallenge(input, source)),
     ],
     [
       'GetTokensFromRefreshToken',

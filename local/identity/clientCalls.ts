@@ -22,7 +22,7 @@ export type RespondToAuthChallenge = z.infer<typeof RespondToAuthChallenge>
 /** What is answered differently from client to client. `source` is the network address that asks. */
 export type ClientCalls = {
   initiateAuth(input: InitiateAuth, source: string | undefined): Promise<Reply>
-  respondToAuthChallenge(input: RespondToAuthChallenge): Promise<Reply>
+  respondToAuthChallenge(input: RespondToAuthChallenge, source: string | undefined): Promise<Reply>
   refresh(token: string, source: string | undefined): Promise<Reply>
   revoke(token: string, source: string | undefined): Promise<Reply>
 }

@@ -57,14 +57,14 @@ export function customChallenge(parts: {
     return (await defineChallenge(triggers(), event)).response
   }
 
-  async function create(person: Person, rounds: Rounds, metadata: Metadata): Promise<Put> {
+  async function create(person: Person, rounds: Rounds, metadata: Metadata, source: string | undefined): Promise<Put> {
     const event: CreateAuthChallengeTriggerEvent = {
       ...shared(person),
       triggerSource: 'CreateAuthChallenge_Authentication',
       request: { ...asked(person, metadata), challengeName: 'CUSTOM_CHALLENGE', session: rounds },
       response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
     }
-    const { response } = await createChallenge(triggers(), event)
+    const { response } = await createChallenge({ ...triggers(), source }, event)
     const { publicChallengeParameters, privateChallengeParameters, challengeMetadata } = response
     return {
       session: { rounds, challengeMetadata, privateChallengeParameters },
@@ -72,7 +72,13 @@ export function customChallenge(parts: {
     }
   }
 
-  async function verify(person: Person, session: ChallengeSession, challengeAnswer: string, metadata: Metadata) {
+  async function verify(
+    person: Person,
+    session: ChallengeSession,
+    challengeAnswer: string,
+    metadata: Metadata,
+    source: string | undefined,
+  ) {
     const { privateChallengeParameters } = session
     const event: VerifyAuthChallengeResponseTriggerEvent = {
       ...shared(person),
@@ -80,25 +86,31 @@ export function customChallenge(parts: {
       request: { ...asked(person, metadata), privateChallengeParameters, challengeAnswer },
       response: { answerCorrect: false },
     }
-    return (await verifyChallenge(triggers(), event)).response.answerCorrect
+    return (await verifyChallenge({ ...triggers(), source }, event)).response.answerCorrect
   }
 
   /** What follows after so many rounds: another challenge, tokens (`proved`), or the end (`failed`). */
-  async function next(person: Person, rounds: Rounds, metadata: Metadata): Promise<Put | 'proved' | 'failed'> {
+  async function next(
+    person: Person,
+    rounds: Rounds,
+    metadata: Metadata,
+    source?: string,
+  ): Promise<Put | 'proved' | 'failed'> {
     const { issueTokens, failAuthentication } = await define(person, rounds, metadata)
     if (failAuthentication) return 'failed'
-    return issueTokens ? 'proved' : create(person, rounds, metadata)
+    return issueTokens ? 'proved' : create(person, rounds, metadata, source)
   }
 
   return {
     // What a client says beside the name does not reach the triggers here, as it does not in Cognito.
     begin: (person: Person) => next(person, [], undefined),
 
-    async answer(person: Person, session: ChallengeSession, answer: string, metadata: Metadata) {
-      const challengeResult = await verify(person, session, answer, metadata)
+    /** @param source the network address that answers, for the audit */
+    async answer(person: Person, session: ChallengeSession, answer: string, metadata: Metadata, source?: string) {
+      const challengeResult = await verify(person, session, answer, metadata, source)
       const { rounds, challengeMetadata } = session
       const answered = { challengeName: 'CUSTOM_CHALLENGE' as const, challengeResult, challengeMetadata }
-      return next(person, [...rounds, answered], metadata)
+      return next(person, [...rounds, answered], metadata, source)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { callerOf } from '../caller.ts'
+import type { RecordRefusal } from './authorize.ts'
 import { type Exchange, redirect } from './http.ts'
 import { showFault } from './page.ts'
 
@@ -9,11 +11,12 @@ import { showFault } from './page.ts'
 export function logoutRoute(parts: {
   clientId: string
   origin: string
+  recordRefusal: RecordRefusal
   /** Where the provider ends its session and comes back to us; undefined where it does not. */
   providersLogout?: ((returnTo: string) => Promise<URL | undefined>) | undefined
 }) {
   const { clientId, origin } = parts
-  return async ({ response, url }: Exchange) => {
+  return async ({ request, response, url }: Exchange) => {
     const clientIds = url.searchParams.getAll('client_id')
     const targets = url.searchParams.getAll('logout_uri')
     const [target] = targets
@@ -21,6 +24,7 @@ export function logoutRoute(parts: {
       return showFault(response, 'The application is not known here.')
     }
     if (targets.length !== 1 || (target !== origin && target !== `${origin}/`)) {
+      await parts.recordRefusal('logout redirect_refused', callerOf(request))
       return showFault(response, 'The address to come back to is not one of the application’s own.')
     }
     const atProvider = await parts.providersLogout?.(`${origin}/`)

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { JWTVerifyGetKey } from 'jose'
+import { appendOncePerMinute } from '../../lambdas/core/denials.ts'
 import type { Log } from '../../lambdas/core/log.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
-import { authorizeRoute } from './authorize.ts'
+import { authorizeRoute, type RecordRefusal } from './authorize.ts'
 import { callsRoute } from './calls.ts'
 import { challengeSessions } from './challengeSessions.ts'
 import { customChallenge, type TriggerContext } from './customChallenge.ts'
@@ -103,13 +104,26 @@ export async function identityProvider(parts: {
   const signIn = atProvider?.begin ?? demoSignIn({ people, members })
   const redirectUris = [`${origin}/token`, ...(parts.extraRedirectUris ?? [])]
 
+  const recordRefusal: RecordRefusal = (detail, source) =>
+    appendOncePerMinute(audit, detail, {
+      at: new Date(now()).toISOString(),
+      action: 'access',
+      actor: 'anyone',
+      source,
+      result: 'denied',
+      detail,
+    })
+
   const table = new Map<string, Methods>([
     // No HEAD where GET signs in or out: it would leave a code behind that nobody reads.
-    ['/oauth2/authorize', { GET: authorizeRoute({ clientId, redirectUris, signIn }) }],
+    ['/oauth2/authorize', { GET: authorizeRoute({ clientId, redirectUris, signIn, recordRefusal }) }],
     ...(atProvider ? [['/oauth2/idpresponse', { GET: atProvider.finish }] satisfies [string, Methods]] : []),
     ['/oauth2/authorize.css', readable(({ response }) => sendStyle(response))],
     ['/oauth2/token', { POST: tokenRoute({ clientId, members }) }],
-    ['/logout', { GET: logoutRoute({ clientId, origin, providersLogout: federation?.client.endSessionUrl }) }],
+    [
+      '/logout',
+      { GET: logoutRoute({ clientId, origin, recordRefusal, providersLogout: federation?.client.endSessionUrl }) },
+    ],
     ['/identity', { POST: callsRoute({ clients, members }) }],
     ['/.well-known/jwks.json', readable(({ response }) => answerJson(response, 200, key.published))],
     [

@@ -65,7 +65,7 @@ export function recipientCalls(parts: {
       const person = { username, isKnown: isKnown(username) }
       return asTriggersSay(async () => put(username, await challenge.begin(person)))
     },
-    async respondToAuthChallenge({ ChallengeName, ChallengeResponses, Session, ClientMetadata }) {
+    async respondToAuthChallenge({ ChallengeName, ChallengeResponses, Session, ClientMetadata }, source) {
       if (ChallengeName !== 'CUSTOM_CHALLENGE') return flowRefused
       const { USERNAME: username, ANSWER: answer } = ChallengeResponses
       if (!username || username.length > LONGEST_NAME) return missing('USERNAME')
@@ -73,7 +73,9 @@ export function recipientCalls(parts: {
       const session = Session === undefined ? undefined : await sessions.open(username, Session)
       if (!session) return sessionRefused
       const person = { username, isKnown: isKnown(username) }
-      return asTriggersSay(async () => put(username, await challenge.answer(person, session, answer, ClientMetadata)))
+      return asTriggersSay(async () =>
+        put(username, await challenge.answer(person, session, answer, ClientMetadata, source)),
+      )
     },
     refresh,
     async revoke(token) {

@@ -416,6 +416,8 @@ describe('a code', () => {
       ['prove-code', 'done', null],
     ])
     expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['anyone']))
+    // Point 20: code events carry their source address.
+    expect(new Set(events.map(({ source }) => source))).toEqual(new Set(['127.0.0.1']))
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`${waiting.username}|${code}|79111`))
   })
 

@@ -447,12 +447,40 @@ describe('whoever asks too often', () => {
     expectRefusal(await send(host.origin, pathOf('getDownload', { secret: UNKNOWN })), 404)
   })
 
+  test('point 20: stands in the audit once a minute and network, as do refused redirects', async () => {
+    await withBudgets()
+    const newest = withDatabase(host, database => database.prepare('SELECT max(sequence) AS newest FROM audit').get())
+    const inAudit = (like: string) =>
+      withDatabase(host, database =>
+        database
+          .prepare('SELECT source, detail FROM audit WHERE sequence > ? AND detail LIKE ?')
+          .all(Number(newest?.newest), like),
+      )
+    for (let times = 0; times < budgets.read + 5; times += 1) await ask('reviewTransfer', bob.idToken)
+    for (let times = 0; times < 3; times += 1) {
+      await send(host.origin, '/oauth2/authorize?client_id=waybillmembers&redirect_uri=https://evil.example/')
+      await send(host.origin, '/logout?client_id=waybillmembers&logout_uri=https://evil.example/')
+    }
+
+    expect(inAudit('% too_many_requests')).toEqual([
+      { source: '127.0.0.1', detail: 'reviewTransfer too_many_requests' },
+    ])
+    expect(inAudit('% redirect_refused')).toEqual([
+      { source: '127.0.0.1', detail: 'authorize redirect_refused' },
+      { source: '127.0.0.1', detail: 'logout redirect_refused' },
+    ])
+
+    host.clock.move(60_000)
+    await ask('reviewTransfer', bob.idToken)
+    expect(inAudit('% too_many_requests')).toHaveLength(2)
+  })
+
   test('without being signed in is refused as ever, and fills no disk with the record of it', async () => {
     await withBudgets()
     for (let times = 0; times < 100; times += 1) expectRefusal(await ask('reviewTransfer'), 401)
 
     const denials = withDatabase(host, database =>
-      database.prepare("SELECT count(*) AS denials FROM audit WHERE result = 'denied'").get(),
+      database.prepare("SELECT count(*) AS denials FROM audit WHERE detail LIKE '% not_signed_in'").get(),
     )
     expect(Number(denials?.denials)).toBeLessThanOrEqual(2 * budgets.report)
     expect((await ask('reviewTransfer', alice.idToken)).status).toBe(200)
