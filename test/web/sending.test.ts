@@ -233,10 +233,10 @@ describe('a sending', () => {
 
     await sending.start()
 
-    const waiting = states.filter(({ waitsForServer }) => waitsForServer)
+    const waiting = states.filter(({ retry }) => retry?.kind === 'unanswered')
     expect(waiting.length).toBeGreaterThan(0)
     expect(new Set(waiting.map(({ files }) => files[0]?.trouble))).toEqual(new Set(['No answer from the server.']))
-    expect(sending.state()).toMatchObject({ stage: 'done', waitsForServer: false })
+    expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
   })
 
   test('tells that the server does not answer when the transfer is saved, and when it is finalized', async () => {
@@ -251,8 +251,8 @@ describe('a sending', () => {
 
       await sending.start()
 
-      expect(states.map(({ waitsForServer }) => waitsForServer)).toContain(true)
-      expect(sending.state()).toMatchObject({ stage: 'done', waitsForServer: false })
+      expect(states.map(({ retry }) => retry?.kind)).toContain('unanswered')
+      expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
     }
   })
 
@@ -271,11 +271,11 @@ describe('a sending', () => {
 
     expect(attempts).toBe(3)
     expect(sending.state().stage).toBe('done')
-    expect(states.map(({ waitsForServer }) => waitsForServer)).not.toContain(true)
+    expect(states.filter(({ retry }) => retry)).toEqual([])
   })
 
   test('says no more that nobody answers once the server says why it does not take it', async () => {
-    const told: boolean[] = []
+    const told: (string | undefined)[] = []
     let attempts = 0
     const put = async () => {
       attempts += 1
@@ -283,12 +283,12 @@ describe('a sending', () => {
       if (attempts === 2) throw new PutError(503, 'Too much to do.')
     }
     const { sending, ports } = world({ contents: [''], put })
-    ports.pause = async () => void told.push(sending.state().waitsForServer)
+    ports.pause = async () => void told.push(sending.state().retry?.kind)
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
-    expect(told).toEqual([true, false])
+    expect(told).toEqual(['unanswered', 'trouble'])
   })
 
   test('ends its waiting for the server when it is stopped', async () => {
@@ -297,11 +297,11 @@ describe('a sending', () => {
     ports.pause = (_milliseconds, signal) => unlessAborted(signal, () => undefined)
 
     const run = sending.start()
-    await vi.waitFor(() => expect(sending.state().waitsForServer).toBe(true))
+    await vi.waitFor(() => expect(sending.state().retry?.kind).toBe('unanswered'))
     sending.pause()
     await run
 
-    expect(sending.state()).toMatchObject({ stage: 'paused', waitsForServer: false })
+    expect(sending.state()).toMatchObject({ stage: 'paused', retry: undefined })
   })
 
   test('a file waits until a PUT of it has its turn', async () => {
@@ -475,5 +475,124 @@ describe('a sending', () => {
 
     expect(calls).toEqual(['create', 'begin f1', 'put f1', 'complete f1', 'finalize'])
     expect(sending.state()).toMatchObject({ stage: 'done', sentBytes: 8 })
+  })
+})
+
+describe('point 13: a server that fails', () => {
+  const busy = (retryAfterSeconds = 0) => refusal('too_many_requests', 'Too many calls.', retryAfterSeconds)
+  const failures = {
+    '500': () => new ApiError(500, undefined),
+    '503': () => new ApiError(503, undefined),
+    '429': () => busy(),
+    'no answer': () => new ApiError(0, undefined),
+  }
+  /** Fails for so many attempts. */
+  const failing = (times: number, error: () => Error) => {
+    let attempts = 0
+    return async () => {
+      attempts += 1
+      if (attempts <= times) throw error()
+    }
+  }
+
+  describe.each(['create', 'begin', 'put', 'completeUpload', 'finalize'] as const)('in %s', call => {
+    test.each(Object.entries(failures))(
+      '%s is shown within 5 seconds, until the call succeeds',
+      async (name, error) => {
+        const { sending, ports, states } = world({ contents: ['hello'], [call]: failing(5, error) })
+        let waitedMilliseconds = 0
+        let shownAfter: number | undefined
+        ports.now = () => waitedMilliseconds
+        ports.pause = async milliseconds => {
+          if (sending.state().retry) shownAfter ??= waitedMilliseconds
+          waitedMilliseconds += milliseconds
+        }
+
+        await sending.start()
+
+        expect(shownAfter).toBeLessThan(5000)
+        const kinds = new Set(states.map(({ retry }) => retry?.kind).filter(Boolean))
+        expect(kinds).toEqual(new Set([name === 'no answer' ? 'unanswered' : 'trouble']))
+        expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
+      },
+    )
+  })
+
+  test('tells when the next attempt begins, and waits as long as the server asks', async () => {
+    const { sending, ports, calls, states } = world({ contents: ['hello'], create: failing(1, () => busy(20)) })
+    ports.jitter = () => 1.25
+    ports.now = () => 1000
+
+    await sending.start()
+
+    expect(calls).toContain('pause 25000')
+    expect(states.find(({ retry }) => retry)?.retry).toEqual({ kind: 'trouble', at: 26_000 })
+  })
+
+  test('one failure that the next second mends is not shown', async () => {
+    const { sending, states } = world({ contents: ['hello'], create: failing(1, failures['500']) })
+
+    await sending.start()
+
+    expect(sending.state().stage).toBe('done')
+    expect(states.filter(({ retry }) => retry)).toEqual([])
+  })
+
+  test.each(['create', 'finalize'] as const)(
+    'a call of %s that is not answered is shown within 5 seconds',
+    async call => {
+      vi.useFakeTimers()
+      try {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const { sending } = world({ contents: [], [call]: () => promise })
+        const run = sending.start()
+        await vi.advanceTimersByTimeAsync(4900)
+        expect(sending.state().retry).toEqual({ kind: 'slow' })
+
+        resolve()
+        await run
+        expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
+
+  test('cancelled while it is finalized, it may have been sent, says so, and can be tried again', async () => {
+    let isDown = true
+    const finalize = async () => {
+      if (isDown) throw new ApiError(503, undefined)
+    }
+    const { sending, ports } = world({ contents: ['hello'], finalize })
+    ports.pause = (_milliseconds, signal) =>
+      sending.state().retry ? unlessAborted(signal, () => undefined) : Promise.resolve()
+    const run = sending.start()
+    await vi.waitFor(() => expect(sending.state().retry?.kind).toBe('trouble'))
+
+    sending.cancel()
+    await run
+    expect(sending.state()).toMatchObject({
+      stage: 'failed',
+      isUnconfirmed: true,
+      fault: 'The server did not confirm that everything was sent',
+      retry: undefined,
+    })
+
+    isDown = false
+    await sending.start()
+    expect(sending.state()).toMatchObject({ stage: 'done', isUnconfirmed: false })
+  })
+
+  test('given up by itself while it is finalized, it does not claim that nothing was sent', async () => {
+    const { sending } = world({ contents: ['hello'], finalize: () => Promise.reject(new ApiError(503, undefined)) })
+    await sending.start()
+    expect(sending.state()).toMatchObject({ stage: 'failed', isUnconfirmed: true })
+  })
+
+  test('refused while it is finalized, it was not sent', async () => {
+    const finalize = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
+    const { sending } = world({ contents: ['hello'], finalize })
+    await sending.start()
+    expect(sending.state()).toMatchObject({ stage: 'failed', isUnconfirmed: false, fault: 'Not allowed.' })
   })
 })

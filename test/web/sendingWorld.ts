@@ -132,6 +132,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
     async pause(milliseconds) {
       calls.push(`pause ${milliseconds}`)
     },
+    jitter: () => 1,
     isOnline: () => true,
     async online() {},
     async signedIn() {

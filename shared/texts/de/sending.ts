@@ -38,10 +38,19 @@ export const sending: SendingTexts = {
   offlineText: 'Sobald das Netz wieder da ist, geht es von selbst weiter.',
   unanswered: 'Der Server antwortet nicht',
   unansweredText: 'Sobald er antwortet, geht es von selbst weiter. Nichts von dem, was angekommen ist, geht verloren.',
+  trouble: 'Der Server hat eine Störung',
+  slow: 'Der Server antwortet langsam',
+  retryText: 'Es geht von selbst weiter. Nichts von dem, was angekommen ist, geht verloren.',
+  tryingIn: seconds => `Neuer Versuch in ${seconds > 99 ? counted(Math.ceil(seconds / 60), 'Minute') : `${seconds} s`}`,
+  tryingNow: 'Neuer Versuch läuft',
+  cancel: 'Abbrechen',
   stays: (uploaded, all) =>
     `${uploaded} von ${count(all)} ${uploaded === 1 ? 'ist hochgeladen und bleibt es.' : 'sind hochgeladen und bleiben es.'}`,
   tryAgain: 'Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie die Dateien.',
   nothingSent: 'An den Empfänger wurde noch nichts gesendet.',
+  unconfirmed: 'Der Server hat nicht bestätigt, dass alles angekommen ist',
+  unconfirmedText:
+    'Alles ist hochgeladen und vielleicht schon übergeben. Versuchen Sie es noch einmal, dann zeigt es sich.',
 
   unsuccessful: 'Das Hochladen ist nicht gelungen.',
   noAnswer: 'Keine Antwort vom Server.',

@@ -19,6 +19,7 @@ export const upload: UploadTexts = {
       'Sie dürfen diesen Tab schließen: Öffnen Sie den Link innerhalb von 24 Stunden in diesem Browser wieder, und es geht dort weiter, wo es stehen blieb.',
     offlineText: 'Das Hochladen geht von selbst weiter, sobald das Netz wieder da ist.',
     unansweredText: 'Das Hochladen geht von selbst weiter, sobald er antwortet. Was angekommen ist, bleibt erhalten.',
+    retryText: 'Das Hochladen geht von selbst weiter. Was angekommen ist, bleibt erhalten.',
     tryAgain: 'Versuchen Sie es noch einmal, um mit dem Rest weiterzumachen.',
     nothingSent: 'Übergeben wurde noch nichts.',
     unreadable: name =>

@@ -36,11 +36,20 @@ export const sending = {
   offline: 'You are offline',
   offlineText: 'Sending goes on by itself once the network is back.',
   unanswered: 'The server does not answer',
+  trouble: 'The server has trouble',
+  slow: 'The server is slow to answer',
   unansweredText: 'Sending goes on by itself as soon as it does. Nothing that has arrived is lost.',
+  retryText: 'Sending goes on by itself. Nothing that has arrived is lost.',
+  tryingIn: (seconds: number) =>
+    `Trying again in ${seconds > 99 ? countOf(Math.ceil(seconds / 60), 'minute') : `${seconds} s`}`,
+  tryingNow: 'Trying again now',
+  cancel: 'Cancel',
   stays: (uploaded: number, all: number) =>
     `${uploaded} of ${countFiles(all)} ${uploaded === 1 ? 'is uploaded and stays so.' : 'are uploaded and stay so.'}`,
   tryAgain: 'Try again to go on with what is missing, or go back to change the files.',
   nothingSent: 'Nothing was sent to the recipient yet.',
+  unconfirmed: 'The server did not confirm that everything was sent',
+  unconfirmedText: 'Everything is uploaded, and it may have been sent already. Try again to find out.',
 
   unsuccessful: 'File Upload Unsuccessful',
   noAnswer: 'No answer from the server.',

@@ -18,6 +18,9 @@ export const upload = {
     tabPaused: 'You may close this tab: open the link again in this browser within 24 hours to go on where it stopped.',
     offlineText: 'The upload goes on by itself once the network is back.',
     unansweredText: 'The upload goes on by itself as soon as it does. Nothing that has arrived is lost.',
+    retryText: 'The upload goes on by itself. Nothing that has arrived is lost.',
+    unconfirmed: 'The server did not confirm that the files were handed over',
+    unconfirmedText: 'Everything is uploaded, and it may have been handed over already. Try again to find out.',
     tryAgain: 'Try again to go on with what is missing.',
     nothingSent: 'Nothing was handed over yet.',
     unreadable: (name: string) =>

@@ -8,6 +8,7 @@ export const browserPorts = {
   put: putFile,
   sha256: sha256Of,
   pause: pauseInBrowser,
+  jitter: () => 1 + Math.random() / 4,
   isOnline: () => navigator.onLine,
   online: onlineInBrowser,
   now: () => performance.now(),

@@ -3,7 +3,7 @@ import { ApiError } from '../api/call.ts'
 import { PutError } from './putFile.ts'
 
 /** In what words a failure is told. */
-export type FailureTexts = Pick<SendingTexts, 'unsuccessful' | 'noAnswer' | 'unreadable' | 'refused'>
+export type FailureTexts = Pick<SendingTexts, 'unsuccessful' | 'noAnswer' | 'unreadable' | 'refused' | 'unconfirmed'>
 
 /** The browser cannot read the file any more; no repetition helps. */
 export class UnreadableFile extends Error {
@@ -37,6 +37,12 @@ export function isCommon(error: unknown): boolean {
 export function isUnanswered(error: unknown): boolean {
   const status = statusOf(error)
   return status === 0 || status === 502 || status === 504
+}
+
+/** Whether the server answered that it cannot take the call just now. */
+export function isTrouble(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status === 429 || status >= 500
 }
 
 /** Whether somebody has to sign in before anything goes on. */

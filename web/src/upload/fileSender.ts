@@ -85,7 +85,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
 
   function moved(bytes: number, signal: AbortSignal) {
     if (bytes === 0 || signal.aborted) return
-    waiting.hearServer()
+    waiting.hearBytes()
     traffic.note(bytes)
     line.holdTo(traffic.rate() ?? Number.POSITIVE_INFINITY)
   }

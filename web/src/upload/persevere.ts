@@ -32,10 +32,10 @@ export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Pro
   }
 }
 
-/** Waits for a while; the network's return ends it at once. Clients that failed together do not come back together. */
+/** Waits for a while; the network's return ends it at once. */
 export function pauseInBrowser(milliseconds: number, signal: AbortSignal): Promise<void> {
   return unlessAborted(signal, wake => {
-    const timer = setTimeout(wake, milliseconds * (0.75 + Math.random() / 2))
+    const timer = setTimeout(wake, milliseconds)
     addEventListener('online', () => clearTimeout(timer), { once: true, signal })
     addEventListener('online', wake, { once: true, signal })
   })

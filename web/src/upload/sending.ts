@@ -1,5 +1,5 @@
 import { sending as english } from '../../../shared/texts/en/sending.ts'
-import { type FailureTexts, faultText, isCommon, UnreadableFile } from './failure.ts'
+import { type FailureTexts, faultText, isCommon, isPassing, UnreadableFile } from './failure.ts'
 import { createFileSender, type ToSend } from './fileSender.ts'
 import { createLine } from './line.ts'
 import { persevere } from './persevere.ts'
@@ -18,7 +18,10 @@ export type Sending<Sent = SentTransfer> = {
   start(): Promise<void>
   /** Stops until it is started again; the parts on their way are sent again then. */
   pause(): void
-  /** Stops, and gives up a sending that failed or stands still. Too late once it is being finalized. */
+  /**
+   * Stops, and gives up a sending that failed or stands still. While it is being finalized, it can only stop waiting for
+   * a server that fails: then it has failed, unconfirmed.
+   */
   cancel(): void
 }
 
@@ -44,8 +47,8 @@ export function createSending<Sent = SentTransfer>(
     state: store.state,
     subscribe: store.subscribe,
     bytesPerSecond() {
-      const { stage, waitsForNetwork, waitsForServer } = store.state()
-      if (stage !== 'uploading' || waitsForNetwork || waitsForServer) return undefined
+      const { stage, waitsForNetwork, retry } = store.state()
+      if (stage !== 'uploading' || waitsForNetwork || retry) return undefined
       const rate = traffic.rate()
       // While files are begun, compared or completed, no network is to blame for the silence.
       return rate === 0 && !traffic.isPutting() ? undefined : rate
@@ -56,10 +59,11 @@ export function createSending<Sent = SentTransfer>(
       if (stage === 'saving' || stage === 'uploading') controller.abort(new Stopped('paused'))
     },
     cancel() {
-      const { stage } = store.state()
+      const { stage, retry } = store.state()
       if (stage === 'failed' || stage === 'paused') store.change({ stage: 'cancelled' })
-      // Past this point the server may have sent it already, whatever becomes of its answer.
+      // While finalizing, the server may have sent it already, whatever becomes of its answer.
       else if (stage !== 'finalizing') controller.abort(new Stopped('cancelled'))
+      else if (retry) controller.abort(new Stopped('failed'))
     },
   }
 
@@ -71,17 +75,21 @@ export function createSending<Sent = SentTransfer>(
     const { signal } = controller
     const waits = waiting.waits(signal)
     try {
-      store.change({ stage: 'saving', fault: undefined, isUnreadable: false })
-      const transfer = await persevere(() => ports.create(signal), waits)
+      store.change({ stage: 'saving', fault: undefined, isUnreadable: false, isUnconfirmed: false })
+      const transfer = await persevere(() => waiting.attended(() => ports.create(signal)), waits)
       store.change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
       store.change({ stage: 'finalizing' })
-      store.change({ stage: 'done', sent: await persevere(() => ports.finalize(transfer.id, signal), waits) })
+      const sent = await persevere(() => waiting.attended(() => ports.finalize(transfer.id, signal)), waits)
+      store.change({ stage: 'done', sent })
     } catch (error) {
       const { reason } = signal
+      const isUnconfirmed = store.state().stage === 'finalizing' && (signal.aborted || isPassing(error))
       store.change({
-        waitsForServer: false,
+        retry: undefined,
+        isUnconfirmed,
         ...(reason instanceof Stopped ? { stage: reason.stage } : failureOf(error, texts)),
+        ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),
       })
     }
   }
@@ -116,9 +124,9 @@ export function createSending<Sent = SentTransfer>(
 /** The sender's own wish: no failure. */
 class Stopped extends Error {
   override name = 'AbortError'
-  readonly stage: 'paused' | 'cancelled'
+  readonly stage: 'paused' | 'cancelled' | 'failed'
 
-  constructor(stage: 'paused' | 'cancelled') {
+  constructor(stage: 'paused' | 'cancelled' | 'failed') {
     super(`The sender ${stage} it.`)
     this.stage = stage
   }

@@ -30,6 +30,8 @@ export type SendingPorts<Sent = SentTransfer> = {
   /** Whether the content can still be read from where it was chosen. */
   isReadable(content: Blob): Promise<boolean>
   pause(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** A factor of at least 1 by which a pause is longer, so that clients that failed together come back one by one. */
+  jitter(): number
   /** Whether there is a network, as far as the browser knows. */
   isOnline(): boolean
   online(signal: AbortSignal): Promise<void>

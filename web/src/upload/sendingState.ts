@@ -28,6 +28,16 @@ export type FileProgress = {
   fault?: string | undefined
 }
 
+/**
+ * The server fails (`trouble`), gives no answer (`unanswered`) or has not answered for a while (`slow`), and nothing
+ * moves. The sending goes on by itself.
+ */
+export type Retry = {
+  kind: 'trouble' | 'unanswered' | 'slow'
+  /** When the next attempt begins, by `SendingPorts.now`; absent while the first is under way. */
+  at?: number
+}
+
 /** `Sent` is what the server answers in the end: it tells a sender more than a responder. */
 export type SendingState<Sent = SentTransfer> = {
   stage: 'idle' | 'saving' | 'uploading' | 'paused' | 'finalizing' | 'done' | 'failed' | 'cancelled'
@@ -35,8 +45,9 @@ export type SendingState<Sent = SentTransfer> = {
   waitsForSignIn: boolean
   /** There is no network: it goes on by itself when it is back. */
   waitsForNetwork: boolean
-  /** Nobody answers, and nothing moves: it goes on by itself once somebody does. */
-  waitsForServer: boolean
+  retry?: Retry | undefined
+  /** The server was asked to finalize and did not confirm it: the transfer may have been sent. */
+  isUnconfirmed: boolean
   /** The transfer, from when the server has it. */
   transfer?: CreatedTransfer | undefined
   files: readonly FileProgress[]
@@ -69,7 +80,7 @@ export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingSto
     stage: 'idle',
     waitsForSignIn: false,
     waitsForNetwork: false,
-    waitsForServer: false,
+    isUnconfirmed: false,
     isUnreadable: false,
     files: uploads.map(progressBefore),
     percent: 0,

@@ -20,7 +20,7 @@ export function SendingProgress({ state, sending, isKept }: Props) {
   const texts = useSendingTexts()
   const bytesPerSecond = useMeter(sending)
   const { stage, percent, files, sentBytes, totalBytes } = state
-  const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.waitsForServer
+  const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.retry
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return (
     <SpaceBetween size="s">
@@ -43,12 +43,9 @@ export function SendingProgress({ state, sending, isKept }: Props) {
   )
 }
 
-function labelOf(
-  { stage, transfer, waitsForNetwork, waitsForServer }: SendingState<unknown>,
-  texts: SendingTexts,
-): string {
+function labelOf({ stage, transfer, waitsForNetwork, retry }: SendingState<unknown>, texts: SendingTexts): string {
   if (waitsForNetwork) return texts.waitsForNetwork
-  if (waitsForServer) return texts.waitsForServer
+  if (retry) return texts.waitsForServer
   // What was saved once is only looked up.
   return stage === 'saving' && transfer ? texts.goingOn : texts[stage]
 }

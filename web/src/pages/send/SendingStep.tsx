@@ -45,7 +45,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
     <SpaceBetween size="l">
       <StepBar step={2} />
       <StepHeading takesFocus>{`Sending ${files.length} file(s) to ${recipient}`}</StepHeading>
-      <SendingNotice state={state} />
+      <SendingNotice state={state} onCancel={stage === 'finalizing' ? sending.cancel : () => setIsAsking(true)} />
       <Panel title="Progress">
         <SpaceBetween size="l">
           <SendingProgress state={state} sending={sending} isKept={isKeptNow} />

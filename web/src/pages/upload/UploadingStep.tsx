@@ -35,7 +35,8 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
   return (
     <SpaceBetween size="l">
       <StepHeading takesFocus>{texts.uploadingHeading(files.length, asker)}</StepHeading>
-      <SendingNotice state={state} />
+      {/* A responder's link works once: what is cancelled can only go on. */}
+      <SendingNotice state={state} onCancel={canPause ? sending.pause : sending.cancel} />
       <Panel title={texts.progressPanel}>
         <SpaceBetween size="l">
           <SendingProgress state={state} sending={sending} isKept={isKept} />

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-// One host and one browser for the fields of the send form: about 40 seconds.
+// One host and one browser for what the forms of senders and responders take and say: about a minute.
 
 const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 
@@ -112,4 +113,85 @@ describe('point 14: long lists and drops', () => {
       remove()
     },
   )
+})
+
+describe('point 13: a server that fails', () => {
+  const notice = () => main().getByText(/^The server has trouble\. Trying again (in \d+ s|now)$/)
+  /** The server's answer to a call, until it is lifted. */
+  async function fail(path: string, answer: { status: number; headers?: Record<string, string> }) {
+    await at.page.route(path, route => (route.request().method() === 'GET' ? route.fallback() : route.fulfill(answer)))
+  }
+  const cancel = () => button('Cancel').first().click()
+
+  test('a sender reads within 5 seconds that creating fails, and cancels', async () => {
+    await goToOptions(textFile('a.txt'))
+    await fail('**/api/transfers', { status: 500 })
+    await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await button('Send Now').click()
+    await notice().waitFor({ timeout: 5000 })
+    await main().getByText('Sending goes on by itself. Nothing that has arrived is lost.', { exact: true }).waitFor()
+    await look(at.page, 'point13-create')
+
+    await cancel()
+    await button('Cancel sending').click()
+    await at.page.getByText('Sending was cancelled').waitFor()
+    await at.page.unroute('**/api/transfers')
+    await button('Send Now').click()
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+  })
+
+  test('a sender reads how long a busy server asks to wait', async () => {
+    await goToOptions(textFile('a.txt'))
+    await fail('**/upload-complete', { status: 429, headers: { 'retry-after': '40' } })
+    await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await button('Send Now').click()
+
+    await main()
+      .getByText(/^The server has trouble\. Trying again in (4\d|50) s$/)
+      .waitFor({ timeout: 5000 })
+    await cancel()
+    await button('Cancel sending').click()
+    await at.page.getByText('Sending was cancelled').waitFor()
+  })
+
+  test('a sender who cancels a sending that is not confirmed reads so, and tries again', async () => {
+    await goToOptions(textFile('a.txt'))
+    await fail('**/finalize', { status: 503 })
+    await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
+    await button('Send Now').click()
+    await notice().waitFor({ timeout: 8000 })
+    await main().getByRole('progressbar', { name: 'Waiting for the server' }).waitFor()
+
+    await cancel()
+    await main().getByText('The server did not confirm that everything was sent').first().waitFor()
+    await expect.poll(() => main().getByText('Nothing was sent').count()).toBe(0)
+    await look(at.page, 'point13-unconfirmed')
+    await at.page.unroute('**/finalize')
+    await button('Try again').click()
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+  })
+
+  test('a responder reads that completing fails, stops, and goes on', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const { requestUrl } = await alice.request()
+    await at.openBrowser({ locale: 'de-CH' })
+    await at.page.goto(requestUrl)
+    await at.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([textFile('a.txt')])
+    await at.page.getByRole('checkbox').check()
+    await fail('**/upload-complete', { status: 503 })
+    await button('Hochladen').click()
+    await main()
+      .getByText(/^Der Server hat eine Störung\. Neuer Versuch (in \d+ s|läuft)$/)
+      .waitFor({ timeout: 5000 })
+    await look(at.page, 'point13-responder')
+
+    await button('Abbrechen').click()
+    await main().getByText('Sie dürfen diesen Tab schließen').waitFor()
+    await at.page.unroute('**/upload-complete')
+    await button('Weitermachen').click()
+    await button('Quittung speichern').waitFor({ timeout: 30_000 })
+  })
 })
