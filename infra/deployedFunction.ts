@@ -2,23 +2,34 @@ import { join } from 'node:path'
 import { ArnFormat, Duration, RemovalPolicy, Size, Stack } from 'aws-cdk-lib'
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
 import { grantsOf, variablesOf } from '../lambdas/aws/needs.ts'
+import { NOT_PERMITTED } from '../lambdas/aws/notPermitted.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
+import { refusedCalls } from './metrics.ts'
 import type { Places } from './places.ts'
+
+type Props = { bundles: string; places: Places; deploymentName: string }
 
 /** A function of the table in lambdas/aws/functions.ts: its code, its variables, and a role that allows what it reaches. */
 export class DeployedLambda extends Construct {
   readonly function: LambdaFunction
 
-  constructor(scope: Construct, of: DeployedFunction, { bundles, places }: { bundles: string; places: Places }) {
+  constructor(scope: Construct, of: DeployedFunction, { bundles, places, deploymentName }: Props) {
     super(scope, of.name)
     const logs = new LogGroup(this, 'Logs', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const { namespace: metricNamespace, metricName } = refusedCalls(deploymentName)
+    new MetricFilter(this, 'RefusedCalls', {
+      logGroup: logs,
+      filterPattern: FilterPattern.stringValue('$.type', '=', NOT_PERMITTED),
+      metricNamespace,
+      metricName,
     })
     const statements = statementsOf(of, places, logs)
     const roleName = places.roleNames?.[of.name]

@@ -16,10 +16,12 @@ export class Lambdas {
   readonly made: WatchedFunction[] = []
   readonly functions: readonly DeployedFunction[]
   private readonly bundles: string
+  private readonly deploymentName: string
 
-  constructor({ bundles, functions }: Build) {
+  constructor({ bundles, functions }: Build, deploymentName: string) {
     this.bundles = bundles
     this.functions = functions
+    this.deploymentName = deploymentName
   }
 
   /** Functions by their names in lambdas/aws/functions.ts, with roles for what is there. */
@@ -29,7 +31,8 @@ export class Lambdas {
       if (known) return known.function
       const found = this.functions.find(candidate => candidate.name === name)
       if (!found) throw new Error(`There is no function ${name} in lambdas/aws/functions.ts.`)
-      const { function: of } = new DeployedLambda(stack, found, { bundles: this.bundles, places })
+      const { bundles, deploymentName } = this
+      const { function: of } = new DeployedLambda(stack, found, { bundles, places, deploymentName })
       this.made.push({ ...found, function: of })
       return of
     }

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 
-/** What AWS counts by itself of a deployment: nothing here is a metric of ours, which would be billed. */
+/** What AWS counts by itself of a deployment. The one metric of ours, `refusedCalls`, is billed. */
 export const FIVE_MINUTES = Duration.minutes(5)
 const SUM = { statistic: 'Sum', period: FIVE_MINUTES }
 
@@ -55,4 +55,9 @@ export function cloudFront(distributionId: string, metricName: string, statistic
   const dimensionsMap = { DistributionId: distributionId, Region: 'Global' }
   const of = { namespace: 'AWS/CloudFront', metricName, dimensionsMap, statistic }
   return new Metric({ ...of, period: FIVE_MINUTES, region: EDGE_METRICS_REGION })
+}
+
+/** Counted by a metric filter on the log of each function, where DeployedLambda puts one. */
+export function refusedCalls(deploymentName: string): Metric {
+  return new Metric({ ...SUM, namespace: `Waybill/${deploymentName}`, metricName: 'RefusedCalls' })
 }

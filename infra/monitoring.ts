@@ -23,7 +23,7 @@ export class Monitoring extends Construct {
     const { name, profile, operators } = deployment
     const { action } = new Operators(this, 'Operators', { name, email: operators.email })
     // Each metric of an alarm is billed: a small deployment has those by which an outage is seen.
-    const watches = [...watchesOf(props), ...(profile === 'ha' ? earlyWatchesOf(props) : [])]
+    const watches = [...watchesOf(name, props), ...(profile === 'ha' ? earlyWatchesOf(props) : [])]
     this.alarms = alarmsOf(this, name, watches, action)
     dashboardOf(this, { ...props, name, alarms: this.alarms })
   }

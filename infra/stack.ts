@@ -40,7 +40,7 @@ export function waybill(
   const keep = withoutEdge === undefined
   const prefix = deployment.name.toLowerCase()
   const stack = stacksOf(app, deployment, keep)
-  const lambdas = new Lambdas(build)
+  const lambdas = new Lambdas(build, deployment.name)
 
   const edge = stack('Edge', 'the public side')
   const shell = new ApiShell(edge, 'Api')

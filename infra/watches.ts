@@ -5,7 +5,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../shared/contract/table.ts'
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
 import { indexWatchesOf, type WatchedIndex } from './indexWatches.ts'
-import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails, smsSpent } from './metrics.ts'
+import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails, refusedCalls, smsSpent } from './metrics.ts'
 
 /** A function of the table in lambdas/aws/functions.ts, as it was deployed. */
 export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
@@ -23,7 +23,7 @@ export type Watched = {
 }
 
 /** The least by which an outage is seen: every deployment has these. */
-export function watchesOf(watched: Watched): Watch[] {
+export function watchesOf(deploymentName: string, watched: Watched): Watch[] {
   const { functions, httpApiId, stateMachineArn, deadLetters, index, smsLimitUsd } = watched
   const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
   return [
@@ -34,6 +34,12 @@ export function watchesOf(watched: Watched): Watch[] {
       threshold: 1,
     },
     ...functionsFail(functions),
+    {
+      name: 'not-permitted',
+      says: 'AWS refused a call for want of a permission. Transfers wait at that step until you mend it.',
+      metric: refusedCalls(deploymentName),
+      threshold: 1,
+    },
     {
       name: 'functions-throttled',
       says: 'Functions were refused for want of concurrency, which all functions of the account share in this region.',

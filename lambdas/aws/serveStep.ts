@@ -4,6 +4,7 @@ import { errorFields } from '../core/log.ts'
 import { fail } from '../pipeline/fail.ts'
 import { type FailureInput, type Step, StepFailure, type StepInput, stepErrorFields } from '../pipeline/step.ts'
 import { awsContext, type Openers } from './context.ts'
+import { isNotPermitted } from './notPermitted.ts'
 import { stepErrors } from './stepErrors.ts'
 
 /** What the machine tells a function: ids, and for the log which step it is and how often it was tried before. */
@@ -53,8 +54,14 @@ async function named<Answer>(
     return await work(about)
   } catch (error) {
     log.error('A step failed.', { step, ...about, attempt: retries + 1, ...stepErrorFields(error) })
-    throw nameless(error instanceof Untold ? 'untold' : error instanceof StepFailure ? 'failed' : 'notDone')
+    throw nameless(kindOf(error))
   }
+}
+
+function kindOf(error: unknown): keyof typeof stepErrors {
+  if (error instanceof Untold) return 'untold'
+  if (error instanceof StepFailure) return 'failed'
+  return isNotPermitted(error) ? 'notPermitted' : 'notDone'
 }
 
 /** Tells a failure, with patience: whoever comes after this try no longer knows the reason. */

@@ -7,6 +7,7 @@ import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
 import { clientSettings } from './clientSettings.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { mailClaims } from './mailClaims.ts'
+import { isNotPermitted, NotPermitted } from './notPermitted.ts'
 import { sendingFate } from './sendingFate.ts'
 import { variable } from './variables.ts'
 
@@ -119,9 +120,9 @@ function senderOf(from: string): Sender {
 function withoutAddresses(error: unknown, fate: ReturnType<typeof fateOf>): Error {
   const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
   const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
-  return fate === 'refused'
-    ? new MailRefused(`SES refused a mail: ${said}.`)
-    : new Error(`SES did not say that it took a mail: ${said}.`)
+  if (fate === 'refused') return new MailRefused(`SES refused a mail: ${said}.`)
+  const sentence = `SES did not say that it took a mail: ${said}.`
+  return isNotPermitted(error) ? new NotPermitted(sentence) : new Error(sentence)
 }
 
 /** Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. */

@@ -23,6 +23,13 @@ const platformErrors = [
 const platformRetry = { tries: 22, backoffSeconds: 1 }
 
 /**
+ * A missing permission keeps a step waiting for about a week. With full jitter a wait is half of the longest on average.
+ * A map fails with its first file, so all of it is tried again, less often: each time adds events for the files at work.
+ */
+const permissionRetry = { tries: 7 * 24 * 8, backoffSeconds: 60, maxSeconds: 900 }
+const permissionRetryOfFiles = { tries: 7 * 24 * 2, backoffSeconds: 60, maxSeconds: 3600 }
+
+/**
  * The workflow's definition for Step Functions (Standard), in the Amazon States Language. Its history is kept for 90
  * days and read by operators, so that nothing but ids goes in, through or out of it: every result is dropped.
  * @param arnOf of the function of a step, of `files` and of `giveUp`
@@ -70,6 +77,7 @@ function stateOf(step: WorkflowStep, arnOf: (name: string) => string): State {
       StartAt: ofOneFile,
       States: { [ofOneFile]: { ...task(name, arnOf, step, { 'fileId.$': '$.fileId' }), End: true } },
     },
+    Retry: [{ ErrorEquals: [stepErrors.notPermitted], ...retrier(permissionRetryOfFiles) }],
     ResultPath: null,
   }
 }
@@ -81,6 +89,7 @@ function task(
   { retry, timeoutSeconds }: { retry: Retry; timeoutSeconds: number },
   more: Record<string, string> = {},
 ): State {
+  const isOfFile = 'fileId.$' in more
   return {
     Type: 'Task',
     Resource: 'arn:aws:states:::lambda:invoke',
@@ -93,6 +102,7 @@ function task(
     TimeoutSeconds: Math.ceil(timeoutSeconds),
     Retry: [
       { ErrorEquals: [stepErrors.failed, stepErrors.untold], MaxAttempts: 0 },
+      { ErrorEquals: [stepErrors.notPermitted], ...(isOfFile ? { MaxAttempts: 0 } : retrier(permissionRetry)) },
       { ErrorEquals: platformErrors, ...retrier(platformRetry) },
       { ErrorEquals: ['States.ALL'], ...retrier(retry) },
     ],
@@ -100,11 +110,11 @@ function task(
 }
 
 /** Full jitter: transfers that failed together do not come again together. */
-function retrier({ tries, backoffSeconds }: Retry) {
+function retrier({ tries, backoffSeconds, maxSeconds }: Retry & { maxSeconds?: number }) {
   return {
     IntervalSeconds: backoffSeconds,
     BackoffRate: 2,
-    MaxDelaySeconds: LONGEST_BACKOFF_SECONDS,
+    MaxDelaySeconds: maxSeconds ?? LONGEST_BACKOFF_SECONDS,
     MaxAttempts: tries - 1,
     JitterStrategy: 'FULL',
   }

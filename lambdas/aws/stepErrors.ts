@@ -7,6 +7,8 @@ export const stepErrors = {
   failed: 'StepFailed',
   /** The same, but it could not be told. */
   untold: 'FailureUntold',
+  /** The deployment lacks a permission. The step waits for an operator and uses up no try. */
+  notPermitted: 'StepNotPermitted',
   /** Anything else: worth another try. */
   notDone: 'StepNotDone',
 } as const

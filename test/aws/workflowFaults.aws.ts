@@ -58,6 +58,42 @@ describe('what a history tells', () => {
   })
 })
 
+describe('point 1: a role that may not send mail', () => {
+  test('keeps the transfer waiting, past all tries of the step, and the mail goes out when the role may', async () => {
+    const { mailer } = host().context
+    const denied = Object.assign(new Error('is not authorized to perform: ses:SendRawEmail'), {
+      name: 'AccessDeniedException',
+    })
+    const { settled, calls } = await withMachine({
+      mailer: { ...mailer, send: broken(mailer.send, 'before', 30, denied) },
+    })
+
+    const { id, downloadUrl } = await send('a.txt')
+    await settled()
+
+    expect(calls.filter(({ step }) => step === 'notify')).toHaveLength(31)
+    expect(calls.some(({ step }) => step === 'giveUp')).toBe(false)
+    const transfer = await host().context.transfers.get(id)
+    expect(transfer).toMatchObject({ transferState: 'active' })
+    expect(transfer?.linkMail?.state).not.toBe('refused')
+    expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
+  })
+
+  test('to read a file keeps the transfer in processing, all files together, and it goes on when the role may', async () => {
+    const { blobs } = host().context
+    const denied = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' })
+    const digest = broken(blobs.digest, 'before', 12, denied)
+    const { settled, calls } = await withMachine({ blobs: { ...blobs, digest } })
+
+    const { id } = await send('a.txt', 'b.txt')
+    await settled()
+
+    expect(calls.filter(({ step }) => step === 'verify').length).toBeGreaterThan(12)
+    expect(calls.some(({ step }) => step === 'giveUp')).toBe(false)
+    expect(await stateOf(id)).toBe('active')
+  })
+})
+
 describe('a step that is tried again', () => {
   test('after it verified a file and its answer was lost goes on, and says so once', async () => {
     const replaceFile = broken(host().context.transfers.replaceFile, 'after')

@@ -115,6 +115,17 @@ describe('what is watched', () => {
     }
   })
 
+  it('point 1: a call that AWS refuses for want of a permission rings at the first, in the deployment’s own metric', () => {
+    monitored('small').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'Waybill-not-permitted',
+      Namespace: 'Waybill/Waybill',
+      MetricName: 'RefusedCalls',
+      Statistic: 'Sum',
+      Threshold: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    })
+  })
+
   it('what is spent on SMS rings at four fifths of its limit', () => {
     monitored('small').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'Waybill-sms-spent',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
 import { needs } from '../../lambdas/aws/needs.ts'
+import { NOT_PERMITTED } from '../../lambdas/aws/notPermitted.ts'
 import { setUpIndexGrants } from '../../lambdas/aws/setUpIndexAccess.ts'
 import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -323,6 +324,32 @@ describe('permissions', () => {
       )
 
       expect(new Set(used)).toEqual(new Set(Object.keys(authorisedBy)))
+    })
+
+    test('every function counts the calls that AWS refuses it, for the alarm not-permitted', () => {
+      const filters = deployment.ofType('AWS::Logs::MetricFilter')
+      const logsOf = (resources: Resource[]) =>
+        resources.map(
+          ({ stack, Properties }) => `${stack}/${idIn(Properties.LogGroupName ?? Properties.LoggingConfig?.LogGroup)}`,
+        )
+      const functions = deployment
+        .ofType('AWS::Lambda::Function')
+        .filter(({ Properties }) => String(Properties.Description).startsWith('Waybill: '))
+      const [alarm] = deployment
+        .ofType('AWS::CloudWatch::Alarm')
+        .filter(({ Properties }) => Properties.AlarmName === 'Waybill-not-permitted')
+
+      expect(logsOf(filters).sort()).toEqual(logsOf(functions).sort())
+      for (const { Properties } of filters) {
+        expect(Properties.FilterPattern).toBe(`{ $.type = "${NOT_PERMITTED}" }`)
+        expect(Properties.MetricTransformations).toEqual([
+          {
+            MetricNamespace: alarm?.Properties.Namespace,
+            MetricName: alarm?.Properties.MetricName,
+            MetricValue: '1',
+          },
+        ])
+      }
     })
 
     test('OpenSearch is called by methods that aws-cdk-lib grants as actions of their own', () => {

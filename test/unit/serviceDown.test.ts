@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { isNotPermitted } from '../../lambdas/aws/notPermitted.ts'
 import { openSearchClient } from '../../lambdas/aws/openSearch/client.ts'
 import { authenticate } from '../../lambdas/core/authenticate.ts'
 import { freePort } from '../harness/freePort.ts'
@@ -61,6 +62,29 @@ describe('an error of an AWS client', () => {
 
     expect(error).toBeInstanceOf(Error)
     expect(isServiceDown(error)).toBe(expected)
+  })
+
+  test('point 1: for want of a permission is told apart, and logged with the action for the alarm to count', async () => {
+    const lines: string[] = []
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0)
+    const message = 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: dynamodb:GetItem on resource: y'
+    const body = JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', message })
+
+    const denied = await errorFrom(await serving((_, response) => response.writeHead(400).end(body)))
+    const invalid = await errorFrom(await serving(answering(400, 'ValidationException')))
+    write.mockRestore()
+
+    expect([denied, invalid].map(isNotPermitted)).toEqual([true, false])
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      {
+        at: expect.any(String),
+        level: 'error',
+        message: 'AWS refused a call that this deployment needs.',
+        type: 'not-permitted',
+        call: 'dynamodb:GetItem',
+        error: 'AccessDeniedException',
+      },
+    ])
   })
 
   test('that never got an answer is given up in time, and is the service’s', async () => {

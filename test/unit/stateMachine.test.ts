@@ -41,6 +41,7 @@ function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
 }
 const states = statesIn(machine)
 const tasks = states.filter(({ state }) => state.Type === 'Task')
+const isNotOfPermission = ({ ErrorEquals }: { ErrorEquals: string[] }) => !ErrorEquals.includes('StepNotPermitted')
 const stateOf = (name: string) => machine.States[name] ?? expect.fail(`There is no state ${name}.`)
 const taskOf = (name: string) =>
   tasks.find(({ state }) => state.Parameters?.FunctionName === arnOf(name))?.state ??
@@ -176,7 +177,8 @@ describe('what fails', () => {
   test('leaves room in the history for the most files, each tried as often as it can be', () => {
     // Scheduled, started and failed for each try; and 25,000 events are the most that an execution can have.
     // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html
-    const triesOf = ({ Retry = [] }: State) => 1 + Retry.reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
+    const triesOf = ({ Retry = [] }: State) =>
+      1 + Retry.filter(isNotOfPermission).reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
     const mostFiles = 90
     const events = tasks.reduce(
       (sum, { state, of }) => sum + (of === machine ? 1 : mostFiles) * (3 * triesOf(state) + 4),
@@ -184,6 +186,40 @@ describe('what fails', () => {
     )
 
     expect(events).toBeLessThan(25_000)
+  })
+})
+
+describe('point 1: a step that lacks a permission', () => {
+  const ofPermission = ({ Retry = [] }: State) => Retry.find(retrier => !isNotOfPermission(retrier))
+
+  test('waits about a week for an operator, without using up a try of the step', () => {
+    for (const { name, filesAtOnce } of transferWorkflow.steps) {
+      const { MaxAttempts = 0, MaxDelaySeconds = 0, ...retrier } = ofPermission(stateOf(name)) ?? expect.fail(name)
+
+      expect(retrier).toMatchObject({ ErrorEquals: ['StepNotPermitted'], JitterStrategy: 'FULL' })
+      expect((MaxAttempts * MaxDelaySeconds) / 2 / 86_400, name).toBeCloseTo(7, 0)
+      // After the repair it goes on within this time.
+      expect(MaxDelaySeconds, name).toBe(filesAtOnce === undefined ? 900 : 3600)
+    }
+  })
+
+  test('is not tried again file by file: its map is', () => {
+    for (const { name, filesAtOnce } of transferWorkflow.steps) {
+      if (filesAtOnce === undefined) continue
+      expect(ofPermission(taskOf(name)), name).toEqual({ ErrorEquals: ['StepNotPermitted'], MaxAttempts: 0 })
+    }
+  })
+
+  test('fits into the history while it waits, beside a run of the most files', () => {
+    const mostFiles = 90
+    const run = tasks.reduce((sum, { of }) => sum + (of === machine ? 1 : mostFiles) * 7, 0)
+    const waits = states.map(({ state }) => {
+      // A file that fails adds six events, and those at work beside it do too.
+      const eventsOfTry = state.Type === 'Map' ? 6 * (state.MaxConcurrency ?? 0) + 3 : 3
+      return (ofPermission(state)?.MaxAttempts ?? 0) * eventsOfTry
+    })
+
+    expect(run + Math.max(...waits)).toBeLessThan(25_000)
   })
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { AwsSigv4Signer } from '@opensearch-project/opensearch/aws-v3'
 import { ConnectionPool } from '@opensearch-project/opensearch/lib/pool/index.js'
+import { noteIfNotPermitted } from '../notPermitted.ts'
 import { IndexError } from './indexError.ts'
 
 type Asked = {
@@ -74,7 +75,9 @@ export function openSearchClient(
       const answer = await transport.request(asked, { ignore: also })
       return { status: answer.statusCode ?? 0, body: answer.body }
     } catch (error) {
-      throw IndexError.of(error)
+      const told = IndexError.of(error)
+      noteIfNotPermitted(told, `${method} of the index`)
+      throw told
     }
   }
   return {
