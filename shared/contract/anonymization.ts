@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AnonymizationRule, Suggestion } from '../domain/anonymisation.ts'
+import { WELL_FORMED } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
 
@@ -10,7 +11,7 @@ const Data = z
   .string()
   .min(1, 'There are no rows.')
   .max(LONGEST_DATA, 'Too much for a preview: send the first rows alone.')
-  .refine(text => text.isWellFormed(), 'The text is not well-formed Unicode.')
+  .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 
 const Rows = z.strictObject({
   csvHasHeader: z.boolean().default(false),

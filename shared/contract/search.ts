@@ -19,6 +19,7 @@ const Place = z
       context.addIssue({ code: 'custom', message: 'Not a place in a list: give the next of the page before.' })
     return place ?? z.NEVER
   })
+  .meta({ description: 'The next of the page before.' })
 
 function listBody<Filters extends z.ZodType>(filters: Filters) {
   return z
@@ -34,6 +35,10 @@ function listBody<Filters extends z.ZodType>(filters: Filters) {
     .refine(({ from, size }) => from + size <= DEEPEST, {
       error: `from and size reach ${DEEPEST} transfers deep at most. Go on from the next of a page by after.`,
       path: ['from'],
+    })
+    .meta({
+      description: `from and size together are at most ${DEEPEST}.`,
+      not: { required: ['from', 'after'], properties: { from: { minimum: 1 }, after: {} } },
     })
 }
 

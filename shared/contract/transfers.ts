@@ -31,12 +31,14 @@ const DeclaredFiles = z
   .array(DeclaredFile)
   .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
+  .meta({ description: 'Each file has a tempId of its own.' })
 
 /** What a responder sends: it was asked for as it is, so that no column of it is anonymised. */
 export const AskedFiles = z
   .array(DeclaredFile.omit({ anonymizationPolicy: true }))
   .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
+  .meta({ description: 'Each file has a tempId of its own.' })
 
 export const PolicyFeature = z.enum(['prohibited', 'optional', 'required'])
 const PolicyFeatures = z.strictObject({
@@ -183,10 +185,8 @@ export const getPartUrls = contract({
       .array(z.strictObject({ partNumber: PartNumber, sha256: Sha256.optional() }))
       .min(1)
       .max(100, 'At most 100 parts at once.')
-      .refine(
-        parts => new Set(parts.map(({ partNumber }) => partNumber)).size === parts.length,
-        'Name each part once.',
-      ),
+      .refine(parts => new Set(parts.map(({ partNumber }) => partNumber)).size === parts.length, 'Name each part once.')
+      .meta({ description: 'Each part once.' }),
   }),
   reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
   // What it answers ends after minutes, and a repeat changes nothing: it is made anew.
@@ -243,6 +243,7 @@ export const completeUpload = contract({
         .optional(),
     })
     .refine(body => (body.uploadId === undefined) === (body.parts === undefined), 'Give both uploadId and parts.')
+    .meta({ dependentRequired: { uploadId: ['parts'], parts: ['uploadId'] } })
     .optional(),
   reply: z.strictObject({ id: Id, size: z.int() }),
   reach: {

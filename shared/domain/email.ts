@@ -11,6 +11,8 @@ export const EmailAddress = z
   .string()
   .trim()
   .max(MAX_ADDRESS, fieldTexts.invalidEmail)
+  // JSON Schema states the type before the pipe: OpenAPI needs the form here as well.
+  .meta({ format: 'email', pattern: String.raw`^\s*[^@\s]{1,64}@([A-Za-z0-9-]{0,62}[A-Za-z0-9]\.)+[A-Za-z]{2,63}\s*$` })
   .pipe(z.email(fieldTexts.invalidEmail).regex(DELIVERABLE, fieldTexts.invalidEmail))
   .transform(address => {
     const at = address.lastIndexOf('@')

@@ -33,7 +33,7 @@ function oneOf<Value extends z.ZodType>(value: Value) {
   ])
 }
 
-const Text = line(LONGEST_TEXT).trim().min(1, 'Write what to look for.')
+const Text = line(LONGEST_TEXT).regex(/\S/, 'Write what to look for.').trim()
 /** An address, or everybody of a domain as `*@domain`; in lower case, since people look for people. */
 const Address = Text.transform(text => text.toLowerCase())
 /** With or without its dot. */
@@ -48,6 +48,7 @@ const DateRange = z
   .strictObject({ from: Moment.transform(Date.parse).optional(), to: Moment.transform(Date.parse).optional() })
   .refine(({ from, to }) => from !== undefined || to !== undefined, 'Name from, to, or both.')
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, 'The range ends before it begins.')
+  .meta({ minProperties: 1, description: 'from, to, or both; from is not after to.' })
 export type DateRange = z.infer<typeof DateRange>
 
 const shared = [
@@ -76,6 +77,7 @@ const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
       abort: true,
     })
     .refine(all => textsOf(all).flatMap(wordsOf).length <= MOST_WORDS, `At most ${MOST_WORDS} words in all filters.`)
+    .meta({ description: `At most ${MOST_WORDS} words and ${MOST_LETTERS} letters of keyword, message and fileName.` })
     .default([])
 
 /** Each once: asked twice, it is looked for once. */

@@ -1,9 +1,12 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { statusOfError } from '../../shared/contract/errors.ts'
 import { openApi } from '../../shared/contract/openApi.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { noBody } from '../../shared/contract/values.ts'
+import { callNames, isWithBody, samples } from '../harness/calls.ts'
+import { isObject, jsonWith, jsonWithMore, jsonWithout, placesIn } from '../harness/mutations.ts'
 
 type Schema = {
   type?: string
@@ -178,5 +181,61 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     if (contract.caller === 'anyone') expect(operation.security).toEqual([])
     const named = operation.security.flatMap(scheme => Object.keys(scheme))
     expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(named))
+  })
+})
+
+/** Rules between several values of a body, which JSON Schema cannot say: the description of each says them. */
+const saidInWords: readonly RegExp[] = [
+  /^Each file needs a tempId of its own/,
+  /^Name each part once/,
+  /^Not a place in a list/,
+]
+
+describe('point 20: the document is as strict as validation', () => {
+  // OpenAPI 3.1 means the 2020-12 dialect, and patterns of ECMA-262 in Unicode mode.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true })
+  const target = { id: 'abcd-1234', fileId: 'efgh-5678', secret: 'S'.repeat(43) }
+  const hostile = [
+    ...[
+      '""',
+      '" "',
+      '"\\u0000"',
+      '"a\\u0007b"',
+      '"a\\u0085"',
+      '"a\\nb"',
+      '"\\ud800"',
+      '"a\\udc00b"',
+      '"\\ud83d\\ude00"',
+    ],
+    ...['"no address"', '"a@b"', '" rita@partner.example "', '"rita@partner.example,x@y.example"', '"2026-13-01"'],
+    ...['"not an id!"', '"7"', '"01"', `"${'x'.repeat(300)}"`, `"${'x'.repeat(20_000)}"`],
+    ...['-1', '0', '7', '1.5', '1e300', 'true', 'null', '[]', '[1]', '{}', '{"a":1}'],
+  ]
+
+  test.each(callNames.filter(isWithBody))('for the body of %s', name => {
+    const { body: schema } = contracts[name]
+    const { body } = samples[name](target)
+    const operation: Operation = document.paths[contracts[name].path][contracts[name].method.toLowerCase()]
+    const validate = ajv.compile(operation.requestBody?.content['application/json']?.schema ?? {})
+    const variants = [
+      ['the sample', JSON.stringify(body)],
+      ...placesIn(name, body).flatMap(({ path, value }) => [
+        ...(path.length > 0 ? [[`without ${path.join('.')}`, jsonWithout(body, path)]] : []),
+        ...hostile.map(json => [`${path.join('.')}: ${json.slice(0, 40)}`, jsonWith(body, path, json)]),
+        ...(isObject(value) ? [[`more in ${path.join('.')}`, jsonWithMore(body, path, 'unknownProperty', '1')]] : []),
+        ...(Array.isArray(value)
+          ? [[`101 of ${path.join('.')}`, jsonWith(body, path, JSON.stringify(Array(101).fill(value[0])))]]
+          : []),
+      ]),
+    ]
+
+    const differing = variants.filter(([, json = '']) => {
+      const value = JSON.parse(json)
+      const { success, error } = schema.safeParse(value)
+      const isSaid = error?.issues.every(({ message }) => saidInWords.some(words => words.test(message)))
+      return validate(value) !== success && !isSaid
+    })
+
+    expect(differing.map(([label]) => label)).toEqual([])
   })
 })
