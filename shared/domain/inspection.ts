@@ -42,6 +42,15 @@ export const NotInspectableReason = z.enum([
 ])
 export type NotInspectableReason = z.infer<typeof NotInspectableReason>
 
+/** Reasons that end an inspection on its way: the content before that point was inspected. */
+export const CUT_SHORT_REASONS: readonly NotInspectableReason[] = [
+  'tooLarge',
+  'tooManyEntries',
+  'timeout',
+  'memory',
+  'broken',
+]
+
 /** What was found of one kind in a document. The matched text is never kept. */
 export const Finding = z.strictObject({
   infoType: InfoType,
@@ -76,3 +85,28 @@ export const Findings = z.strictObject({
   sampled: z.strictObject({ infoTypes: z.array(InfoType), read: z.int(), total: z.int() }).optional(),
 })
 export type Findings = z.infer<typeof Findings>
+
+/**
+ * How far a file was inspected: `full` only when every kind was looked for in all of its content. `reason` is absent
+ * from `full`, and from transfers that an earlier version listed; `sampled` means that some kinds were looked for in a
+ * part of the text only.
+ */
+export const InspectionExtent = z.strictObject({
+  extent: z.enum(['full', 'part', 'none']),
+  reason: z.enum([...NotInspectableReason.options, 'sampled']).optional(),
+})
+export type InspectionExtent = z.infer<typeof InspectionExtent>
+
+/** How far the inspection behind these findings went. Only `full` makes an empty summary mean that nothing is there. */
+export function inspectionExtent({
+  notInspectable,
+  sampled,
+  summary,
+}: Pick<Findings, 'notInspectable' | 'sampled' | 'summary'>): InspectionExtent {
+  const [first] = notInspectable.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
+  if (first) {
+    const isPart = !first.isWhole || CUT_SHORT_REASONS.includes(first.reason) || summary.length > 0
+    return { extent: isPart ? 'part' : 'none', reason: first.reason }
+  }
+  return sampled ? { extent: 'part', reason: 'sampled' } : { extent: 'full' }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Finding } from './inspection.ts'
+import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
 import { stateAt, type Transfer } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
 
@@ -12,8 +12,10 @@ const ListedFile = z.strictObject({
   findings: z
     .strictObject({
       summary: z.array(Finding),
-      /** Whether all of it could be read: where not, nothing found says nothing. */
+      /** Whether `inspection` is `full`. Read by web pages of 1.13.1 and earlier. */
       isReadInFull: z.boolean(),
+      /** Absent from index documents of earlier versions, whose `isReadInFull` does not count sampling. */
+      inspection: InspectionExtent.optional(),
     })
     .optional(),
 })
@@ -72,9 +74,22 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
       name,
       size,
       fileExtension,
-      findings: findings && { summary: findings.summary, isReadInFull: findings.notInspectable.length === 0 },
+      findings: findings && listedFindings(findings),
     })),
   }
+}
+
+function listedFindings(findings: Findings) {
+  const inspection = inspectionExtent(findings)
+  return { summary: findings.summary, isReadInFull: inspection.extent === 'full', inspection }
+}
+
+/** How far all files of a transfer were inspected together; undefined while no file has findings. */
+export function listedExtent(files: ListedTransfer['files']): InspectionExtent['extent'] | undefined {
+  const extents = files.map(({ findings }) => findings && (findings.inspection?.extent ?? 'part'))
+  if (extents.every(extent => extent === undefined)) return undefined
+  if (extents.every(extent => extent === 'full')) return 'full'
+  return extents.every(extent => extent === undefined || extent === 'none') ? 'none' : 'part'
 }
 
 /** What an answer may weigh: a function of AWS answers 6 MB at most. A transfer alone weighs far less. */

@@ -1,4 +1,9 @@
-import type { Findings, NotInspectableReason } from '../domain/inspection.ts'
+import {
+  CUT_SHORT_REASONS,
+  type Findings,
+  type InspectionExtent,
+  type NotInspectableReason,
+} from '../domain/inspection.ts'
 import { countOf } from './format.ts'
 
 /** Why something could not be looked into, as the end of "It could not be inspected: ". */
@@ -15,12 +20,17 @@ const notInspectableReasons: Record<NotInspectableReason, string> = {
   memory: 'reading it took too much memory',
 }
 
-const cutShort: readonly NotInspectableReason[] = ['tooLarge', 'tooManyEntries', 'timeout', 'memory', 'broken']
-
 /** One sentence on what could not be looked into: the file, or so many parts of it. */
 export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
   const what = isWhole ? 'The file' : `${countOf(count, 'part')} of the file`
   // These are met on the way: what came before them was looked into.
-  const isToItsEnd = isWhole && cutShort.includes(reason)
+  const isToItsEnd = isWhole && CUT_SHORT_REASONS.includes(reason)
   return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${notInspectableReasons[reason]}.`
+}
+
+/** Why a file was not inspected in full, for a list: 'Not all of it could be inspected: its format is not known'. */
+export function listedExtentText({ extent, reason }: InspectionExtent): string {
+  const text = extent === 'none' ? 'It could not be inspected' : 'Not all of it could be inspected'
+  if (reason === undefined) return text
+  return `${text}: ${reason === 'sampled' ? 'some kinds were looked for in a part of the text' : notInspectableReasons[reason]}`
 }

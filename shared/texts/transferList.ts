@@ -45,6 +45,7 @@ export const transferListTexts = {
   everybodys: 'All Transfers',
   nothingFound: 'Nothing found',
   nothingFoundInPart: 'Nothing found in what could be inspected',
+  notInspectable: 'Could not be inspected',
   readInPart: 'Not all of it could be inspected',
   notInspected: 'Not inspected',
   notInspectedYet: 'Not inspected yet',

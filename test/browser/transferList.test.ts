@@ -326,8 +326,15 @@ describe('My Transfers, over a history whose answers are known', () => {
   }
   type Listed = { files: object[] }
 
-  test('calls nothing clean that was not read', async () => {
-    const findings = [{ summary: [], isReadInFull: false }, undefined, { summary: [], isReadInFull: true }]
+  test('point 5: calls nothing clean that was not read in full', async () => {
+    const none = { summary: [], isReadInFull: false }
+    const findings = [
+      { ...none, inspection: { extent: 'part', reason: 'sampled' } },
+      undefined,
+      { ...none, isReadInFull: true, inspection: { extent: 'full' } },
+      // As an earlier version listed a file of which a part was sampled.
+      { ...none, isReadInFull: true },
+    ]
     await retell((transfer, index) => ({
       ...transfer,
       transferState: 'active',
@@ -340,6 +347,7 @@ describe('My Transfers, over a history whose answers are known', () => {
       'Nothing found in what could be inspected',
       'Not inspected',
       'Nothing found',
+      'Nothing found in what could be inspected',
     ].entries()) {
       const row = at.page.getByRole('row').filter({ hasText: `file ${index}.pdf` })
       await row.getByText(text, { exact: true }).waitFor()

@@ -457,6 +457,21 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect((await found({ ownedBy: 'alice' }, [])).transfers).toEqual([asListed(whole, NOW)])
       })
 
+      test('point 5: a sampled file is listed as inspected in part, and a locked one as not inspected', async () => {
+        const none = { summary: [], places: [], notInspectable: [], mismatches: [] }
+        const sampled = { ...none, sampled: { infoTypes: ['LOCATION' as const], read: 1, total: 2 } }
+        const locked = { ...none, notInspectable: [{ reason: 'password' as const, count: 1, isWhole: true }] }
+        const files = [sampled, locked, none].map((findings, index) => aFile(`f${index}`, { findings }))
+        await host.known([active('extents', { files })])
+
+        const { transfers } = await found('everybody', [])
+        expect(transfers[0]?.files.map(({ findings }) => findings)).toEqual([
+          { summary: [], isReadInFull: false, inspection: { extent: 'part', reason: 'sampled' } },
+          { summary: [], isReadInFull: false, inspection: { extent: 'none', reason: 'password' } },
+          { summary: [], isReadInFull: true, inspection: { extent: 'full' } },
+        ])
+      })
+
       test('a provisional transfer is in none, and in no count', async () => {
         await host.known([aTransfer('draft')])
         expect(await index.put([aTransfer('draft')])).toEqual({ failed: [] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Findings } from '../../shared/domain/inspection.ts'
+import { type Findings, inspectionExtent } from '../../shared/domain/inspection.ts'
+import { listedExtent, listedTransfer } from '../../shared/domain/listedTransfer.ts'
 import {
   countedKinds,
   distinctText,
@@ -8,9 +9,11 @@ import {
   placeText,
   sampledText,
 } from '../../shared/texts/inspection.ts'
+import { listedExtentText } from '../../shared/texts/notInspectable.ts'
 import { namedPlaces } from '../../web/src/pages/review/namedPlaces.ts'
-import { isWhole, sensitiveDataIn } from '../../web/src/pages/review/sensitiveData.ts'
+import { sensitiveDataIn } from '../../web/src/pages/review/sensitiveData.ts'
 import { type FollowedFile, standingOf } from '../../web/src/pages/review/standingOf.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 
 const nothing: Findings = { summary: [], places: [], notInspectable: [], mismatches: [] }
 const card = { infoType: 'CREDIT_CARD_NUMBER', count: 12, distinctCount: 9, likelihood: 'VERY_LIKELY' } as const
@@ -123,6 +126,63 @@ describe('the sensitive data of a transfer', () => {
       inspectedFiles: 3,
       whollyInspectedFiles: 1,
     })
-    expect([nothing, sampled, locked].map(isWhole)).toEqual([true, false, false])
+  })
+})
+
+describe('point 5: how far a file was inspected', () => {
+  const sampled: Findings = { ...nothing, sampled: { infoTypes: ['PERSON_NAME'], read: 16, total: 17 } }
+  const unread = (reason: Findings['notInspectable'][number]['reason'], isWhole = true): Findings => ({
+    ...nothing,
+    notInspectable: [{ reason, count: 1, isWhole }],
+  })
+  const cases: [what: string, findings: Findings, extent: 'full' | 'part' | 'none', reason?: string][] = [
+    ['a file read to its end', nothing, 'full'],
+    ['a sampled text', sampled, 'part', 'sampled'],
+    ['a picture in a document', unread('unsupported', false), 'part', 'unsupported'],
+    ['an entry that is locked, in a sampled archive', { ...sampled, ...unread('password', false) }, 'part', 'password'],
+    ['a file that breaks on its way', unread('broken'), 'part', 'broken'],
+    ['a locked file', unread('password'), 'none', 'password'],
+    ['a format that is not known', unread('unknown'), 'none', 'unknown'],
+    [
+      'a file in which something was found before a lock',
+      { ...unread('password'), summary: [mail] },
+      'part',
+      'password',
+    ],
+  ]
+
+  test.each(cases)('%s is inspected as the list, the review and the texts all say', (_, findings, extent, reason) => {
+    expect(inspectionExtent(findings)).toEqual({ extent, ...(reason && { reason }) })
+
+    const listed = listedTransfer(aTransfer('one', { transferState: 'active', files: [aFile('a', { findings })] }))
+    const inspection = { extent, ...(reason && { reason }) }
+    expect(listed?.files[0]?.findings).toMatchObject({ isReadInFull: extent === 'full', inspection })
+    expect(listedExtent(listed?.files ?? [])).toBe(extent)
+
+    const standing = standingOf({ fileState: 'inspected', isGoingOn: false, findings })
+    expect(standing.type === 'success').toBe(extent === 'full')
+    expect(sensitiveDataIn([{ findings }]).whollyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
+  })
+
+  test('an entry of an earlier version, which does not say, is never called clean', () => {
+    const file = { id: 'a', name: 'a.txt', size: 1, fileExtension: 'txt' }
+    expect(listedExtent([{ ...file, findings: { summary: [], isReadInFull: true } }])).toBe('part')
+    expect(listedExtentText({ extent: 'part' })).toBe('Not all of it could be inspected')
+  })
+
+  test('files of a transfer are inspected together as far as the least of them', () => {
+    const file = { id: 'a', name: 'a.txt', size: 1, fileExtension: 'txt' }
+    const of = (...extents: ('full' | 'part' | 'none' | undefined)[]) =>
+      listedExtent(
+        extents.map(extent => ({
+          ...file,
+          findings: extent && { summary: [], isReadInFull: extent === 'full', inspection: { extent } },
+        })),
+      )
+    expect(of('full', 'full')).toBe('full')
+    expect(of('full', 'none')).toBe('part')
+    expect(of('full', undefined)).toBe('part')
+    expect(of('none', undefined)).toBe('none')
+    expect(of(undefined)).toBeUndefined()
   })
 })

@@ -1,11 +1,10 @@
-import type { Findings } from '../../../../shared/domain/inspection.ts'
+import { type Findings, inspectionExtent } from '../../../../shared/domain/inspection.ts'
 import { findingText, mismatchText, sampledText } from '../../../../shared/texts/inspection.ts'
 import { notInspectableText } from '../../../../shared/texts/notInspectable.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import { ColumnReports } from './ColumnReports.tsx'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import styles from './fileFindings.module.css'
-import { isWhole } from './sensitiveData.ts'
 import type { FollowedFile } from './standingOf.ts'
 
 /** What was found in a file, where, what could not be looked into, and what was anonymised. */
@@ -28,7 +27,7 @@ function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
   const { summary, notInspectable, mismatches, sampled } = findings
   // What its state says already is not said twice.
   const untold = notInspectable.filter(note => notInspectableText(note) !== file.errorReason)
-  const isNothingRead = notInspectable.some(({ isWhole }) => isWhole)
+  const { extent } = inspectionExtent(findings)
   return (
     <>
       {summary.length > 0 && (
@@ -38,8 +37,8 @@ function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
           ))}
         </ul>
       )}
-      {summary.length === 0 && !isNothingRead && (
-        <span>{isWhole(findings) ? 'Nothing found' : 'Nothing found in what could be inspected'}</span>
+      {summary.length === 0 && extent !== 'none' && (
+        <span>{extent === 'full' ? 'Nothing found' : 'Nothing found in what could be inspected'}</span>
       )}
       {untold.map(note => (
         <Quiet key={`${note.reason} ${note.isWhole}`}>{notInspectableText(note)}</Quiet>

@@ -1,5 +1,5 @@
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
-import type { Finding, Findings, InfoType } from '../../../../shared/domain/inspection.ts'
+import { type Finding, type InfoType, inspectionExtent } from '../../../../shared/domain/inspection.ts'
 
 /** What is known of the sensitive data in a whole transfer. */
 export type SensitiveData = {
@@ -22,11 +22,6 @@ export function sensitiveDataIn(files: readonly Pick<ReviewedFile, 'findings'>[]
   return {
     kinds: kinds.toSorted((one, other) => other.count - one.count),
     inspectedFiles: inspected.length,
-    whollyInspectedFiles: inspected.filter(isWhole).length,
+    whollyInspectedFiles: inspected.filter(findings => inspectionExtent(findings).extent === 'full').length,
   }
-}
-
-/** Whether nothing of a file was left out: only then does finding nothing mean that there is nothing. */
-export function isWhole({ notInspectable, sampled }: Findings): boolean {
-  return notInspectable.length === 0 && sampled === undefined
 }

@@ -1,5 +1,6 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
+import { inspectionExtent } from '../../../../shared/domain/inspection.ts'
 import type { FileState } from '../../../../shared/domain/transfer.ts'
 
 /** A file, and whether its transfer is still under way. */
@@ -40,8 +41,9 @@ export function standingOf({
   inspectionProgress = 0,
 }: Omit<FollowedFile, 'id' | 'name' | 'size'>): Standing {
   if (fileState === 'error' && inspectionType === 'INFORMATION') return { type: 'info', label: 'Info' }
-  // A picture in a document was not looked into: a tick would say more than is known.
-  if (fileState === 'inspected' && findings?.notInspectable.length) return { type: 'info', label: 'Inspected in part' }
+  // A picture in a document or a sampled text: a tick would say more than is known.
+  const extent = fileState === 'inspected' && findings ? inspectionExtent(findings).extent : 'full'
+  if (extent !== 'full') return { type: 'info', label: extent === 'part' ? 'Inspected in part' : 'Not inspected' }
   if (!isGoingOn) return finalStates[fileState] ?? states[fileState]
   // At 0 % a file stands in a line.
   if (fileState === 'anonymizing' && anonymizationProgress > 0) {

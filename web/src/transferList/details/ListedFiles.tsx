@@ -2,6 +2,7 @@ import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { findingText } from '../../../../shared/texts/inspection.ts'
+import { listedExtentText } from '../../../../shared/texts/notInspectable.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import { FilePath } from '../../files/FilePath.tsx'
@@ -40,16 +41,24 @@ type FoundProps = Pick<ListedTransfer['files'][number], 'findings'> & { isGoingO
 function Found({ findings, isGoingOn }: FoundProps) {
   const texts = transferListTexts
   if (!findings) return <span className={styles.found}>{isGoingOn ? texts.notInspectedYet : texts.notInspected}</span>
-  const { summary, isReadInFull } = findings
+  const { summary, inspection = { extent: 'part' } } = findings
+  const { extent } = inspection
+  const note = extent !== 'full' && listedExtentText(inspection)
   if (summary.length === 0) {
-    return <span className={styles.found}>{isReadInFull ? texts.nothingFound : texts.nothingFoundInPart}</span>
+    const text = extent === 'full' ? texts.nothingFound : texts.nothingFoundInPart
+    return (
+      <div className={styles.found}>
+        {extent !== 'none' && <div>{text}</div>}
+        {note && <div>{note}</div>}
+      </div>
+    )
   }
   return (
     <ul className={styles.kinds}>
-      {findings.summary.map(finding => (
+      {summary.map(finding => (
         <li key={finding.infoType}>{findingText(finding)}</li>
       ))}
-      {!isReadInFull && <li>{texts.readInPart}</li>}
+      {note && <li>{note}</li>}
     </ul>
   )
 }

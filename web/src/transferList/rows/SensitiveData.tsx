@@ -1,5 +1,5 @@
 import Icon from '@cloudscape-design/components/icon'
-import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { type ListedTransfer, listedExtent } from '../../../../shared/domain/listedTransfer.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { countedKinds } from '../../../../shared/texts/inspection.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
@@ -13,17 +13,16 @@ export function SensitiveData({ transfer: { files, transferState } }: { transfer
   if (files.length === 0) return <Nothing />
   const texts = transferListTexts
   const kinds = kindsIn(files)
-  const isReadInFull = files.every(({ findings }) => findings?.isReadInFull)
+  const extent = listedExtent(files)
   if (kinds.length > 0) {
     return (
       <span className={styles.found}>
         <Icon name="status-warning" variant="warning" size="small" /> {countedKinds(kinds)}
-        {!isReadInFull && <Quiet>{texts.readInPart}</Quiet>}
+        {extent !== 'full' && <Quiet>{texts.readInPart}</Quiet>}
       </span>
     )
   }
-  if (files.some(({ findings }) => findings)) {
-    return <Quiet>{isReadInFull ? texts.nothingFound : texts.nothingFoundInPart}</Quiet>
-  }
+  if (extent === 'none') return <Quiet>{texts.notInspectable}</Quiet>
+  if (extent) return <Quiet>{extent === 'full' ? texts.nothingFound : texts.nothingFoundInPart}</Quiet>
   return <Quiet>{isUnfinished(transferState) ? texts.notInspectedYet : texts.notInspected}</Quiet>
 }
