@@ -41,8 +41,9 @@ console.log(readingTable(readings))
 function spansIn(text: string): Span[] {
   const matches: Match[] = []
   for (const detector of detectors) {
-    detector.find({ text, header: undefined }, (infoType, start, end, likelihood) =>
-      matches.push({ infoType, start, end, likelihood }),
+    const proven = matches.filter(({ isProven }) => isProven)
+    detector.find({ text, header: undefined, proven }, (infoType, start, end, likelihood, isProven) =>
+      matches.push({ infoType, start, end, likelihood, isProven }),
     )
   }
   return longestSpans(matches.filter(isCounted))

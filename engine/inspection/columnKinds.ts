@@ -49,8 +49,8 @@ function kindsOfCells(
   const text = cells.map(cell => `${cell}\n`).join('')
   const matches: Match[] = []
   for (const detector of detectors) {
-    detector.find({ text, header: (header ?? '').toLowerCase() }, (infoType, start, end, likelihood) => {
-      if (isCounted({ likelihood })) matches.push({ infoType, start, end, likelihood })
+    detector.find({ text, header: (header ?? '').toLowerCase() }, (infoType, start, end, likelihood, isProven) => {
+      if (isCounted({ likelihood })) matches.push({ infoType, start, end, likelihood, isProven })
     })
   }
   const kinds: InfoType[] = []

@@ -1,6 +1,6 @@
 import { type Findings, InfoType, type NotInspectableReason } from '../../shared/domain/inspection.ts'
 import type { Extracted, Place } from '../extraction/extracted.ts'
-import type { Detector, Report } from './detector.ts'
+import type { Detector, HeadingKind, Report, Span } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
 import { plainText } from './plainText.ts'
 import { Sample } from './sample.ts'
@@ -46,6 +46,7 @@ export function inspector({
   const sample = new Sample(sampleCharacters)
   const unread = new Map<string, Findings['notInspectable'][number]>()
   const mismatches = new Map<string, Findings['mismatches'][number]>()
+  const headingKinds = new WeakMap<Place, HeadingKind>()
   let place: Place = {}
   const spans = new SpanStream<Found>(found => tally.add(found, place))
   const windows = new TextWindows({ size: windowLength, margin: longest + CONTEXT, take })
@@ -54,16 +55,21 @@ export function inspector({
     const { text, from, to, offset } = cut
     if (from === 0 && offset === 0) spans.restart()
     place = cut.place
-    const window = { text, header: place.header?.toLowerCase() }
+    const kind = headingKind(place)
+    const header = kind === 'value' ? '' : place.header?.toLowerCase()
     const found: Found[] = []
-    const report: Report = (infoType, start, end, likelihood) => {
-      if (start < from || start >= to || !isCounted({ likelihood })) return
+    const proven: Span[] = []
+    const report: Report = (infoType, start, end, likelihood, isProven) => {
+      if (!isCounted({ likelihood })) return
+      if (isProven) proven.push({ start, end })
+      if (start < from || start >= to) return
       const value = valueHash(infoType, text, start, end)
-      found.push({ infoType, start: offset + start, end: offset + end, likelihood, value })
+      found.push({ infoType, start: offset + start, end: offset + end, likelihood, isProven, value })
     }
-    for (const detector of detectors) detector.find(window, report)
+    for (const detector of detectors) detector.find({ text, header }, report)
     if (sample.takes(to - from))
-      for (const detector of sampledDetectors) detector.find(window, besideHeader(cut, report))
+      for (const detector of sampledDetectors)
+        detector.find({ text, header, proven }, kind === 'name' ? besideHeader(cut, report) : report)
     for (const match of found.sort((a, b) => a.start - b.start)) spans.add(match)
     if (to === text.length) spans.close()
   }
@@ -75,6 +81,18 @@ export function inspector({
     return (
       made !== undefined && (made.header === undefined || header === undefined || made.header.trim() === header.trim())
     )
+  }
+
+  /** What the first row says of a column: a table without a header row begins with values. */
+  function headingKind(of: Place): HeadingKind | undefined {
+    if (of.header === undefined) return undefined
+    const heading = plainText(of.header)
+    const known = headingKinds.get(of)
+    if (known !== undefined) return known
+    const kinds = new Set(sampledDetectors.map(detector => detector.headingKind?.(heading)))
+    const kind = kinds.has('value') ? 'value' : kinds.has('name') ? 'name' : 'unknown'
+    headingKinds.set(of, kind)
+    return kind
   }
 
   /** What a column is called is no value of it: a column `City` names no city. */

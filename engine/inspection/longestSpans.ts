@@ -1,7 +1,17 @@
 import { InfoType, Likelihood } from '../../shared/domain/inspection.ts'
 
 /** Something found, from `start` up to, but not including, `end`, in UTF-16 units. */
-export type Match = { infoType: InfoType; start: number; end: number; likelihood: Likelihood }
+export type Match = {
+  infoType: InfoType
+  start: number
+  end: number
+  likelihood: Likelihood
+  /** A checksum of the value holds. */
+  isProven?: boolean | undefined
+}
+
+/** Kinds that are guessed from words: a proven number is no part of one. */
+const GUESSED: ReadonlySet<InfoType> = new Set(['STREET_ADDRESS', 'PERSON_NAME', 'LOCATION'])
 
 /** Of two kinds in the same place the one that is harder to come by: those with check digits first. */
 const BY_RARITY: readonly InfoType[] = [
@@ -33,15 +43,23 @@ export function isCounted({ likelihood }: Pick<Match, 'likelihood'>): boolean {
 
 /**
  * Of matches that overlap the longest stays; of two as long the surer, then the rarer kind, then the first. A domain in
- * an address of mail is thereby no second finding. Takes all matches that count, in any order.
+ * an address of mail is thereby no second finding. A match that a checksum proves gives way only to a longer proven one,
+ * and to an e-mail address or another pattern that covers all of it. Takes all matches that count, in any order.
  * @returns those that stay, by where they start
  */
 export function longestSpans<M extends Match>(matches: readonly M[]): M[] {
   const stays: M[] = []
-  for (const match of matches.toSorted(byPrecedence)) {
+  const sorted = matches.toSorted(byPrecedence)
+  const proven = sorted.filter(match => match.isProven && !sorted.some(other => isPatternAround(other, match)))
+  for (const match of [...proven, ...sorted]) {
     if (!stays.some(other => other.start < match.end && match.start < other.end)) stays.push(match)
   }
   return stays.sort((a, b) => a.start - b.start)
+}
+
+function isPatternAround(other: Match, { start, end }: Match): boolean {
+  if (other.isProven || GUESSED.has(other.infoType)) return false
+  return other.start <= start && other.end >= end
 }
 
 function byPrecedence(a: Match, b: Match): number {

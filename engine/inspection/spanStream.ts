@@ -16,7 +16,8 @@ export class SpanStream<M extends Match> {
 
   add(match: M) {
     if (match.start >= this.end || this.together.length >= MOST_TOGETHER) this.close()
-    if (match.start < this.takenUntil) return
+    // A long chain of guesses, closed before its end, must not hide a proven number.
+    if (match.start < this.takenUntil && !match.isProven) return
     this.together.push(match)
     this.end = Math.max(this.end, match.end)
   }

@@ -19,14 +19,22 @@ const MEANS_MORE =
 export type Address = Run & { likelihood: Likelihood }
 
 /** The addresses of a text, each with all that belongs to it: number, street, unit, postcode, town, country. */
-export function findAddresses(tokens: Tokens): Address[] {
+export function findAddresses(tokens: Tokens, isTaken: (index: number) => boolean): Address[] {
   const addresses: Address[] = []
   for (let at = 0; at < tokens.count; ) {
-    const found = addressAt(tokens, at)
-    if (found) addresses.push({ ...found, from: withUnitBefore(tokens, found.from) })
+    const found = isTaken(at) ? undefined : addressAt(tokens, at)
+    if (found) addresses.push({ ...found, from: withUnitBefore(tokens, found.from), to: freeUntil(found) })
     at = found ? found.to : at + 1
   }
   return addresses
+
+  /** A street is followed by a card number as by a postcode: the address ends before it. */
+  function freeUntil({ from, to }: Address): number {
+    let end = from + 1
+    while (end < to && !isTaken(end)) end += 1
+    while (end < to && end > from + 1 && tokens.mark(end - 1) === COMMA) end -= 1
+    return end
+  }
 }
 
 /** Flat 8, 49 Canal Street. */

@@ -1,4 +1,5 @@
 import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
+import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
 import { cellsByShare, cellsOf, columnOf, holdsThings } from './columns.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -13,10 +14,16 @@ type Tell = (infoType: InfoType, run: Run, likelihood: Likelihood) => void
 
 /**
  * Tells of all three kinds among tokens that were read. What was found of one kind is not looked at for the next:
- * addresses come first, then persons, then places.
+ * addresses come first, then persons, then places. Tokens of proven numbers belong to nothing else.
  */
-export function findNames(tokens: Tokens, lexicon: Lexicon, header: string | undefined, tell: Tell) {
+export function findNames(
+  tokens: Tokens,
+  lexicon: Lexicon,
+  { header, proven = [] }: Pick<Window, 'header' | 'proven'>,
+  tell: Tell,
+) {
   const taken = new Uint8Array(tokens.count)
+  for (const span of proven) taken.fill(1, tokens.indexAt(span.start), tokens.indexAt(span.end))
   const isTaken = (index: number) => taken[index] === 1
   const take = (infoType: InfoType, run: Run, likelihood: Likelihood) => {
     taken.fill(1, run.from, run.to)
@@ -29,8 +36,7 @@ export function findNames(tokens: Tokens, lexicon: Lexicon, header: string | und
     for (const cell of cellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
 
   for (const [from, to] of tokens.lowerLines()) raiseNames(tokens, from, to)
-  for (const address of findAddresses(tokens)) {
-    if (isTaken(address.from)) continue
+  for (const address of findAddresses(tokens, isTaken)) {
     take('STREET_ADDRESS', address, address.likelihood)
     for (const town of townsOfAddress(tokens, address)) tell('LOCATION', town, 'LIKELY')
   }

@@ -1,5 +1,6 @@
 import type { Detector, Window } from '../detector.ts'
 import { findNames } from './findNames.ts'
+import { headingKind } from './headingKind.ts'
 import { loadLexicon } from './loadLexicon.ts'
 import { Tokens } from './tokens.ts'
 
@@ -18,9 +19,10 @@ export function namesDetector({ dataDirectory }: { dataDirectory?: string } = {}
   return {
     infoTypes: ['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'],
     longest: LONGEST,
-    find({ text, header }: Window, report) {
+    headingKind: heading => headingKind(heading, tokens, lexicon),
+    find({ text, header, proven = [] }: Window, report) {
       tokens.read(text, header !== undefined)
-      findNames(tokens, lexicon, header, (infoType, run, likelihood) => {
+      findNames(tokens, lexicon, { header, proven }, (infoType, run, likelihood) => {
         const start = tokens.start(run.from)
         const end = tokens.end(run.to - 1)
         if (end - start <= LONGEST) report(infoType, start, end, likelihood)

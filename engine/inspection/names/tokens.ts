@@ -90,6 +90,18 @@ export class Tokens {
     return this.ends[index] ?? 0
   }
 
+  /** The index of the first token that ends behind a position of the text. */
+  indexAt(position: number): number {
+    let low = 0
+    let high = this.count
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.end(middle) <= position) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
   length(index: number): number {
     return this.end(index) - this.start(index)
   }

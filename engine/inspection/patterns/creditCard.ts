@@ -62,7 +62,7 @@ export function findCreditCard(scan: Scan, start: number, shape: NumberShape) {
     if ((shape.compactLengths[end] ?? 0) < 12 || !shapes.has(shape.shapes[end] ?? 0)) continue
     const digits = shape.compactUpTo(end)
     if (isOneDigit(digits) || !passesLuhn(digits)) continue
-    scan.report('CREDIT_CARD_NUMBER', start, shape.ends[end] ?? start, scoreOf(scan, start, digits))
+    scan.report('CREDIT_CARD_NUMBER', start, shape.ends[end] ?? start, scoreOf(scan, start, digits), true)
   }
 }
 

@@ -35,6 +35,7 @@ export function findIban(scan: Scan, start: number) {
     start,
     at,
     scan.context.speaksOf(TOPIC.iban, start) || isGrouped(at - start, structure) ? VERY_LIKELY : LIKELY,
+    true,
   )
 }
 

@@ -46,13 +46,16 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     if (formats === undefined) continue
     let id: string | undefined
     let best = 0
+    let isProven = false
     for (const shaped of formats) {
       const score = scoreOf(scan, start, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
-      if (shaped.format.isValid(id)) best = score
+      if (!shaped.format.isValid(id)) continue
+      best = score
+      isProven = shaped.format.hasCheckDigit
     }
-    if (best > 0) scan.report('NATIONAL_ID', start, shape.ends[end] ?? start, best)
+    if (best > 0) scan.report('NATIONAL_ID', start, shape.ends[end] ?? start, best, isProven)
   }
 }
 

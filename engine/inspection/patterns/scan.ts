@@ -77,8 +77,9 @@ export class Scan {
     return true
   }
 
-  report(infoType: InfoType, start: number, end: number, score: number) {
+  /** @param isProven whether a checksum of the value holds */
+  report(infoType: InfoType, start: number, end: number, score: number, isProven = false) {
     const likelihood = likelihoods[Math.max(0, Math.min(VERY_LIKELY, score))]
-    if (likelihood !== undefined) this.send(infoType, start, end, likelihood)
+    if (likelihood !== undefined) this.send(infoType, start, end, likelihood, isProven)
   }
 }

@@ -8,8 +8,8 @@ const detectors = patternDetectors()
 export function foundIn(text: string, header?: string): [InfoType, string, Match['likelihood']][] {
   const matches: Match[] = []
   for (const detector of detectors) {
-    detector.find({ text, header }, (infoType, start, end, likelihood) => {
-      if (isCounted({ likelihood })) matches.push({ infoType, start, end, likelihood })
+    detector.find({ text, header }, (infoType, start, end, likelihood, isProven) => {
+      if (isCounted({ likelihood })) matches.push({ infoType, start, end, likelihood, isProven })
     })
   }
   return longestSpans(matches).map(({ infoType, start, end, likelihood }) => [

@@ -10,19 +10,43 @@ const anyMatch: fc.Arbitrary<Match> = fc
     fc.nat(400),
     fc.integer({ min: 1, max: 40 }),
     fc.constantFrom(...Likelihood.options),
+    fc.boolean(),
   )
-  .map(([infoType, start, length, likelihood]) => ({ infoType, start, end: start + length, likelihood }))
+  .map(([infoType, start, length, likelihood, isProven]) => ({
+    infoType,
+    start,
+    end: start + length,
+    likelihood,
+    isProven,
+  }))
 
 const overlap = (a: Match, b: Match) => a.start < b.end && b.start < a.end
 
-test('of what overlaps one stays, and what goes gives way to something at least as long', () => {
+test('point 7: of what overlaps one stays, and what goes gives way to something proven or at least as long', () => {
   fc.assert(
     fc.property(fc.array(anyMatch, { maxLength: 60 }), matches => {
       const stays = longestSpans(matches)
       for (const match of matches) {
         const others = stays.filter(other => other !== match && overlap(match, other))
         if (stays.includes(match)) expect(others).toEqual([])
-        else expect(others.some(other => other.end - other.start >= match.end - match.start)).toBe(true)
+        else {
+          const isLonger = (other: Match) => other.end - other.start >= match.end - match.start
+          expect(others.some(other => (!match.isProven && other.isProven) || isLonger(other))).toBe(true)
+        }
+      }
+    }),
+  )
+})
+
+test('point 7: what is proven never loses to a guess that overlaps a part of it', () => {
+  fc.assert(
+    fc.property(fc.array(anyMatch, { maxLength: 60 }), matches => {
+      const stays = longestSpans(matches)
+      for (const match of matches.filter(({ isProven }) => isProven)) {
+        if (stays.includes(match)) continue
+        const others = stays.filter(other => overlap(match, other))
+        const isAround = ({ start, end }: Match) => start <= match.start && end >= match.end
+        expect(others.some(other => other.isProven || isAround(other))).toBe(true)
       }
     }),
   )

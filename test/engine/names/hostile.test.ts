@@ -107,7 +107,7 @@ describe('a flood', () => {
   function workOn(text: string): number {
     const tokens = new CountingTokens(lexicon)
     tokens.read(text, false)
-    findNames(tokens, lexicon, undefined, () => {})
+    findNames(tokens, lexicon, { header: undefined }, () => {})
     return tokens.asked
   }
 
