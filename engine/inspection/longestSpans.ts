@@ -49,18 +49,25 @@ export function isCounted({ likelihood }: Pick<Match, 'likelihood'>): boolean {
  */
 export function longestSpans<M extends Match>(matches: readonly M[]): M[] {
   const stays: M[] = []
+  const isFree = (match: Match) => !stays.some(other => overlap(other, match))
   const sorted = matches.toSorted(byPrecedence)
-  const proven = sorted.filter(match => match.isProven && !sorted.some(other => isPatternAround(other, match)))
-  for (const match of [...proven, ...sorted]) {
-    if (!stays.some(other => other.start < match.end && match.start < other.end)) stays.push(match)
+  const proven = sorted.filter(({ isProven }) => isProven)
+  for (const match of proven) {
+    if (isFree(match)) stays.push(sorted.find(other => isPatternAround(other, match) && isFree(other)) ?? match)
   }
+  for (const match of sorted) if (isFree(match)) stays.push(match)
   return stays.sort((a, b) => a.start - b.start)
+
+  /** An e-mail address may contain a card number; one that cuts another proven number in two is none. */
+  function isPatternAround(other: M, match: M): boolean {
+    if (other.isProven || GUESSED.has(other.infoType)) return false
+    if (!covers(other, match) || byPrecedence(other, match) > 0) return false
+    return proven.every(one => covers(other, one) || !overlap(other, one))
+  }
 }
 
-function isPatternAround(other: Match, { start, end }: Match): boolean {
-  if (other.isProven || GUESSED.has(other.infoType)) return false
-  return other.start <= start && other.end >= end
-}
+const overlap = (one: Match, other: Match) => one.start < other.end && other.start < one.end
+const covers = (outer: Match, inner: Match) => outer.start <= inner.start && outer.end >= inner.end
 
 function byPrecedence(a: Match, b: Match): number {
   return (
