@@ -159,7 +159,7 @@ describe('point 5: how far a file was inspected', () => {
     expect(listed?.files[0]?.findings).toMatchObject({ isReadInFull: extent === 'full', inspection })
     expect(listedExtent(listed?.files ?? [])).toBe(extent)
 
-    const standing = standingOf({ fileState: 'inspected', isGoingOn: false, findings })
+    const standing = standingOf({ fileState: 'inspected', isGoingOn: false, findings } as FollowedFile)
     expect(standing.type === 'success').toBe(extent === 'full')
     expect(sensitiveDataIn([{ findings }]).whollyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
   })
