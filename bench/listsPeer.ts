@@ -3,7 +3,7 @@ import type { FoundTransfers, ListScope, TransferCounts, TransferIndex } from '.
 import { listedTransfer } from '../shared/domain/listedTransfer.ts'
 import { wordsOf } from '../shared/domain/listWords.ts'
 import { searchedBy } from '../shared/domain/searchedBy.ts'
-import { everybodyOf, type TransferFilter, type TransferFilters } from '../shared/domain/transferFilters.ts'
+import { addressAsked, type TransferFilter, type TransferFilters } from '../shared/domain/transferFilters.ts'
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
 
 /**
@@ -104,9 +104,10 @@ function conditionOf(filter: TransferFilter, now: number): Condition {
     case 'recipient':
     case 'sender':
       return anyOf(filter.value, address => {
-        const domain = everybodyOf(address)
-        if (domain === undefined) return { sql: `${filter.key} = ?`, values: [address] }
-        return { sql: `${filter.key} LIKE ?`, values: [`%@${domain}`] }
+        const asked = addressAsked(address)
+        if ('domain' in asked) return { sql: `${filter.key} LIKE ?`, values: [`%@${asked.domain}`] }
+        if ('address' in asked) return { sql: `${filter.key} = ?`, values: [asked.address] }
+        return { sql: `${filter.key} LIKE ?`, values: [`%${asked.words.join('%')}%`] }
       })
     case 'fileExtension':
       return anyOf(filter.value, extension => like(['extensions'], `,${extension},`))

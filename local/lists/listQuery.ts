@@ -1,7 +1,7 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
 import { isShort, wordsOf } from '../../shared/domain/listWords.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
-import { type DateRange, everybodyOf, type TransferFilter } from '../../shared/domain/transferFilters.ts'
+import { addressAsked, type DateRange, type TransferFilter } from '../../shared/domain/transferFilters.ts'
 import type { WordCodes } from './wordCodes.ts'
 
 /** What lists are asked for, as SQL: every part of it is ours, and every value a code, a number or a parameter. */
@@ -32,6 +32,7 @@ export function listQuery(
   const own = scope === 'everybody' ? '' : codes.ofOwner(scope.ownedBy)
   const scoped: Coding = {
     word: text => own + codes.word(text),
+    addressWord: (side, text) => own + codes.addressWord(side, text),
     value: (kind, text) => own + codes.value(kind, text),
   }
   const matches: string[] = []
@@ -60,19 +61,18 @@ export function listQuery(
 
 const NOTHING = ''
 /** The codes among which a question looks. */
-type Coding = Pick<WordCodes, 'word' | 'value'>
+type Coding = Pick<WordCodes, 'word' | 'addressWord' | 'value'>
 type MatchedFilter = Exclude<TransferFilter, { key: 'createdAt' | 'expiryDate' | 'state' | 'type' }>
 
 function matchOf(codes: Coding, { key, value }: MatchedFilter): string {
   switch (key) {
     case 'recipient':
-      return marked(value.map(address => addressCode(codes, 'recipient', address)))
     case 'sender':
-      return marked(value.map(address => addressCode(codes, 'sender', address)))
+      return marked(value.flatMap(address => addressMark(codes, key, address)))
     case 'fileExtension':
-      return marked(value.map(extension => codes.value('extension', extension)))
+      return marked(value.map(extension => quoted(codes.value('extension', extension))))
     case 'infotype':
-      return marked(value.map(infoType => codes.value('infotype', infoType)))
+      return marked(value.map(infoType => quoted(codes.value('infotype', infoType))))
     case 'message':
       return worded(codes, 'message', value)
     case 'fileName':
@@ -82,25 +82,30 @@ function matchOf(codes: Coding, { key, value }: MatchedFilter): string {
   }
 }
 
-function addressCode(codes: Coding, side: 'recipient' | 'sender', address: string): string {
-  const domain = everybodyOf(address)
-  return domain === undefined ? codes.value(side, address) : codes.value(`${side}Domain`, domain)
+/** @returns nothing for a part without words, which is found nowhere */
+function addressMark(codes: Coding, side: 'recipient' | 'sender', value: string): string | [] {
+  const asked = addressAsked(value)
+  if ('domain' in asked) return quoted(codes.value(`${side}Domain`, asked.domain))
+  if ('address' in asked) return quoted(codes.value(side, asked.address))
+  if (asked.words.length === 0) return []
+  return `(${asked.words.map(word => beginning(word, codes.addressWord(side, word))).join(' AND ')})`
 }
 
-function marked(values: readonly string[]): string {
-  return `{marks} : (${[...new Set(values)].map(quoted).join(' OR ')})`
+function marked(alternatives: readonly string[]): string {
+  return alternatives.length === 0 ? NOTHING : `{marks} : (${[...new Set(alternatives)].join(' OR ')})`
 }
 
 /** A text without words is found nowhere, whatever its alternatives. */
 function worded(codes: Coding, columns: string, texts: readonly string[]): string {
   const alternatives = texts.map(wordsOf).filter(words => words.length > 0)
   if (alternatives.length === 0) return NOTHING
-  const found = alternatives.map(words => `(${words.map(word => foundWord(codes, word)).join(' AND ')})`)
+  const found = alternatives.map(words => `(${words.map(word => beginning(word, codes.word(word))).join(' AND ')})`)
   return `{${columns}} : (${found.join(' OR ')})`
 }
 
-function foundWord(codes: Coding, word: string): string {
-  return isShort(word) ? quoted(codes.word(word)) : `${quoted(codes.word(word))} *`
+/** A short word is looked for whole, a longer one by its beginning. */
+function beginning(word: string, code: string): string {
+  return isShort(word) ? quoted(code) : `${quoted(code)} *`
 }
 
 const quoted = (code: string) => `"${code}"`

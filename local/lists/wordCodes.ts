@@ -21,6 +21,8 @@ const kinds = {
   extension: 'e',
   infotype: 'i',
 }
+/** Letters in front of the words of an address among the marks: none of `kinds`. */
+const sides = { recipient: 'p', sender: 'q' }
 
 /** What stands in each column of the words of a transfer: codes with spaces between. */
 export type CodedWords = { message: string; files: string; other: string; marks: string }
@@ -33,6 +35,8 @@ export type CodedWords = { message: string; files: string; other: string; marks:
 export type WordCodes = {
   /** A code for each letter, made of the word up to there: words that begin alike have codes that begin alike. */
   word(word: string): string
+  /** The code of a word of an address, as it stands among the marks. */
+  addressWord(side: keyof typeof sides, word: string): string
   value(kind: keyof typeof kinds, value: string): string
   /** What the code of a word or a value begins with among those of one member alone. */
   ofOwner(owner: string): string
@@ -66,8 +70,11 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   /** Among everybody's, and among the owner's: a member's question touches nothing of anybody else's, and tells nothing. */
   const twice = (codes: readonly string[], own: string) => [...codes, ...codes.map(code => own + code)].join(' ')
 
+  const addressWord = (side: keyof typeof sides, text: string) => sides[side] + word(text)
+
   return {
     word,
+    addressWord,
     value,
     number: (kind, text) => BigInt(`0x${value(kind, text).slice(1)}`),
     ofOwner,
@@ -78,6 +85,8 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
         value('senderDomain', searched.senderDomain),
         value('recipient', searched.recipient),
         value('recipientDomain', searched.recipientDomain),
+        ...searched.recipientWords.map(each => addressWord('recipient', each)),
+        ...searched.senderWords.map(each => addressWord('sender', each)),
         ...searched.fileExtensions.map(extension => value('extension', extension)),
         ...searched.infoTypes.map(infoType => value('infotype', infoType)),
       ]

@@ -4,6 +4,15 @@ import { requestsAndCodes } from './0003-requestsAndCodes.ts'
 import { realUse } from './0004-realUse.ts'
 import { lists } from './0005-lists.ts'
 import { hardening } from './0006-hardening.ts'
+import { addressWords } from './0007-addressWords.ts'
 
 /** In order, never changed once landed: a schema's number is its place here, counted from 1. */
-export const migrations: readonly string[] = [initial, multipart, requestsAndCodes, realUse, lists, hardening]
+export const migrations: readonly string[] = [
+  initial,
+  multipart,
+  requestsAndCodes,
+  realUse,
+  lists,
+  hardening,
+  addressWords,
+]

@@ -9,6 +9,9 @@ export type SearchedBy = {
   recipientDomain: string
   sender: string
   senderDomain: string
+  /** Words of the addresses, for filters that name part of one. */
+  recipientWords: string[]
+  senderWords: string[]
   /** Milliseconds since the epoch. */
   createdAt: number
   expiryDate: number | undefined
@@ -30,6 +33,8 @@ export function searchedBy(listed: ListedTransfer): SearchedBy {
     recipientDomain: domainOf(recipient),
     sender: sender.toLowerCase(),
     senderDomain: domainOf(sender),
+    recipientWords: wordsOf(recipient),
+    senderWords: wordsOf(sender),
     createdAt: Date.parse(listed.createdAt),
     expiryDate: listed.expiryDate === undefined ? undefined : Date.parse(listed.expiryDate),
     isTransferRequest: listed.isTransferRequest,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EmailAddress } from './email.ts'
 import { InfoType } from './inspection.ts'
 import { wordsOf } from './listWords.ts'
 import { line } from './text.ts'
@@ -34,7 +35,7 @@ function oneOf<Value extends z.ZodType>(value: Value) {
 }
 
 const Text = line(LONGEST_TEXT).regex(/\S/, 'Write what to look for.').trim()
-/** An address, or everybody of a domain as `*@domain`; in lower case, since people look for people. */
+/** A whole address, everybody of a domain as `*@domain`, or part of an address; in lower case. See `addressAsked`. */
 const Address = Text.transform(text => text.toLowerCase())
 /** With or without its dot. */
 const Extension = Text.transform(text => (text.startsWith('.') ? text.slice(1) : text).toLowerCase())
@@ -67,13 +68,15 @@ const bySender = z.strictObject({ key: z.literal('sender'), value: oneOf(Address
 
 /** Keys whose values are looked for by their words; a text without any is found nowhere. */
 const worded = ['keyword', 'message', 'fileName']
+/** Keys whose values are addresses or parts of addresses. */
+const addressed = ['recipient', 'sender']
 type Asked = { key: string; value: string[] | DateRange }
 const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
   z
     .array(filter)
     .max(MOST_FILTERS, `At most ${MOST_FILTERS} filters.`)
     .refine(all => textsOf(all).join('').length <= MOST_LETTERS, {
-      error: `At most ${MOST_LETTERS} letters of keyword, message and fileName together.`,
+      error: `At most ${MOST_LETTERS} letters of keyword, message, fileName and parts of addresses together.`,
       abort: true,
     })
     .refine(all => textsOf(all).flatMap(wordsOf).length <= MOST_WORDS, `At most ${MOST_WORDS} words in all filters.`)
@@ -82,7 +85,11 @@ const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
 
 /** Each once: asked twice, it is looked for once. */
 function textsOf(all: readonly Asked[]): string[] {
-  const texts = all.flatMap(({ key, value }) => (worded.includes(key) && Array.isArray(value) ? value : []))
+  const texts = all.flatMap(({ key, value }) => {
+    if (!Array.isArray(value)) return []
+    if (addressed.includes(key)) return value.filter(address => 'words' in addressAsked(address))
+    return worded.includes(key) ? value : []
+  })
   return [...new Set(texts)]
 }
 
@@ -92,8 +99,8 @@ export const OwnFilters = filters(z.discriminatedUnion('key', shared))
  * What a list is narrowed by. All filters hold at once; the values of one are alternatives.
  *
  * `state` is that of the moment of reading: active or requested past the expiry date is expired. `recipient` and
- * `sender` are whole addresses or `*@domain`, whatever their case. `keyword` looks at message, names, addresses, tracking
- * ID and file names; it, `message` and `fileName` hold where every word of the value is found (`isFoundIn`), in whatever
+ * `sender` are whole addresses, `*@domain`, or parts of an address (`addressAsked`), whatever their case. `keyword`
+ * looks at message, names, addresses, tracking ID and file names; it, `message` and `fileName` hold where every word of the value is found (`isFoundIn`), in whatever
  * order and place. A transfer without an expiry date is in no range of them.
  */
 export const TransferFilters = filters(z.discriminatedUnion('key', [...shared, bySender]))
@@ -106,7 +113,15 @@ export type SortKey = z.infer<typeof SortKey>
 export const TransferSort = z.strictObject({ key: SortKey, order: z.enum(['asc', 'desc']) })
 export type TransferSort = z.infer<typeof TransferSort>
 
-/** The domain of an address filter that stands for everybody of a domain. */
-export function everybodyOf(value: string): string | undefined {
-  return value.startsWith('*@') ? value.slice(2) : undefined
+/** What a value of an address filter asks for. */
+export type AddressAsked = { address: string } | { domain: string } | { words: string[] }
+
+/**
+ * `*@domain` is everybody of that domain, and a complete address is that address only. Any other value is part of an
+ * address: it holds where each of its words begins a word of the address (`isFoundIn`: from three letters on, shorter
+ * ones are whole words). `mei` and `partner` find `rita.meier@partner.example`; `eier` does not.
+ */
+export function addressAsked(value: string): AddressAsked {
+  if (value.startsWith('*@')) return { domain: value.slice(2) }
+  return EmailAddress.safeParse(value).success ? { address: value } : { words: wordsOf(value) }
 }

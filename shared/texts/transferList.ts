@@ -33,8 +33,10 @@ export const rangeLabels: Record<RangeName, string> = {
 
 /** What each filter looks at, for who fills it in. */
 export const filterHints = {
-  recipient: 'A whole address, or *@partner.example for everybody there.',
-  sender: 'A whole address, or *@acme.example for everybody there.',
+  recipient:
+    'An address, or the beginning of a name or domain in it, from 3 letters on. *@partner.example is everybody there.',
+  sender:
+    'An address, or the beginning of a name or domain in it, from 3 letters on. *@acme.example is everybody there.',
   keyword: 'Words of messages, names, addresses, tracking IDs and file names. All of them must be there.',
   message: 'Words of the message. All of them must be there.',
   fileName: 'Words of a file name. All of them must be there.',

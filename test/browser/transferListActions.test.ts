@@ -42,7 +42,7 @@ describe('what is done from My Transfers', () => {
 
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-  const figure = (name: string) => page.locator(`[data-figure=${name}] dd`)
+  const figure = (name: string) => page.locator(`[data-figure=${name}] span:last-child`)
 
   async function open(search = '', who = 'Alice') {
     await page.goto(`${host.origin}/transfers${search}`)

@@ -218,7 +218,37 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
           'near',
           'rita',
         ])
-        expect(await foundBy({ key: 'recipient', value: ['rita', '*', '*@*', 'r*@partner.example', '@'] })).toEqual([])
+        expect(await foundBy({ key: 'recipient', value: ['*', '*@*', 'r*@partner.example', '@'] })).toEqual([])
+      })
+
+      test('point 15: recipient and sender: part of an address, by the beginnings of its words', async () => {
+        await host.known([
+          active('rita', {
+            recipient: 'Rita.Meier@partner.example',
+            sender: { subject: 'a', email: 'ada@acme.example' },
+          }),
+          active('ron', {
+            recipient: 'ron@meierhof.example',
+            sender: { subject: 'b', email: 'Rita.Roth@acme.example' },
+          }),
+          active('al', {
+            recipient: 'al@other.example',
+            recipientName: 'Rita',
+            sender: { subject: 'c', email: 'c@acme.example' },
+          }),
+        ])
+        const byRecipient = (value: string | string[]) => foundBy({ key: 'recipient', value })
+
+        expect(await byRecipient('rit')).toEqual(['rita'])
+        expect(await byRecipient('MEIER')).toEqual(['rita', 'ron'])
+        expect(await byRecipient('rita@par')).toEqual(['rita'])
+        expect(await byRecipient('eier')).toEqual([])
+        expect(await byRecipient('ri')).toEqual([])
+        expect(await byRecipient('al')).toEqual(['al'])
+        expect(await byRecipient(['ron', 'al@other.example', '.'])).toEqual(['al', 'ron'])
+        expect(await foundBy({ key: 'sender', value: 'rita' })).toEqual(['ron'])
+        // A complete address is that one only.
+        expect(await byRecipient('meier@partner.example')).toEqual([])
       })
 
       test('createdAt and expiryDate: from a moment on, until before another', async () => {

@@ -2,8 +2,8 @@ import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
 import { isFoundIn, wordsOf } from '../../shared/domain/listWords.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import {
+  addressAsked,
   type DateRange,
-  everybodyOf,
   type TransferFilter,
   type TransferFilters,
   type TransferSort,
@@ -54,8 +54,9 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
 }
 
 function isAddressOf(asked: string, address: string): boolean {
-  const domain = everybodyOf(asked)
-  return domain === undefined ? address.toLowerCase() === asked : address.toLowerCase().endsWith(`@${domain}`)
+  const meant = addressAsked(asked)
+  if ('domain' in meant) return address.toLowerCase().endsWith(`@${meant.domain}`)
+  return 'address' in meant ? address.toLowerCase() === meant.address : stands(asked, [address])
 }
 
 /** From a moment on, until before another one. */

@@ -46,6 +46,8 @@ const properties = {
   senderDomain: keyword,
   recipient: keyword,
   recipientDomain: keyword,
+  recipientWords: searched,
+  senderWords: searched,
   messageWords: words,
   fileWords: words,
   otherWords: words,

@@ -1,7 +1,7 @@
 import { isShort, wordsOf } from '../../../shared/domain/listWords.ts'
 import {
+  addressAsked,
   type DateRange,
-  everybodyOf,
   type ListedState,
   type TransferFilter,
   type TransferFilters,
@@ -55,11 +55,14 @@ function clauseOf({ key, value }: TransferFilter, now: number): Clause {
 }
 
 function ofAddress(side: 'recipient' | 'sender', addresses: readonly string[]): Clause {
-  const domains = addresses.flatMap(address => everybodyOf(address) ?? [])
-  const whole = addresses.filter(address => everybodyOf(address) === undefined)
+  const asked = addresses.map(addressAsked)
+  const domains = asked.flatMap(one => ('domain' in one ? one.domain : []))
+  const whole = asked.flatMap(one => ('address' in one ? one.address : []))
+  const parts = asked.flatMap(one => ('words' in one && one.words.length > 0 ? [one.words] : []))
   return any([
     ...(whole.length > 0 ? [{ terms: { [side]: whole } }] : []),
     ...(domains.length > 0 ? [{ terms: { [`${side}Domain`]: domains } }] : []),
+    ...parts.map(words => all(words.map(word => found(`${side}Words`, word)))),
   ])
 }
 

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from './Actions.tsx'
+import { destructivePrimary } from './destructive.ts'
 import styles from './dialog.module.css'
 import { useModal } from './useModal.ts'
 
@@ -12,13 +13,15 @@ type Props = {
   onStay: () => void
   act: string
   onAct: () => void
+  /** Whether it cannot be undone. */
+  isDestructive?: boolean
   /** Said while it is being done. */
   running?: string | undefined
   children: ReactNode
 }
 
 /** A question that must be answered first. The browser's own dialog keeps the focus within, and gives it back. */
-export function Dialog({ isOpen, title, stay, onStay, act, onAct, running, children }: Props) {
+export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive = false, running, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -47,6 +50,7 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, running, child
             <Button
               variant="primary"
               loading={running !== undefined}
+              {...(isDestructive ? { style: destructivePrimary } : {})}
               {...(running === undefined ? {} : { loadingText: running })}
               onClick={onAct}
             >

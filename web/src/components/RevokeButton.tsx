@@ -7,6 +7,7 @@ import { transferTexts } from '../../../shared/texts/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
 import { Dialog } from './Dialog.tsx'
+import { destructive } from './destructive.ts'
 import styles from './revokeButton.module.css'
 import { useAfterClosing } from './useAfterClosing.ts'
 
@@ -51,6 +52,7 @@ export function RevokeButton(props: Props) {
         disabled={!isRetractable(state, isRequest)}
         disabledReason={transferTexts.retractRefused}
         {...(short ? { variant: 'inline-link' as const, ariaLabel: `Revoke: ${recipient}` } : {})}
+        style={destructive}
         onClick={() => setIsAsking(true)}
       >
         {short ? 'Revoke' : 'Revoke Transfer'}
@@ -61,6 +63,7 @@ export function RevokeButton(props: Props) {
         stay="Keep it"
         onStay={close}
         act="Revoke"
+        isDestructive
         onAct={confirm}
         running={isRevoking ? 'Revoking the transfer' : undefined}
       >

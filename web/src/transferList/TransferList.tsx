@@ -6,6 +6,7 @@ import { useNow } from '../components/useNow.ts'
 import { DetailsDialog } from './details/DetailsDialog.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import { ListTools } from './ListTools.tsx'
+import { withFilter } from './listQuestion.ts'
 import type { ListScope } from './listScope.ts'
 import { ListRows } from './rows/ListRows.tsx'
 import { ListNotices } from './standing/ListNotices.tsx'
@@ -48,7 +49,13 @@ export function TransferList({ scope }: { scope: ListScope }) {
   return (
     <div ref={whole} className={styles.list}>
       <ListHeading scope={scope} />
-      <StatisticCards count={answer?.count} isOvertaken={isOvertaken} isFailed={fault !== undefined} />
+      <StatisticCards
+        count={answer?.count}
+        isOvertaken={isOvertaken}
+        isFailed={fault !== undefined}
+        states={question.values.state}
+        onChoose={states => ask(last => withFilter(last, 'state', states))}
+      />
       <section className={styles.panel} aria-label={scope.title}>
         <ListTools {...{ scope, question, ask, shown, show, transfers, isRefreshing }} onRefresh={reload} />
         <ListNotices

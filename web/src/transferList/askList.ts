@@ -23,7 +23,8 @@ export async function askList(
   const from = (question.page - 1) * PAGE_SIZE
   const [list, count] = await Promise.all([
     call(scope.search, { body: { from, size: PAGE_SIZE, filters, sort: [question.sort] }, signal }),
-    call(scope.count, { body: { filters }, signal }),
+    // The figures are those of each state, whatever state the list shows.
+    call(scope.count, { body: { filters: filters.filter(({ key }) => key !== 'state') }, signal }),
   ])
   if (list.total > 0 || count.total > 0) return { list, count, isEmpty: false }
   const { total } = await call(scope.count, { body: { filters: [] }, signal })

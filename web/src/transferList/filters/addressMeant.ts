@@ -1,10 +1,13 @@
+import { wordsOf } from '../../../../shared/domain/listWords.ts'
+
+const MIN_PART = 3
+
 /**
- * The filter that somebody means who types an address, or a domain in some way: `*@partner.example`,
- * `@partner.example` and `partner.example` are everybody there. Undefined for what is neither.
+ * The filter that a typed text means: `*@partner.example` or `@partner.example` is everybody of that domain; any other
+ * text is an address or part of one. Undefined for a part that is too short to find by.
  */
 export function addressMeant(text: string): string | undefined {
-  const typed = text.trim().toLowerCase()
-  const [, person = '', domain = ''] = /^([^@\s]*)@?([^@\s]*)$/.exec(typed.includes('@') ? typed : `@${typed}`) ?? []
-  if (!/^[^.\s]+(\.[^.\s]+)+$/.test(domain)) return undefined
-  return `${person || '*'}@${domain}`
+  const typed = text.trim().toLowerCase().replace(/^\*@/, '@')
+  if (/^@[^@.\s]+(\.[^@.\s]+)+$/.test(typed)) return `*${typed}`
+  return wordsOf(typed).some(word => [...word].length >= MIN_PART) ? typed : undefined
 }

@@ -2,30 +2,50 @@ import type { CountReply } from '../../../../shared/contract/search.ts'
 import { formatCount } from '../../../../shared/texts/inspection.ts'
 import styles from './statisticCards.module.css'
 
-type Props = { count: CountReply | undefined; isOvertaken: boolean; isFailed: boolean }
+type Props = {
+  count: CountReply | undefined
+  isOvertaken: boolean
+  isFailed: boolean
+  /** The states that the list shows; undefined for all. */
+  states: readonly string[] | undefined
+  onChoose: (states: readonly string[]) => void
+}
 
-/** How many transfers the same filters hold for as in the list below. */
-export function StatisticCards({ count, isOvertaken, isFailed }: Props) {
-  const figures = [
-    { name: 'Total', value: count?.total },
-    { name: 'Active', value: count?.stats.active },
-    { name: 'Revoked', value: count?.stats.retracted },
-    { name: 'Expired', value: count?.stats.expired },
-  ]
+const cards = [
+  { name: 'Total', state: undefined },
+  { name: 'Active', state: 'active' },
+  { name: 'Revoked', state: 'retracted' },
+  { name: 'Expired', state: 'expired' },
+] as const
+
+/** How many transfers the filters hold for, in each state. A card narrows the list to its state. */
+export function StatisticCards({ count, isOvertaken, isFailed, states, onChoose }: Props) {
   return (
-    <dl
+    <fieldset
       className={styles.cards}
       aria-busy={(!count && !isFailed) || isOvertaken}
       data-overtaken={isOvertaken || undefined}
     >
-      {figures.map(({ name, value }) => (
-        <div key={name} className={styles.card} data-figure={name}>
-          <dt>{name}</dt>
-          <dd data-loading={(value === undefined && !isFailed) || undefined}>
-            {value === undefined ? '–' : formatCount(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+      <legend className="said-only">Filter by state</legend>
+      {cards.map(({ name, state }) => {
+        const value = state === undefined ? count?.total : count?.stats[state]
+        const isPressed = state === undefined ? states === undefined : states?.length === 1 && states[0] === state
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.card}
+            data-figure={name}
+            aria-pressed={isPressed}
+            onClick={() => onChoose(state === undefined || isPressed ? [] : [state])}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figure} data-loading={(value === undefined && !isFailed) || undefined}>
+              {value === undefined ? '–' : formatCount(value)}
+            </span>
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
