@@ -18,6 +18,7 @@ import { handler as countAllTransfers } from './search/countAllTransfers.ts'
 import { handler as countTransfers } from './search/countTransfers.ts'
 import { handler as searchAllTransfers } from './search/searchAllTransfers.ts'
 import { handler as searchTransfers } from './search/searchTransfers.ts'
+import { handler as abandonTransfer } from './transfers/abandonTransfer.ts'
 import { handler as completeUpload } from './transfers/completeUpload.ts'
 import { handler as createProvisionalTransfer } from './transfers/createProvisionalTransfer.ts'
 import { handler as createTransfer } from './transfers/createTransfer.ts'
@@ -47,6 +48,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   completeUpload,
   finalizeTransfer,
   retractTransfer,
+  abandonTransfer,
   reviewTransfer,
   reviewAnyTransfer,
   resetPhoneVerification,

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Of a rule that cannot be carried out: why, and on which column. */
+  /** Of a rule that cannot be carried out: why, and on which column. Of a link that is gone: `revoked`. */
   readonly errorReason: string | undefined
   readonly column: string | undefined
   /** What has to be done first to pass a gate, and with what. */
@@ -39,6 +39,11 @@ export class Refusal extends Error {
 /** Absent and not yours: the same sentence, so that nobody learns which ids exist. */
 export function notFound(): Refusal {
   return new Refusal('not_found', 'There is nothing here, or it is not yours. Please check the address.')
+}
+
+/** It was taken back before any file was handed in. */
+export function revoked(message: string): Refusal {
+  return new Refusal('gone', message, { errorReason: 'revoked' })
 }
 
 /** The budget of a person or address is used up for so many seconds. */

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'send-code'
   | 'prove-code'
   | 'retract'
+  | 'abandon'
   | 'expire'
   | 'fail'
   | 'withdraw'

@@ -71,9 +71,10 @@ async function claimedBy(transfer: Transfer, claim: Claim, { body }: Request, { 
 async function repeated(transfer: Transfer, claim: Claim, { keys }: Parts) {
   const responder = transfer.request?.responder
   const isSameHolder = responder !== undefined && claim.claimKey !== '' && responder.claimKey === claim.claimKey
-  if (!isSameHolder || transfer.transferState !== 'uploading') {
+  if (transfer.transferState !== 'uploading') {
     throw new Refusal('conflict', `${requestTexts.usedTitle} ${requestTexts.used}`)
   }
+  if (!isSameHolder) throw new Refusal('conflict', requestTexts.begun)
   if (responder.claimedFrom !== claim.claimedFrom) {
     throw new Refusal('conflict', 'You began to upload other files through this link. Go on with those.')
   }

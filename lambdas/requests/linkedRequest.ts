@@ -1,7 +1,7 @@
 import { stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { digestOf } from '../core/digest.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import { notFound, Refusal, revoked } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** The gate in front of every call behind an upload link: it exists (404), and has not ended without files (410). */
@@ -12,7 +12,9 @@ export async function linkedRequest(
   const transfer = await transfers.getByLink('request', digestOf(secret))
   if (!transfer) throw notFound()
   const state = stateAt(transfer, now())
-  const isOver = transfer.finalizedAt === undefined && (state === 'expired' || state === 'retracted')
-  if (isOver) throw new Refusal('gone', requestTexts.expired)
+  if (transfer.finalizedAt === undefined) {
+    if (state === 'retracted') throw revoked(requestTexts.withdrawn)
+    if (state === 'expired') throw new Refusal('gone', requestTexts.expired)
+  }
   return { transfer, state }
 }

@@ -12,6 +12,7 @@ import { uploadersTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transition } from '../core/transition.ts'
+import { assertNotRevoked } from './uploading.ts'
 
 /** Hands the files to the workflow. Whoever asks again gets the same answer, and there is one workflow. */
 export const handler = endpoint(finalizeTransfer, async (request, reach) => {
@@ -44,7 +45,9 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   return answer(finalized)
 })
 
-function holdToUploaded({ transferState, files }: Transfer) {
+function holdToUploaded(transfer: Transfer) {
+  const { transferState, files } = transfer
+  assertNotRevoked(transfer)
   if (transferState !== 'uploading') {
     throw new Refusal('conflict', 'Only a transfer whose files are being uploaded can be finalized.')
   }

@@ -1,6 +1,8 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
+import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/auditEvent.ts'
-import { Refusal } from '../core/refusal.ts'
+import { Refusal, revoked } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** A PUT must begin within this time; it may take as long as it takes. */
@@ -18,10 +20,17 @@ export function holdToUploading(transfer: Transfer, file: TransferFile) {
   if (transfer.transferState === 'failed') {
     throw new Refusal('conflict', transfer.failureReason ?? 'This transfer failed. Please send the files again.')
   }
+  assertNotRevoked(transfer)
   if (transfer.transferState !== 'uploading') {
     throw new Refusal('conflict', 'The files of this transfer were already handed in.')
   }
   if (file.fileState !== 'waiting') throw new Refusal('conflict', `${file.name} was already uploaded.`)
+}
+
+/** Refuses what was taken back before its files were handed in: a request by its requester, an upload by its sender. */
+export function assertNotRevoked({ transferState, finalizedAt, request }: Transfer) {
+  if (transferState !== 'retracted' || finalizedAt !== undefined) return
+  throw revoked(request ? requestTexts.withdrawn : abandonTexts.done)
 }
 
 /** The multipart upload of a file, if it is the one that the client speaks of. */

@@ -28,7 +28,7 @@ export const ErrorReply = z.object({
   requestId: z.string(),
   /** Where the request's fault lies, as paths into the body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Why a rule cannot be carried out, and on which column: as the rule names it. */
+  /** Why a rule cannot be carried out, and on which column: as the rule names it. Of a link that is gone: `revoked`. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
   /** What a recipient has to do first, and with what. */

@@ -23,6 +23,7 @@ export const contracts = {
   completeUpload: transfers.completeUpload,
   finalizeTransfer: transfers.finalizeTransfer,
   retractTransfer: transfers.retractTransfer,
+  abandonTransfer: transfers.abandonTransfer,
   reviewTransfer: transfers.reviewTransfer,
   reviewAnyTransfer: transfers.reviewAnyTransfer,
   resetPhoneVerification: transfers.resetPhoneVerification,

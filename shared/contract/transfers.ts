@@ -290,6 +290,24 @@ export const retractTransfer = contract({
   },
 })
 
+export const abandonTransfer = contract({
+  name: 'abandonTransfer',
+  summary:
+    'The sender gives up a transfer of their own that was not handed in: what was uploaded is erased, and the recipient is not told. Retract is for active and requested transfers.',
+  method: 'POST',
+  path: '/transfers/{id}/abandon',
+  caller: 'member',
+  rate: 'write',
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ id: Id }),
+  reach: {
+    transfers: ['ofSender', 'get', 'replace', 'removeProvisional'],
+    blobs: ['erase', 'withdraw'],
+  },
+})
+
 const ReviewedFile = z.strictObject({
   id: Id,
   name: z.string(),

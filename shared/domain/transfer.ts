@@ -19,7 +19,7 @@ export type TransferState = z.infer<typeof TransferState>
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   provisional: ['uploading'],
   requested: ['uploading', 'expired', 'retracted'],
-  // A responder's upload that stood still gives the link back; a requester may stop one that is not theirs.
+  // An abandoned upload of a responder reopens the link. Retracted: by a requester, or by a sender who gives up.
   uploading: ['processing', 'failed', 'requested', 'retracted'],
   processing: ['active', 'failed'],
   active: ['expired', 'retracted'],
@@ -39,6 +39,11 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
   return mayBecome(state, 'retracted') && (state !== 'uploading' || isRequest)
+}
+
+/** Whether a sender may give it up: nothing was handed in yet, and nobody else uploads. */
+export function isAbandonable(state: TransferState, isRequest: boolean): boolean {
+  return !isRequest && (state === 'provisional' || state === 'uploading')
 }
 
 /** Whether a sender gave their own upload up: nothing was ever handed in, so that there was nothing to revoke. */

@@ -12,12 +12,6 @@ export const stateTexts: Record<TransferState, { label: string; meaning: string 
   retracted: { label: 'Revoked', meaning: 'Transfer was revoked' },
 }
 
-/** What is said once files were handed in (section 2 of the specification, Success). */
-export function processingText(recipient: string, isLinkMailed: boolean): string {
-  if (isLinkMailed) return `Your files are being processed and will be sent to ${recipient} once done.`
-  return `Your files are being processed. No e-mail is sent: once done, copy the link and give it to ${recipient}.`
-}
-
 export const transferTexts = {
   retractRefused: 'Only the transfers in active or requested state can be retracted.',
   expiredTitle: 'Transfer Expired!',

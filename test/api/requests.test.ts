@@ -115,7 +115,7 @@ describe('a request for files', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(expectRefusal(answer, 409).errorMessage).toContain('Already Uploaded!')
+      expect(expectRefusal(answer, 409).errorMessage).toContain('An upload through this link has begun')
     }
   })
 
@@ -236,7 +236,7 @@ describe('a request for files', () => {
     await alice.retract(asked.id)
 
     const url = await send(host.origin, `/api/transfers/${id}/files/${files[0]?.id}/upload-url`)
-    expectRefusal(url, 409)
+    expectRefusal(url, 410)
     expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
     const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
     expect(again.requestUrl).not.toBe(asked.requestUrl)

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
-import { download, outboxOf } from '../harness/person.ts'
+import { download, outboxOf, person } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -276,6 +277,48 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('uwe@partner.example').waitFor({ state: 'detached' })
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expect.poll(keptRecords).toBe('[]')
+    // Point 8: what arrived is not kept for a day.
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const { transfers } = await alice.call(contracts.searchTransfers, { body: { from: 0, size: 10, filters: [] } })
+    expect(transfers.find(({ recipient }) => recipient === 'uwe@partner.example')?.transferState).toBe('retracted')
+  })
+
+  test('point 8: the page of an upload that stands still offers to go on here, or to give it up', async () => {
+    await closedEarly('gerd@partner.example')
+    const [{ transferId }] = JSON.parse(await keptRecords())
+    await at.page.goto(`${at.host.origin}/transfers/${transferId}/review`)
+
+    await at.page.getByText('The upload is not finished. You can go on in this browser.').waitFor()
+    await expect.poll(() => at.page.getByText('follows by itself').count()).toBe(0)
+    await look(at.page, 'review-open-upload')
+    await at.page.getByRole('link', { name: 'Go on' }).click()
+    await offer('gerd@partner.example').waitFor()
+
+    await at.page.goBack()
+    await button('Give up').click()
+    await at.page.getByText('gerd@partner.example gets nothing and is not told.').waitFor()
+    await look(at.page, 'give-up')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    await at.page.getByText('The upload was given up. Nothing was shared.').first().waitFor()
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await expect.poll(keptRecords).toBe('[]')
+    await look(at.page, 'review-given-up')
+  })
+
+  test('point 8: another browser says where an upload goes on, and gives it up from the list', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const recipient = 'hugo@partner.example'
+    const { id } = await alice.create([{ name: 'note.txt', content: Buffer.from('Short.') }], { recipient })
+    await at.openBrowser({ signedInAs: 'Alice' })
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+    await at.page.getByText('The upload goes on in the browser where you began it.').waitFor()
+
+    await at.page.goto(`${at.host.origin}/transfers`)
+    await at.page.getByRole('button', { name: recipient }).first().click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    await at.page.getByRole('dialog', { name: 'Give up this upload?' }).getByRole('button', { name: 'Give up' }).click()
+    await at.page.getByText('The upload was given up. Nothing was shared.').waitFor()
+    expect((await alice.review(id)).transfer.transferState).toBe('retracted')
   })
 
   test('what another tab finished meanwhile is told, and forgotten', async () => {
@@ -289,7 +332,9 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await openAgain()
 
-    await at.page.getByText('It was finished in the meantime: your files were sent to ines@partner.example.').waitFor()
+    await at.page
+      .getByText('The upload was finished in the meantime. Your files are ready for ines@partner.example.')
+      .waitFor()
     await look(at.page, 'finished-meanwhile')
     await expect.poll(keptRecords).toBe('[]')
     await button('Close').click()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { testHost } from '../harness/host.ts'
-import { answerRequest, type Person, person, secretOf } from '../harness/person.ts'
+import { answerRequest, beginAnswer, type Person, person, secretOf } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost, websiteDirectory } from './liveHost.ts'
@@ -324,8 +324,8 @@ describe('a responder, in a real Chromium', () => {
 
     await button('Upload').click()
 
-    await heading('Already Uploaded!').waitFor()
-    await at.page.getByText('Somebody else was faster').waitFor()
+    await heading('Another Upload Came First').waitFor()
+    await at.page.getByText('Nothing of yours was sent.').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
     await look(at.page, 'upload-taken')
     expect(line.puts).toBe(0)
@@ -349,12 +349,47 @@ describe('a responder, in a real Chromium', () => {
 
     await button('Upload').click()
 
-    await heading('Upload Link Expired!').waitFor()
-    await at.page.getByText('Please ask the sender to resend the request.').waitFor()
+    await heading('Request Withdrawn').waitFor()
+    await at.page.getByText('nothing more can be uploaded through its link').waitFor()
     await expect.poll(keptHere).toEqual([])
     await at.page.reload()
-    await heading('Upload Link Expired!').waitFor()
-    await look(at.page, 'upload-expired')
+    await heading('Request Withdrawn').waitFor()
+    await look(at.page, 'upload-withdrawn')
+  })
+
+  test('point 8: on another device, where the first has only begun, reads that and what helps', async () => {
+    const { id, requestUrl } = await alice.request()
+    const { responder, claimed } = await beginAnswer(at.host.origin, requestUrl, [
+      { name: 'one.txt', content: Buffer.from('One.') },
+    ])
+
+    await at.page.goto(requestUrl)
+    await heading('An Upload Has Begun').waitFor()
+    await at.page.getByText('on another device or in another browser. To go on with it, open the link there.').waitFor()
+    await at.page.getByText('ask alice@acme.example to revoke this request and to send a new one').waitFor()
+    await expect.poll(() => at.page.getByText('Already Uploaded!').count()).toBe(0)
+    await look(at.page, 'upload-begun')
+
+    await responder.upload(claimed.id, claimed.files[0]?.id ?? '', Buffer.from('One.'))
+    await responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
+    await button('Check again').click()
+    await heading('Already Uploaded!').waitFor()
+    await at.page.getByText('(This link can be used only once.)', { exact: true }).waitFor()
+    await at.host.settled()
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+
+  test('point 8: whose request is revoked in the middle reads that, and trying again says the same', async () => {
+    const { id, requestUrl } = await alice.request()
+    line.weather = request => (isPut(request) ? { delay: 3000 } : undefined)
+    await uploadAll(requestUrl, small)
+    await heading(/^Uploading 2 files/).waitFor()
+    await alice.retract(id)
+
+    await at.page.getByText('The request was withdrawn').first().waitFor({ timeout: 30_000 })
+    await expect.poll(() => at.page.getByText('already handed in').count()).toBe(0)
+    await button('Try again').click()
+    await heading('Request Withdrawn').waitFor()
   })
 
   test.each(['x'.repeat(43), 'nonsense'])('reads that the link %s leads nowhere', async secret => {

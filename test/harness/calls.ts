@@ -112,6 +112,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   completeUpload: ({ uploadId = 'upload' }) => ({ body: { uploadId, parts: [{ partNumber: 1, etag: '"etag"' }] } }),
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
+  abandonTransfer: () => ({}),
   reviewTransfer: () => ({}),
   reviewAnyTransfer: () => ({}),
   resetPhoneVerification: () => ({ body: { recipientPhoneNumber: '+41791234567' } }),

@@ -125,6 +125,7 @@ export function personWith(origin: string, idToken: string | undefined) {
         body: { uploadId, parts: parts.map(({ partNumber, etag }) => ({ partNumber, etag })) },
       }),
     review: (id: string) => make(contracts.reviewTransfer, { params: { id } }),
+    abandon: (id: string) => make(contracts.abandonTransfer, { params: { id } }),
     retract: (id: string) => make(contracts.retractTransfer, { params: { id }, body: { transferState: 'retracted' } }),
   }
 }

@@ -76,7 +76,7 @@ export const sending: SendingTexts = {
 const refusals: Record<number, string> = {
   404: 'Dieses Hochladen gibt es auf dem Server nicht mehr.',
   409: 'Der Server hat inzwischen etwas anderes erhalten.',
-  410: 'Der Link ist abgelaufen.',
+  410: 'Die Anfrage ist beendet: Sie wurde zurückgezogen oder ist abgelaufen.',
   413: 'Das ist mehr, als angenommen wird.',
   429: 'Das waren zu viele Anfragen. Bitte warten Sie einen Augenblick.',
   503: 'Der Server ist überlastet. Bitte versuchen Sie es später noch einmal.',

@@ -37,8 +37,18 @@ export const upload: UploadTexts = {
   expired: 'Bitten Sie den Absender, die Anfrage noch einmal zu senden.',
   usedTitle: 'Schon hochgeladen!',
   used: '(Dieser Link kann nur einmal verwendet werden.)',
+  takenTitle: 'Jemand war schneller',
   usedByOther:
-    'Jemand war schneller: Über diesen Link werden oder wurden schon Dateien hochgeladen. Von Ihnen wurde nichts gesendet. Wenn Sie das überrascht, sagen Sie es der Person, die Ihnen den Link geschickt hat.',
+    'Über diesen Link werden oder wurden schon Dateien hochgeladen. Von Ihnen wurde nichts gesendet. Wenn Sie das überrascht, sagen Sie es der Person, die Ihnen den Link geschickt hat.',
+  begunTitle: 'Ein Upload hat begonnen',
+  begun:
+    'Über diesen Link hat auf einem anderen Gerät oder in einem anderen Browser ein Upload begonnen. Um ihn fortzusetzen, öffnen Sie den Link dort.',
+  begunHelp: asker =>
+    `Wenn das nicht geht, bitten Sie ${asker}, die Anfrage zurückzuziehen und eine neue zu senden. Sonst öffnet sich der Link 24 Stunden nach dem Stillstand des Uploads wieder.`,
+  lookAgain: 'Noch einmal nachsehen',
+  withdrawnTitle: 'Anfrage zurückgezogen',
+  withdrawn:
+    'Die Anfrage wurde zurückgezogen; über ihren Link kann nichts mehr hochgeladen werden. Wenn Sie das überrascht, fragen Sie die Person, die Ihnen den Link geschickt hat.',
   unknownTitle: 'Dieser Link führt nirgendwohin',
   unknown: 'Bitte prüfen Sie, ob Sie den ganzen Link geöffnet haben, so wie er in der E-Mail steht.',
 

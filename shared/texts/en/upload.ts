@@ -38,8 +38,16 @@ export const upload = {
   expired: requestTexts.expired,
   usedTitle: requestTexts.usedTitle,
   used: requestTexts.used,
+  takenTitle: 'Another Upload Came First',
   usedByOther:
-    'Somebody else was faster: files are being uploaded through this link already, or have been. Nothing of yours was sent. If that is a surprise, tell whoever sent you the link.',
+    'Files are being uploaded through this link already, or have been. Nothing of yours was sent. If you did not expect that, tell the person who sent you the link.',
+  begunTitle: requestTexts.begunTitle,
+  begun: `${requestTexts.begun} To go on with it, open the link there.`,
+  begunHelp: (asker: string) =>
+    `If you cannot, ask ${asker} to revoke this request and to send a new one. Otherwise the link opens again 24 hours after the upload stopped.`,
+  lookAgain: 'Check again',
+  withdrawnTitle: requestTexts.withdrawnTitle,
+  withdrawn: `${requestTexts.withdrawn} If you did not expect that, ask the person who sent you the link.`,
   unknownTitle: 'This link does not lead anywhere',
   unknown: 'Please check that you opened the whole link, as it stands in the mail.',
 

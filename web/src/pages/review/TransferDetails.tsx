@@ -1,4 +1,5 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isGivenUp } from '../../../../shared/domain/transfer.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
@@ -71,8 +72,9 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Revie
   )
 }
 
-function Expiry({ transfer: { expiryDate, expiryDays, transferState } }: { transfer: ReviewedTransfer }) {
-  if (transferState === 'failed') return <>Nothing was shared</>
+function Expiry({ transfer }: { transfer: ReviewedTransfer }) {
+  const { expiryDate, expiryDays, transferState } = transfer
+  if (transferState === 'failed' || isGivenUp(transfer)) return <>Nothing was shared</>
   if (expiryDate) return <Moment iso={expiryDate} />
   return <>{expiryDays === 1 ? '1 day' : `${expiryDays} days`} after sending</>
 }

@@ -62,7 +62,7 @@ export function TransferReview({ transferId, isSender }: Props) {
           {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
         </Alert>
       )}
-      <TransferStanding transfer={transfer} isSender={isSender} />
+      <TransferStanding transfer={transfer} isSender={isSender} onChanged={reload} />
       <ArchivePanel transfer={transfer} />
       {!isEmpty && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />

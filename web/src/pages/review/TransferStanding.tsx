@@ -1,7 +1,9 @@
 import Alert from '@cloudscape-design/components/alert'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
+import { lazy, Suspense } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isAbandonable } from '../../../../shared/domain/transfer.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
@@ -11,8 +13,12 @@ import { meaningOf } from './meaningOf.ts'
 import { NewTransfer } from './NewTransfer.tsx'
 import { UploadLink } from './UploadLink.tsx'
 
+const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx')).OpenUpload }))
+
+type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
+
 /** Where the transfer stands, and what can be done with it now. */
-export function TransferStanding({ transfer, isSender }: { transfer: ReviewedTransfer; isSender: boolean }) {
+export function TransferStanding({ transfer, isSender, onChanged }: Props) {
   const { transferState, failureReason, isTransferRequest } = transfer
   return (
     <Panel title="State">
@@ -33,6 +39,11 @@ export function TransferStanding({ transfer, isSender }: { transfer: ReviewedTra
           </SpaceBetween>
         </LiveRegion>
         <NewTransfer transfer={transfer} isSender={isSender} />
+        {isSender && isAbandonable(transferState, isTransferRequest) && (
+          <Suspense>
+            <OpenUpload transfer={transfer} onChanged={onChanged} />
+          </Suspense>
+        )}
         <UploadLink transfer={transfer} />
         <DownloadLink transfer={transfer} />
       </SpaceBetween>

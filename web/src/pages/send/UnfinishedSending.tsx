@@ -3,12 +3,16 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import { generatePath } from 'react-router'
+import { abandonTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { useCall } from '../../auth/session.tsx'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { statusOf } from '../../upload/failure.ts'
 import { holdSending } from '../../upload/holdSending.ts'
 import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
 import { hasHandles, type Unfinished, waitingOf } from './unfinished.ts'
@@ -28,6 +32,8 @@ type Props = {
 /** One sending that was begun and not finished: how it stands, and what can be done. */
 export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Props) {
   const { state, lookAgain, takeUp } = useUnfinished(kept)
+  const call = useCall()
+  const toasts = useToasts()
   if (state.kind === 'looking' || state.kind === 'gone') return null
   return (
     <Panel title={unfinishedTexts.title(recipientOf(state))}>
@@ -47,6 +53,16 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
             onDiscard={async () => {
               const release = await holdSending(kept.transferId)
               if (!release) return lookAgain()
+              try {
+                await call(abandonTransfer, { params: { id: kept.transferId } })
+              } catch (error) {
+                // It ended in the meantime, or is no longer there.
+                if (statusOf(error) !== 409 && statusOf(error) !== 404) {
+                  release()
+                  toasts.error(error instanceof Error ? error.message : 'The upload was not discarded.')
+                  return
+                }
+              }
               await forgetSending(kept.transferId)
               release()
               onForget()

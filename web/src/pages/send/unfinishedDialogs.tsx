@@ -13,7 +13,7 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardProps) {
       act="Discard"
       onAct={onDiscard}
     >
-      The recipient gets nothing. What has already arrived is deleted after 24 hours, and a mail will tell you so.
+      The recipient gets nothing. What has already arrived is deleted.
     </Dialog>
   )
 }

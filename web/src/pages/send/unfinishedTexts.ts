@@ -1,7 +1,7 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isGivenUp } from '../../../../shared/domain/transfer.ts'
 import { countFiles, formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
-import { processingText } from '../../../../shared/texts/transfers.ts'
+import { processingText } from '../../../../shared/texts/ownTransfers.ts'
 
 export const unfinishedTexts = {
   title: (recipient?: string) => `An unfinished sending${recipient === undefined ? '' : ` to ${recipient}`}`,

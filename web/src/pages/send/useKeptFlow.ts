@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { processingText } from '../../../../shared/texts/transfers.ts'
+import { processingText } from '../../../../shared/texts/ownTransfers.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useSession, useSessionKeeper } from '../../auth/session.tsx'
 import { isSomebodyElse } from '../../auth/sessionKeeper.ts'

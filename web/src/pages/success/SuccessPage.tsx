@@ -75,7 +75,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
       )}
       {transfer && (
         <div className={styles.notice}>
-          <TransferStanding transfer={transfer} isSender />
+          <TransferStanding transfer={transfer} isSender onChanged={reload} />
         </div>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isGivenUp } from '../../../../shared/domain/transfer.ts'
-import { processingText } from '../../../../shared/texts/transfers.ts'
+import { processingText } from '../../../../shared/texts/ownTransfers.ts'
 
 export type Outcome = {
   title: string

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { AlertIcon, ClockIcon, CompassIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
+import { asker } from './asker.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { LinkState } from './useLink.ts'
 import { whyNot } from './whyNot.ts'
@@ -18,10 +19,19 @@ export function LinkMessage({ state, onRetry }: Props) {
       return <Message icon={<ClockIcon />} title={texts.usedTitle} text={texts.used} />
     case 'taken':
       return (
-        <Message icon={<ClockIcon />} title={texts.usedTitle} text={texts.used}>
-          <p>{texts.usedByOther}</p>
+        <Message icon={<ClockIcon />} title={texts.takenTitle} text={texts.usedByOther}>
+          <Button onClick={onRetry}>{texts.lookAgain}</Button>
         </Message>
       )
+    case 'begun':
+      return (
+        <Message icon={<ClockIcon />} title={texts.begunTitle} text={texts.begun}>
+          <p>{texts.begunHelp(asker(state.asked))}</p>
+          <Button onClick={onRetry}>{texts.lookAgain}</Button>
+        </Message>
+      )
+    case 'withdrawn':
+      return <Message icon={<ClockIcon />} title={texts.withdrawnTitle} text={texts.withdrawn} />
     case 'expired':
       return <Message icon={<ClockIcon />} title={texts.expiredTitle} text={texts.expired} />
     case 'unknown':

@@ -46,7 +46,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     forgetUpload(linkId)
     flushSync(() => {
       become({})
-      const kind = kindOfRefusal(error.status)
+      const kind = kindOfRefusal(error)
       // The link was found to be one: what is bad then is what was asked of it.
       if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
       else setFault(whyNot(error, texts))
@@ -90,7 +90,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
         throw error
       })
     } catch (error) {
-      if (error instanceof ApiError && kindOfRefusal(error.status) !== 'unreachable') refused(error)
+      if (error instanceof ApiError && kindOfRefusal(error) !== 'unreachable') refused(error)
       else setFault(whyNot(error, texts))
     } finally {
       setIsBeginning(false)

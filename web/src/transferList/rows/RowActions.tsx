@@ -1,10 +1,13 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { isAbandonable } from '../../../../shared/domain/transfer.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { AskAgainButton } from '../../components/AskAgainButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import styles from './rowActions.module.css'
+
+const GiveUpButton = lazy(async () => ({ default: (await import('../../components/GiveUpButton.tsx')).GiveUpButton }))
 
 export type OwnActions = {
   onRevoked: (id: string) => void
@@ -39,6 +42,16 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
         onFailed={actions.onFailed}
         onClosed={focusName}
       />
+      {isProminent && isAbandonable(transferState, isTransferRequest) && (
+        <Suspense>
+          <GiveUpButton
+            transferId={id}
+            recipient={recipient}
+            onGivenUp={() => actions.onRevoked(id)}
+            onClosed={focusName}
+          />
+        </Suspense>
+      )}
       <RevokeButton
         transferId={id}
         recipient={recipient}

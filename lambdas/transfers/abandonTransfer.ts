@@ -1,0 +1,40 @@
+import { abandonTransfer } from '../../shared/contract/transfers.ts'
+import { isAbandonable } from '../../shared/domain/transfer.ts'
+import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
+import { callerEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import { keysOf } from '../core/contents.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { ownTransfer } from '../core/ownTransfer.ts'
+import { Refusal } from '../core/refusal.ts'
+import { transition } from '../core/transition.ts'
+import { withdrawTransfer } from '../core/withdraw.ts'
+
+/** The sender gives up an upload that was not handed in. No link was ever mailed, so no mail follows. */
+export const handler = endpoint(abandonTransfer, async (request, reach) => {
+  const { transfers, blobs, now } = reach
+  const { params, caller } = request
+  const load = () => ownTransfer(transfers, params.id, caller)
+  const event = callerEvent('abandon', now(), request, { transferId: params.id })
+  const { id, transferState } = await load()
+  if (transferState === 'provisional' && (await transfers.removeProvisional(id, event))) return { id }
+
+  const abandoned = await change(
+    transfers,
+    load,
+    current => {
+      if (current.transferState === 'retracted' && current.finalizedAt === undefined && !current.request) {
+        return undefined
+      }
+      if (!isAbandonable(current.transferState, current.request !== undefined)) {
+        throw new Refusal('conflict', abandonTexts.refused)
+      }
+      return transition(current, 'retracted', now())
+    },
+    event,
+  )
+  // The sweep erases again, once no upload URL is valid any more.
+  await Promise.all(keysOf(abandoned).map(key => blobs.erase('incoming', key)))
+  await withdrawTransfer({ transfers, blobs, now }, abandoned)
+  return { id }
+})

@@ -1,0 +1,57 @@
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useEffect, useState } from 'react'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { GiveUpButton } from '../../components/GiveUpButton.tsx'
+import { LinkButton } from '../../shell/LinkButton.tsx'
+import { isHeld } from '../../upload/holdSending.ts'
+import { useKeptSendings } from '../send/useKeptSendings.ts'
+
+type Props = { transfer: ReviewedTransfer; onChanged: () => void }
+
+/** What helps with an upload of one's own that is not finished. */
+export function OpenUpload({ transfer, onChanged }: Props) {
+  const { id, recipient } = transfer
+  const [kept] = useKeptSendings()
+  const isKept = kept.some(({ transferId }) => transferId === id)
+  const isUnderWay = useIsHeld(transfer)
+  return (
+    <SpaceBetween size="m">
+      <p>{isUnderWay ? underWay : isKept ? keptHere : elsewhere}</p>
+      <Actions>
+        <GiveUpButton
+          transferId={id}
+          recipient={recipient}
+          onGivenUp={onChanged}
+          onClosed={() => document.querySelector('h1')?.focus()}
+        />
+        {isKept && !isUnderWay && (
+          <LinkButton to={pages.send.path} isPrimary>
+            Go on
+          </LinkButton>
+        )}
+      </Actions>
+    </SpaceBetween>
+  )
+}
+
+const underWay = 'A tab of this browser sends the files. Keep it open until the upload is done.'
+const keptHere = 'The upload is not finished. You can go on in this browser.'
+const elsewhere =
+  'The upload goes on in the browser where you began it. If it cannot, give it up and send the files again. Without progress it ends by itself after 24 hours.'
+
+/** Whether a tab of this browser sends it; asked again with each reading of the transfer. */
+function useIsHeld(transfer: ReviewedTransfer): boolean {
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    void isHeld(transfer.id).then(held => {
+      if (!isLeft) setIsUnderWay(held)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [transfer])
+  return isUnderWay
+}
