@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
+import { looksWestern } from '../western.ts'
 import { Hmac } from './hmac.ts'
 import { classOf, classOfGuessed, firsts, radices } from './symbols.ts'
-import { looksWestern } from './western.ts'
 
 const DIGEST = 32
 const BYTES_EACH = 2

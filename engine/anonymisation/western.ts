@@ -1,34 +1,7 @@
+import { looksWestern, MAX_SHARE_BEYOND_ASCII } from '../western.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { faultTexts } from './faultTexts.ts'
 import type { Values } from './values.ts'
-
-/** Most of the letters of any Western language are ASCII: a column with more than this share of others is none. */
-const MOST_BEYOND = 1 / 3
-
-/** Stands at the borders of words; `§§` and `«¿` stand together. */
-const BORDER = '\u00a0«»¡¿§€‚„…‘’“”•–—™‹›'
-/** What windows-1252 has beyond ASCII and nobody writes. */
-const STRANGE = 'ƒ†‡ˆ‰˜'
-const BEYOND = String.raw`(?:(?![${BORDER}${STRANGE}])[^\0-\x7f])`
-const LETTER = '[A-Za-zÀ-ÖØ-öø-ÿŠšŽžŒœŸ]'
-/** No words of Western languages: of letters beyond ASCII alone, with four of them in a row, with signs inside. */
-const NOT_WESTERN = new RegExp(
-  [
-    `[${STRANGE}]`,
-    `${BEYOND}{4}`,
-    `(?<!${BEYOND}|[A-Za-z])${BEYOND}{2,3}(?!${BEYOND}|[A-Za-z])`,
-    `(?<=${LETTER})[€‚„…“”•™‹›×÷](?=${LETTER})`,
-  ].join('|'),
-)
-
-/**
- * Whether a text that was decoded as windows-1252 may have been meant so. All bytes make some text in it: those of
- * GBK, Shift-JIS or windows-1251 make another than was written. A single letter beyond ASCII, and some inside ASCII
- * letters, pass: no rule can tell them.
- */
-export function looksWestern(text: string): boolean {
-  return !NOT_WESTERN.test(text)
-}
 
 /** Holds the values of a column to what Western text looks like, where the encoding of a file is but a guess. */
 export class WesternColumn {
@@ -53,7 +26,7 @@ export class WesternColumn {
 
   /** After the last value. @throws AnonymisationFault */
   end() {
-    if (this.beyond > this.letters * MOST_BEYOND) this.refuse()
+    if (this.beyond > this.letters * MAX_SHARE_BEYOND_ASCII) this.refuse()
   }
 
   /** @returns how many characters beyond ASCII there are */

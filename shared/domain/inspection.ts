@@ -29,6 +29,8 @@ export const NotInspectableReason = z.enum([
   'unknown',
   /** Known, and not read by this version: pictures, old binary formats. */
   'unsupported',
+  /** Text in an encoding that cannot be told from its bytes: what it says may be something else. */
+  'encoding',
   /** Inflates beyond its budget. */
   'tooLarge',
   'tooDeep',

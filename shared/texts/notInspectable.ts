@@ -12,6 +12,7 @@ const notInspectableReasons: Record<NotInspectableReason, string> = {
   broken: 'it is damaged, or not what its format demands',
   unknown: 'its format is not known',
   unsupported: 'its format cannot be read for text',
+  encoding: 'the encoding of its text is not known, save it as UTF-8',
   tooLarge: 'it unpacks to more than can be read',
   tooDeep: 'archives lie too deep in one another',
   tooManyEntries: 'it has too many entries',

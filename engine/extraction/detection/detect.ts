@@ -2,7 +2,7 @@ import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
 import type { Source } from '../../source.ts'
 import { readBytes } from '../sources.ts'
 import { isTarHeader } from '../tar/header.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded, held } from '../text/decoded.ts'
 import { encodingOf } from '../text/encoding.ts'
 import { extensionOf } from './extensions.ts'
 import { oleNames } from './oleNames.ts'
@@ -51,7 +51,7 @@ export async function detectText(head: Uint8Array, size: number, name: string): 
   if (signatureOf(head) !== undefined || isTarHeader(Buffer.from(head.subarray(0, 512)))) return undefined
   if (encodingOf(head) === undefined) return undefined
   let sample = ''
-  for await (const text of decoded(once(head))) sample += text
+  for await (const text of held(decoded(once(head))).texts) sample += text
   return textKindOf(sample, head.length === size, extensionOf(name))
 }
 

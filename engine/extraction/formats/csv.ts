@@ -1,31 +1,22 @@
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { NotInspectable } from '../notInspectable.ts'
 import { CsvParser } from '../tables/csvParser.ts'
 import { divisionOf } from '../tables/delimiter.ts'
 import { Table } from '../tables/table.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded, held } from '../text/decoded.ts'
 import { legible } from '../text/legible.ts'
 
 const SAMPLE_CHARACTERS = 16 * 1024
 
 /** Reads tables with a delimiter between the fields: comma, semicolon, tab or bar, whichever the lines agree on. @throws NotInspectable as `legible` does */
 export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extracted> {
-  let failure: NotInspectable | undefined
   // What was read is told before what is wrong with it.
-  async function* texts() {
-    try {
-      yield* legible(decoded(source.read(0, source.size)))
-    } catch (error) {
-      if (!(error instanceof NotInspectable)) throw error
-      failure = error
-    }
-  }
+  const { texts, rethrow } = held(legible(decoded(source.read(0, source.size))))
   const table = new Table(place)
   let parser: CsvParser | undefined
   let begun = ''
-  for await (const text of texts()) {
+  for await (const text of texts) {
     if (parser === undefined) {
       begun += text
       if (begun.length < SAMPLE_CHARACTERS) continue
@@ -41,7 +32,7 @@ export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extr
   }
   parser.end()
   yield* table.take(true)
-  if (failure !== undefined) throw failure
+  rethrow()
 }
 
 function delimiterOf(sample: string, isWhole: boolean): string {

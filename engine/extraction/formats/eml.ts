@@ -50,7 +50,9 @@ export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extract
 
 function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Extracted> {
   const text = fieldsText(fields)
-  if (text !== '') yield { kind: 'text', text, place: { ...scope.place } }
+  const place = { ...scope.place }
+  if (text !== '') yield { kind: 'text', text, place }
+  if (fields.some(({ isDoubtful }) => isDoubtful)) yield { kind: 'notInspectable', reason: 'encoding', place }
 }
 
 async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGenerator<Extracted> {

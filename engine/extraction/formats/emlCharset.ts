@@ -1,8 +1,12 @@
+import { WesternText } from '../../western.ts'
+
 /** Makes text of bytes that come in pieces. */
 export type CharsetDecoder = {
   decode(bytes: Uint8Array): string
   /** What is left of a character that was begun. */
   end(): string
+  /** Why the text may be another than was written, when all of it was decoded. */
+  fault?: () => 'encoding' | undefined
 }
 
 /** Code pages of DOS, which the Encoding Standard leaves out and old documents and mails still name: 0x80 to 0xFF. */
@@ -72,10 +76,14 @@ export function decoderOf(label: string): CharsetDecoder | undefined {
   return undefined
 }
 
-/** For bytes that nothing is said of: UTF-8 for as long as it holds, Windows-1252 from there on. */
+/**
+ * For bytes that nothing is said of: UTF-8 for as long as it holds, Windows-1252 from there on. Its fault is `encoding`
+ * unless that is certain enough: `WesternText`.
+ */
 export function guessingDecoder(): CharsetDecoder {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const latin = new TextDecoder('windows-1252')
+  const western = new WesternText()
   let isUtf8 = true
   // The bytes of a character that the piece before broke off, in case it turns out not to be one.
   let begun = new Uint8Array(0)
@@ -83,13 +91,20 @@ export function guessingDecoder(): CharsetDecoder {
     const text = latin.decode(begun) + latin.decode(bytes)
     isUtf8 = false
     begun = new Uint8Array(0)
+    western.add(text)
     return text
   }
   return {
     decode(bytes) {
-      if (!isUtf8) return latin.decode(bytes)
+      if (!isUtf8) {
+        const text = latin.decode(bytes)
+        western.add(text)
+        return text
+      }
       try {
         const text = utf8.decode(bytes, { stream: true })
+        // Shifts to other character sets are ASCII, too (ISO 2022).
+        if (text.includes('\x1b')) western.add(text)
         begun = unfinished(begun, bytes)
         return text
       } catch {
@@ -103,6 +118,7 @@ export function guessingDecoder(): CharsetDecoder {
         return asLatin(new Uint8Array(0))
       }
     },
+    fault: () => (western.isWestern ? undefined : 'encoding'),
   }
 }
 

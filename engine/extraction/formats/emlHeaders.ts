@@ -2,7 +2,13 @@ import { decodeWords } from 'postal-mime'
 import { decoderOf, guessingDecoder } from './emlCharset.ts'
 
 /** A header field, unfolded and its encoded words decoded (RFC 5322, RFC 2047); `name` in lower case. */
-export type HeaderField = { name: string; value: string; raw: string }
+export type HeaderField = {
+  name: string
+  value: string
+  raw: string
+  /** Holds bytes beyond ASCII in an encoding that cannot be told (RFC 6532 allows UTF-8 only). */
+  isDoubtful?: boolean
+}
 
 /** A structured field: `text/plain; charset=utf-8`; its value and parameters' names in lower case. */
 export type Structured = { value: string; parameters: Map<string, string> }
@@ -26,23 +32,25 @@ export function fieldsText(fields: readonly HeaderField[]): string {
 
 /** @param lines of the header, as they stand, without their line ends */
 export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
-  const fields: { name: string; lines: string[] }[] = []
+  const fields: { name: string; lines: string[]; isDoubtful: boolean }[] = []
   for (const line of lines) {
     const decoder = guessingDecoder()
     const text = decoder.decode(line) + decoder.end()
     const last = fields.at(-1)
+    const isDoubtful = decoder.fault?.() !== undefined
     if (/^[ \t]/.test(text) && last) {
       last.lines.push(text)
+      last.isDoubtful ||= isDoubtful
       continue
     }
     const colon = text.indexOf(':')
     const isField = colon > 0
     const name = isField ? text.slice(0, colon).trim().toLowerCase() : ''
-    fields.push({ name, lines: [isField ? text.slice(colon + 1).trim() : text] })
+    fields.push({ name, lines: [isField ? text.slice(colon + 1).trim() : text], isDoubtful })
   }
-  return fields.map(({ name, lines }) => {
+  return fields.map(({ name, lines, isDoubtful }) => {
     const raw = lines.join('')
-    return { name, raw, value: raw.length > LONGEST_DECODED ? raw : decodeWords(raw) }
+    return { name, raw, value: raw.length > LONGEST_DECODED ? raw : decodeWords(raw), isDoubtful }
   })
 }
 

@@ -5,7 +5,7 @@ import { Pieces } from './emlPieces.ts'
 
 const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
 
-/** The text of a source, in pieces; a message that PGP locked within it is told of. */
+/** The text of a source, in pieces; a message that PGP locked within it is told of, and what the decoder faults. */
 export async function* plainText(
   source: Source,
   decoder: CharsetDecoder = guessingDecoder(),
@@ -26,5 +26,7 @@ export async function* plainText(
   pieces.add(decoder.end())
   const rest = pieces.takeRest()
   if (rest !== '') yield taken(rest)
+  const fault = decoder.fault?.()
+  if (fault !== undefined) yield { kind: 'notInspectable', reason: fault, place }
   if (isLocked) yield { kind: 'notInspectable', reason: 'password', place }
 }

@@ -4,7 +4,7 @@ import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { dataUrl } from '../markup/dataUrl.ts'
 import { memorySource } from '../sources.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded, held } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
 /** Elements that begin a line; through all others, unknown ones too, text flows (HTML, 15.3). */
@@ -32,22 +32,25 @@ const SMALLEST_PICTURE = 80
 /**
  * Reads HTML: text, comments, and attributes that hold any; not scripts and styles, but data in scripts. Documents and
  * pictures in attributes (`srcdoc`, `data:`) go through `scope.nested`.
+ * @throws NotInspectable as `decoded` does
  */
 export async function* html(source: Source, scope: Scope): AsyncIterable<Extracted> {
   const pieces = new TextPieces(scope.place)
   const parser = new HtmlText(pieces)
-  function* held() {
+  function* nested() {
     for (const { bytes, name } of parser.within.splice(0)) yield scope.nested(memorySource(bytes), name)
   }
-  for await (const text of decoded(source.read(0, source.size), htmlEncoding)) {
+  const { texts, rethrow } = held(decoded(source.read(0, source.size), htmlEncoding))
+  for await (const text of texts) {
     parser.write(text)
     yield* pieces.take(false)
-    for (const one of held()) yield* one
+    for (const one of nested()) yield* one
   }
   parser.end()
   parser.endLine()
   yield* pieces.take(true)
-  for (const one of held()) yield* one
+  for (const one of nested()) yield* one
+  rethrow()
 }
 
 /** What a `meta` element (HTML, 4.2.5.4) or the XML declaration of XHTML says. */

@@ -1,7 +1,7 @@
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded, held } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
@@ -10,15 +10,18 @@ const HEX_DIGITS = 4
 /**
  * Reads JSON, and lines of it: each value on a line of its own behind its key, `key: value`, strings without quotation
  * marks and escapes (RFC 8259, 7). What is no JSON comes as it is.
+ * @throws NotInspectable as `decoded` does
  */
 export async function* json(source: Source, { place }: Scope): AsyncIterable<Extracted> {
   const reader = new JsonText(new TextPieces(place))
-  for await (const text of decoded(source.read(0, source.size))) {
+  const { texts, rethrow } = held(decoded(source.read(0, source.size)))
+  for await (const text of texts) {
     reader.write(text)
     yield* reader.pieces.take(false)
   }
   reader.end()
   yield* reader.pieces.take(true)
+  rethrow()
 }
 
 class JsonText {

@@ -1,6 +1,6 @@
 import type { Extracted } from '../extracted.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded, held } from '../text/decoded.ts'
 import { type XmlHandler, XmlScanner } from './xmlScanner.ts'
 
 /** A handler that makes texts of what it is told. */
@@ -14,16 +14,18 @@ export type XmlReader = XmlHandler & {
 /**
  * Reads XML through a handler.
  * @throws NotInspectable, at its end, `broken` when it is malformed, so that text may have gone unseen; `unsupported`
- * when it declares entities
+ * when it declares entities; as `decoded` does
  */
 export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlReader): AsyncIterable<Extracted> {
   const scanner = new XmlScanner(reader)
-  for await (const text of decoded(bytes, xmlEncoding)) {
+  const { texts, rethrow } = held(decoded(bytes, xmlEncoding))
+  for await (const text of texts) {
     scanner.write(text)
     yield* reader.take(false)
   }
   scanner.end()
   yield* reader.take(true)
+  rethrow()
   if (scanner.declaresEntities) throw new NotInspectable('unsupported', 'entities are not expanded')
   if (scanner.isMalformed && !reader.keepsAll) throw new NotInspectable('broken', 'malformed XML')
 }
@@ -31,8 +33,10 @@ export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlRead
 /** Reads XML for what a handler keeps of it. */
 export async function scan(bytes: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
   const scanner = new XmlScanner(handler)
-  for await (const text of decoded(bytes, xmlEncoding)) scanner.write(text)
+  const { texts, rethrow } = held(decoded(bytes, xmlEncoding))
+  for await (const text of texts) scanner.write(text)
   scanner.end()
+  rethrow()
 }
 
 /** The encoding that an XML declaration names (XML 1.0, 4.3.3). */

@@ -1,4 +1,7 @@
 import { isAscii } from 'node:buffer'
+import { WesternText } from '../../western.ts'
+import { decoderOf } from '../formats/emlCharset.ts'
+import { NotInspectable } from '../notInspectable.ts'
 import { asBuffer } from '../sources.ts'
 import { type Encoding, encodingOf, isCutUtf8 } from './encoding.ts'
 
@@ -9,6 +12,8 @@ const HEAD_BYTES = 4096
  * Decodes a text as it comes: by its byte order mark, else by what the document declares, else by what its bytes look
  * like. What cannot be decoded becomes U+FFFD, and nothing is dropped.
  * @param declared reads the encoding's name out of the beginning, given as Latin-1
+ * @throws NotInspectable at its end: `encoding` when the bytes are not UTF-8 and no declaration names another encoding,
+ * unless windows-1252 is certain enough (`WesternText`); `broken` for UTF-16 that is shifted by a byte
  */
 export async function* decoded(
   bytes: AsyncIterable<Uint8Array>,
@@ -32,9 +37,31 @@ export async function* decoded(
   decoder ??= decoderFor(ready, declared)
   const text = decoder.decode(ready) + decoder.end()
   if (text !== '') yield text
+  const fault = decoder.fault?.()
+  if (fault !== undefined) throw new NotInspectable(fault, 'The text may have been decoded wrongly.')
 }
 
-type Decoder = { decode(bytes: Uint8Array): string; end(): string }
+/** Passes texts on to their end; `rethrow` then throws why they ended there, so that what was read is handed on first. */
+export function held(texts: AsyncIterable<string>): { texts: AsyncIterable<string>; rethrow(): void } {
+  let fault: NotInspectable | undefined
+  async function* passed() {
+    try {
+      yield* texts
+    } catch (error) {
+      if (!(error instanceof NotInspectable)) throw error
+      fault = error
+    }
+  }
+  return {
+    texts: passed(),
+    rethrow() {
+      if (fault !== undefined) throw fault
+    },
+  }
+}
+
+type Fault = 'encoding' | 'broken'
+type Decoder = { decode(bytes: Uint8Array): string; end(): string; fault?: () => Fault | undefined }
 
 function decoderFor(head: Uint8Array, declared: (head: string) => string | undefined): Decoder {
   const looks = encodingOf(head) ?? 'utf-8'
@@ -42,33 +69,90 @@ function decoderFor(head: Uint8Array, declared: (head: string) => string | undef
   // A declaration that can be read as Latin-1 rules out UTF-16.
   const named = looks.startsWith('utf-16') ? undefined : declared(asBuffer(head).toString('latin1', 0, HEAD_BYTES))
   if (named !== undefined && !/^utf-?(8|16|32)|ascii/i.test(named)) {
-    try {
-      return standard(named)
-    } catch {
-      // A name that nobody knows says nothing.
-    }
+    // UTF-7 and other encodings without a decoder look like ASCII, and say something else.
+    return decoderOf(named) ?? { ...unicodeOrLatin(), fault: () => 'encoding' }
   }
-  return looks === 'ascii' || looks === 'utf-8' ? unicodeOrLatin() : standard(looks)
+  return looks.startsWith('utf-16') ? utf16(looks) : unicodeOrLatin()
 }
 
-/** @throws RangeError on an encoding that is not known */
 function standard(encoding: Encoding): Decoder {
   const decoder = new TextDecoder(encoding)
   return { decode: bytes => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
 }
 
+function utf16(encoding: Encoding): Decoder {
+  const { decode, end } = standard(encoding)
+  const alignment = new Alignment()
+  return {
+    decode(bytes) {
+      const text = decode(bytes)
+      alignment.add(text)
+      return text
+    },
+    end,
+    fault: () => (alignment.isShifted ? 'broken' : undefined),
+  }
+}
+
 /** ASCII until something else comes; what that is, UTF-8 or Windows' Latin-1, is decided by where it comes first. */
 function unicodeOrLatin(): Decoder {
   let decoder: Decoder | undefined
+  const western = new WesternText()
+  let isUtf8 = true
   return {
     decode(bytes) {
       if (decoder === undefined) {
-        if (isAscii(bytes)) return asBuffer(bytes).toString('latin1')
-        decoder = standard(isCutUtf8(bytes) ? 'utf-8' : 'windows-1252')
+        if (isAscii(bytes)) {
+          const text = asBuffer(bytes).toString('latin1')
+          // Shifts to other character sets are ASCII, too (ISO 2022).
+          if (text.includes('\x1b')) western.add(text)
+          return text
+        }
+        isUtf8 = isCutUtf8(bytes)
+        decoder = standard(isUtf8 ? 'utf-8' : 'windows-1252')
       }
-      return decoder.decode(bytes)
+      const text = decoder.decode(bytes)
+      if (!isUtf8) western.add(text)
+      return text
     },
     end: () => decoder?.end() ?? '',
+    fault: () => (western.isWestern ? undefined : 'encoding'),
+  }
+}
+
+/** Units of UTF-16 that are judged together. */
+const BLOCK = 512
+const FEWEST_UNITS = 8
+/** Scripts share their high bytes and not their low ones: bytes shifted by one are the other way round. */
+const SHARED = 0.5
+
+/** Detects UTF-16 that begins at the wrong byte: each unit is the end of one character and the beginning of the next. */
+class Alignment {
+  private wasShifted = false
+  private high = new Uint16Array(256)
+  private low = new Uint16Array(256)
+  private units = 0
+
+  add(text: string) {
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at)
+      this.high[unit >> 8] = (this.high[unit >> 8] ?? 0) + 1
+      this.low[unit & 0xff] = (this.low[unit & 0xff] ?? 0) + 1
+      if (++this.units < BLOCK) continue
+      this.wasShifted ||= this.isBlockShifted()
+      this.high.fill(0)
+      this.low.fill(0)
+      this.units = 0
+    }
+  }
+
+  get isShifted(): boolean {
+    return this.wasShifted || (this.units >= FEWEST_UNITS && this.isBlockShifted())
+  }
+
+  private isBlockShifted(): boolean {
+    const mostLow = Math.max(...this.low)
+    return mostLow > this.units * SHARED && mostLow > Math.max(...this.high)
   }
 }
 

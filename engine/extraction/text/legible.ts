@@ -1,4 +1,5 @@
 import { NotInspectable } from '../notInspectable.ts'
+import { held } from './decoded.ts'
 
 const BLOCK = 512
 /** Four of a hundred: bytes that are no text come to twelve at least, and logs with colours to none. */
@@ -8,13 +9,14 @@ const MOST_ILLEGIBLE = 20
  * Passes a text on, and looks for stretches of it that are none: a block of 512 characters of which more than 4 % are
  * control characters (other than tab, line and form feed, return, escape) or could not be decoded. Any number of blocks
  * of good text before or behind it does not make up for it.
- * @throws NotInspectable `broken`, at its end
+ * @throws NotInspectable at its end: `broken`, or what the texts end with
  */
 export async function* legible(texts: AsyncIterable<string>): AsyncIterable<string> {
   let left = BLOCK
   let illegible = 0
   let isBroken = false
-  for await (const text of texts) {
+  const { texts: passed, rethrow } = held(texts)
+  for await (const text of passed) {
     yield text
     for (let at = 0; at < text.length && !isBroken; ) {
       const end = Math.min(text.length, at + left)
@@ -26,6 +28,7 @@ export async function* legible(texts: AsyncIterable<string>): AsyncIterable<stri
     }
   }
   if (isBroken) throw new NotInspectable('broken', 'Stretches of the text are none.')
+  rethrow()
 }
 
 function illegibleIn(text: string, from: number, to: number): number {
