@@ -17,6 +17,10 @@ export const anonymiseDialogTexts = {
     `Column ${number} has anonymization error for ${methodLabels[method]} type.`,
   previewFailed: 'Failed to preview anonymized data',
   chooseAgain: 'This file was anonymised when it was sent before. Open Anonymise, and choose what becomes of it now.',
+  toCheck: {
+    secret: 'The key or salt of its rules is not kept when the page is reloaded. Open Anonymise, and type it again.',
+    changed: 'This file has changed since its rules were made. Open Anonymise, and check them.',
+  },
   wholeNumbers: 'From and To are whole numbers, counted from 0.',
   notInEncoding: (char: string, encoding: string) =>
     `${char} does not exist in ${encoding}, the encoding of this file. Choose another character, or save the file as UTF-8.`,

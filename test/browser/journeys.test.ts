@@ -110,7 +110,8 @@ describe('in a real Chromium', () => {
 
     await button('Go Back').click()
     await button('Next Step').click()
-    await expect.poll(() => at.page.getByLabel('Days until the link expires').count()).toBe(0)
+    await expect.poll(() => at.page.getByLabel('Days until the link expires').inputValue()).toBe('61')
+    await at.page.getByRole('checkbox', { name: /expiry/i }).uncheck()
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
     await button('Send Now').click()
 

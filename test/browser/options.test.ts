@@ -113,7 +113,7 @@ describe('the options of a send, in a real Chromium', () => {
     expect((await outboxOf(at.host.origin)).filter(({ to }) => to === recipient)).toEqual([])
   })
 
-  test('clear when they are switched off, and when the sender goes back', async () => {
+  test('clear when they are switched off, and stay when the sender goes back (point 3)', async () => {
     await goToOptions()
     await option('Code by SMS').check()
     await phone().fill('+41 79 123 45 67')
@@ -132,7 +132,7 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Hide my name').waitFor()
 
     for (const name of ['Code by SMS', 'Tracking ID', 'Hide my name']) {
-      await expect.poll(() => option(name).isChecked(), { message: name }).toBe(false)
+      await expect.poll(() => option(name).isChecked(), { message: name }).toBe(true)
     }
   })
 

@@ -14,23 +14,24 @@ export type Route = PageName | 'notFound'
  * numbering plans of the world's phones are in none either: they come with the field that needs them. What every page
  * has more since the lists exist, 1 KB, is what their schemas take of zod. The goal for the lists is 275 KB: they have
  * neither Cloudscape's table (50 KB), its property filter (48), its date range picker (48) nor its preferences (35).
+ * Drafts take 2.6 KB of sending and 0.3 KB of every page, which forgets them when their person signs out.
  * The success page shares the state panel of the review page, with its link field (6 KB, 2 requests).
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 137.5, styleKb: 26, requests: 11 },
-  login: { scriptKb: 160, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 137.5, styleKb: 26, requests: 11 },
-  token: { scriptKb: 160, styleKb: 26, requests: 13 },
-  send: { scriptKb: 163, styleKb: 34, requests: 15 },
-  request: { scriptKb: 173.5, styleKb: 38, requests: 20 },
-  upload: { scriptKb: 177, styleKb: 38, requests: 20 },
-  success: { scriptKb: 174.5, styleKb: 38, requests: 20 },
-  transfers: { scriptKb: 187.8, styleKb: 41.5, requests: 22 },
-  allTransfers: { scriptKb: 187.8, styleKb: 41.5, requests: 22 },
-  review: { scriptKb: 224.5, styleKb: 54.5, requests: 20 },
-  reviewAny: { scriptKb: 224.5, styleKb: 54.5, requests: 20 },
+  landing: { scriptKb: 137.9, styleKb: 26, requests: 11 },
+  login: { scriptKb: 160.5, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 137.9, styleKb: 26, requests: 11 },
+  token: { scriptKb: 160.5, styleKb: 26, requests: 13 },
+  send: { scriptKb: 165.9, styleKb: 34, requests: 15 },
+  request: { scriptKb: 175.3, styleKb: 38, requests: 20 },
+  upload: { scriptKb: 178.5, styleKb: 38, requests: 20 },
+  success: { scriptKb: 175.9, styleKb: 38, requests: 20 },
+  transfers: { scriptKb: 189, styleKb: 41.5, requests: 22 },
+  allTransfers: { scriptKb: 189, styleKb: 41.5, requests: 22 },
+  review: { scriptKb: 225.5, styleKb: 54.5, requests: 20 },
+  reviewAny: { scriptKb: 225.5, styleKb: 54.5, requests: 20 },
   download: { scriptKb: 10, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 137.5, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 137.9, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]

@@ -49,6 +49,8 @@ export const choosing: ChoosingTexts = {
   unsafeName: path => `Manche Systeme nehmen diesen Namen nicht an; die Datei wird als ${path} gesendet.`,
   removedAll: 'Alle Dateien wurden entfernt.',
 
+  chooseAgain: 'Noch einmal auswählen',
+
   readMore: 'Mehr lesen',
   hide: 'Weniger',
 }

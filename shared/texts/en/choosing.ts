@@ -42,6 +42,9 @@ export const choosing = {
   unsafeName: (path: string) => `Some systems do not accept this name; it is sent as ${path}.`,
   removedAll: 'Every file was removed.',
 
+  /** Beside the name of a file that the browser did not keep. */
+  chooseAgain: 'Choose again',
+
   readMore: 'Read More',
   hide: 'Hide',
 }

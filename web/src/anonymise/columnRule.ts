@@ -54,7 +54,7 @@ export function formOf({ anonymizationMethod: method, parameters }: Anonymizatio
     case 'regex_mask':
       return { method, searchPattern: text('search_pattern'), replaceString: text('replace_string') }
     case 'fpe_ffx2':
-      return { method, isKeyGenerated: text('key') === '', key: text('key') }
+      return { method, isKeyGenerated: value('key') === undefined, key: text('key') }
   }
 }
 

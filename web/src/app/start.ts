@@ -1,5 +1,6 @@
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import { createSessionKeeper, type SessionKeeper } from '../auth/sessionKeeper.ts'
+import { watchDraftOwner } from './drafts.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
 
 export type Start =
@@ -12,6 +13,7 @@ export async function start(): Promise<Start> {
     const configuration = await loadConfiguration(Date.now())
     const keeper = createSessionKeeper(configuration)
     await keeper.start()
+    watchDraftOwner(keeper)
     return { status: 'ready', configuration, keeper }
   } catch {
     return { status: 'failed' }

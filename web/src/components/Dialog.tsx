@@ -46,9 +46,13 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive 
           <h2 id={heading}>{title}</h2>
           <div>{children}</div>
           <Actions>
-            <Button onClick={onStay}>{stay}</Button>
+            {/* It may stand within a form, which it must not submit. */}
+            <Button formAction="none" onClick={onStay}>
+              {stay}
+            </Button>
             <Button
               variant="primary"
+              formAction="none"
               loading={running !== undefined}
               {...(isDestructive ? { style: destructivePrimary } : {})}
               {...(running === undefined ? {} : { loadingText: running })}

@@ -19,7 +19,12 @@ export type FileToSend = ChosenFile & {
   isBroken?: boolean
   /** An earlier sending of it was anonymised by rules that are not at hand any more: it must not go as it is unasked. */
   wasAnonymised?: boolean
+  /** Why its rules must be looked at again: a secret of theirs was not kept, or they were made for other content. */
+  toCheck?: 'secret' | 'changed' | undefined
 }
+
+/** A file that was chosen before a reload: its rules are kept, its content is not at hand. */
+export type MissingFile = Omit<FileToSend, 'file'> & { size: number; lastModified: number }
 
 /** What a drop or a pick came to. */
 export type Chosen = {

@@ -1,18 +1,25 @@
 import { inStore, removeEach, type Store } from './inStore.ts'
+import { HANDLES_DATABASE } from './keptHere.ts'
 
 /** By what the browser finds the files of an upload again, by their numbers. */
 export type Handles = ReadonlyMap<number, FileSystemFileHandle>
 
-const handlesStore: Store = { database: 'waybill handles', name: 'handles', keyPath: 'id', indexes: ['keptAt'] }
+const handlesStore: Store = { database: HANDLES_DATABASE, name: 'handles', keyPath: 'id', indexes: ['keptAt'] }
 
 // A browser that refuses them, or cannot store them, costs that the files are chosen again, and nothing else.
 
-/** @param olderThan milliseconds since the epoch; what others left before is removed */
-export async function keepHandles(id: string, handles: Handles, keptAt: number, olderThan: number): Promise<void> {
-  await inStore(handlesStore, 'readwrite', store => {
+/**
+ * @param olderThan milliseconds since the epoch; what others left before is removed
+ * @returns whether they are kept
+ */
+export function keepHandles(id: string, handles: Handles, keptAt: number, olderThan: number): Promise<boolean> {
+  return inStore(handlesStore, 'readwrite', store => {
     removeEach(store.index('keptAt'), IDBKeyRange.upperBound(olderThan))
     return handles.size > 0 ? store.put({ id, handles, keptAt }) : undefined
-  }).catch(() => {})
+  }).then(
+    () => true,
+    () => false,
+  )
 }
 
 export async function handlesOf(id: string): Promise<Handles> {

@@ -1,6 +1,7 @@
 import type { KeptSending } from './keptSendings.ts'
 
 export const KEPT_DATABASE = 'waybill'
+export const HANDLES_DATABASE = 'waybill handles'
 
 // Most pages have nothing to do with what was kept: what reads it is loaded only where there may be something.
 
@@ -17,6 +18,7 @@ export async function sendingsHere(subject: string): Promise<KeptSending[]> {
 
 /** Nothing of a person who signs out stays here. */
 export async function forgetSendingsHere(subject: string): Promise<void> {
+  globalThis.indexedDB?.deleteDatabase(HANDLES_DATABASE)
   try {
     if (!(await mayBeHere())) return
     const { forgetSendingsOf } = await import('./keptSendings.ts')

@@ -1,5 +1,6 @@
 import { safeFilePath } from '../../../shared/domain/text.ts'
 import type { ChosenFile } from '../files/chosenFile.ts'
+import { bearsNameOf } from '../files/sameName.ts'
 import type { KeptFile } from './keptSendings.ts'
 import { sampleOf } from './sampleOf.ts'
 
@@ -86,13 +87,4 @@ function bestOf(pairs: Pair[]): MatchedFile[] {
     if (!best.some(({ file, chosen }) => file === pair.file || chosen === pair.chosen)) best.push(pair)
   }
   return best.map(({ rank, ...match }) => match)
-}
-
-/** Whether a chosen file could be the one of this name; its folders may have been chosen one time, or not. */
-export function bearsNameOf(path: string, name: string): boolean {
-  return baseName(safeFilePath(path)) === baseName(name)
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

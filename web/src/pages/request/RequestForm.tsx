@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
+import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { OtherWay } from '../../components/OtherWay.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { RequestOptions } from './RequestOptions.tsx'
@@ -24,10 +25,12 @@ type Props = {
   isRedirected: boolean
   onChange: (patch: Partial<RequestDraft>) => void
   onRequested: (requested: Requested) => void
+  /** Undefined while there is nothing to discard. */
+  onDiscard: (() => void) | undefined
 }
 
 /** Who is asked, with what words, and how. */
-export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequested }: Props) {
+export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequested, onDiscard }: Props) {
   // What was filled in by a link is looked at like what was typed.
   const [touched, setTouched] = useState<ReadonlySet<RequestField>>(() => new Set(draft.responder ? ['responder'] : []))
   const form = useRef<HTMLFormElement>(null)
@@ -65,6 +68,9 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
           </Alert>
         )}
         <Actions>
+          {onDiscard && (
+            <DiscardDraft onDiscard={onDiscard}>The responder, the message and the options are cleared.</DiscardDraft>
+          )}
           <Button variant="primary" loading={isRunning} loadingText="Making the request">
             Request
           </Button>

@@ -27,32 +27,45 @@ export function RequestPage() {
 
 function Request({ redirect }: { redirect: URL | undefined }) {
   const { preCheck, fault, retry } = usePreCheck()
-  const { draft, change, clear } = useRequestDraft()
-  const [requested, setRequested] = useState<Requested>()
+  const { draft, replaced, isBegun, change, clear } = useRequestDraft()
+  const [made, setMade] = useState<{ requested: Requested; isLinkMailed: boolean }>()
   const [isAgain, setIsAgain] = useState(false)
+  const [round, setRound] = useState(0)
 
-  if (requested) {
+  if (made) {
     const again = () => {
-      clear()
       setIsAgain(true)
-      setRequested(undefined)
+      setMade(undefined)
     }
-    return <RequestResult requested={requested} isLinkMailed={draft.isLinkMailed} onAgain={again} />
+    return <RequestResult {...made} onAgain={again} />
   }
-  const finish = (made: Requested) => {
-    if (redirect) location.assign(redirectAfterRequest(redirect, made))
-    else setRequested(made)
+  const finish = (requested: Requested) => {
+    clear()
+    if (redirect) location.assign(redirectAfterRequest(redirect, requested))
+    else setMade({ requested, isLinkMailed: draft.isLinkMailed })
+  }
+  const discard = () => {
+    clear()
+    setRound(last => last + 1)
+    document.querySelector('h1')?.focus()
   }
   return (
     <SpaceBetween size="l">
       <StepHeading takesFocus={isAgain}>Request files</StepHeading>
+      {replaced !== '' && (
+        <Alert type="warning" header={`The responder of your draft is now ${draft.responder}`}>
+          You followed a link for this address. Before, the draft was for {replaced}. Check the message.
+        </Alert>
+      )}
       {preCheck && (
         <RequestForm
+          key={round}
           draft={draft}
           preCheck={preCheck}
           isRedirected={redirect !== undefined}
           onChange={change}
           onRequested={finish}
+          onDiscard={isBegun ? discard : undefined}
         />
       )}
       {fault !== undefined && (

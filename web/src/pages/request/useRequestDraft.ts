@@ -1,36 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSession, useSessionKeeper } from '../../auth/session.tsx'
-import { keepWork, keptWork, releaseWork } from '../../upload/keptWork.ts'
+import { createDraft, subscribeToDrafts } from '../../app/drafts.ts'
+import { useSession } from '../../auth/session.tsx'
 import { emptyRequest, type RequestDraft } from './requestDraft.ts'
 
-/** The form's draft. It outlives the page when the session ends under it: signing in again must not cost what was typed. */
+type Kept = RequestDraft & {
+  /** The responder that a link asked for. */
+  asked?: string | undefined
+}
+
+const store = createDraft<Kept, Kept>({
+  key: 'requestDraft',
+  empty: emptyRequest,
+  isBegun: ({ asked, ...draft }) => Object.entries(draft).some(([name, value]) => value !== Object(emptyRequest)[name]),
+  isAtStake: () => false,
+  toStored: draft => draft,
+  fromStored: stored => ({ ...emptyRequest, ...stored }),
+})
+
+/** The form's draft, which outlives the page and its document. */
 export function useRequestDraft() {
   const session = useSession()
-  const keeper = useSessionKeeper()
   const [query] = useSearchParams()
-  // Not under the name of the sendings, which are kept by the person alone.
-  const [owner] = useState(session.status === 'signedIn' ? `request of ${session.subject}` : undefined)
-  const [draft, setDraft] = useState<RequestDraft>(
-    () => keptWork<RequestDraft>(owner) ?? { ...emptyRequest, responder: query.get('toRecipient') ?? '' },
-  )
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
+  const [subject] = useState(session.status === 'signedIn' ? session.subject : undefined)
+  const change = (patch: Partial<Kept>) => store.change(subject, last => ({ ...last, ...patch }))
+  const [replaced, setReplaced] = useState(() => {
+    store.open(subject)
+    const { asked: lastAsked, responder } = store.of(subject)
+    const asked = query.get('toRecipient')
+    if (asked === null || asked === lastAsked) return ''
+    change({ asked, responder: asked })
+    return responder === asked ? '' : responder
   })
-
-  useEffect(() => {
-    if (keptWork(owner) !== undefined) releaseWork()
-    return () => {
-      const { recipientName, responder, message } = latest.current
-      const isBegun = recipientName !== '' || responder !== '' || message !== ''
-      if (owner !== undefined && isBegun && keeper.session().status === 'expired') keepWork(owner, latest.current)
-    }
-  }, [owner, keeper])
-
+  const draft = useSyncExternalStore(subscribeToDrafts, () => store.of(subject))
   return {
     draft,
-    change: (patch: Partial<RequestDraft>) => setDraft(last => ({ ...last, ...patch })),
-    clear: () => setDraft(emptyRequest),
+    /** The responder of a draft that a link has given another one. */
+    replaced,
+    isBegun: store.isBegun(),
+    change,
+    clear() {
+      store.forget()
+      setReplaced('')
+    },
   }
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
+import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { OtherWay } from '../../components/OtherWay.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -13,6 +14,7 @@ import { StepHeading } from '../../components/StepHeading.tsx'
 import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
+import { MissingFiles } from './MissingFiles.tsx'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { StepBar } from './StepBar.tsx'
 import { useAnonymising } from './useAnonymising.tsx'
@@ -28,10 +30,14 @@ type Props = {
   isRedirected: boolean
   onChange: (patch: Partial<Draft>) => void
   onNext: () => void
+  onOpenMissing: () => void
+  /** Undefined while there is nothing to discard. */
+  onDiscard: (() => void) | undefined
 }
 
 /** Step 1: what is sent, and to whom. */
-export function DetailsStep({ draft, limits, preparation, isReturned, isRedirected, onChange, onNext }: Props) {
+export function DetailsStep(props: Props) {
+  const { draft, limits, preparation, isReturned, isRedirected, onChange, onNext, onOpenMissing, onDiscard } = props
   // What was filled in by a link is looked at like what was typed.
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
@@ -52,17 +58,23 @@ export function DetailsStep({ draft, limits, preparation, isReturned, isRedirect
         <StepBar step={1} />
         <StepHeading takesFocus={isReturned}>Send files</StepHeading>
         <Panel title="Files" note={sumOf(draft)}>
-          <FilesField
-            files={draft.files}
-            limits={limits}
-            fault={draft.files.length > 0 ? faults.fields.files : shown('files')}
-            fileFaults={faults.files}
-            action={anonymising.action}
-            onChange={files => {
-              touch('files')
-              onChange({ files })
-            }}
-          />
+          <SpaceBetween size="m">
+            {draft.missing.length > 0 && <MissingFiles missing={draft.missing} onOpen={onOpenMissing} />}
+            <FilesField
+              files={draft.files}
+              missing={draft.missing}
+              limits={limits}
+              fault={
+                draft.missing.length > 0 ? undefined : draft.files.length > 0 ? faults.fields.files : shown('files')
+              }
+              fileFaults={faults.files}
+              action={anonymising.action}
+              onChange={(files, missing) => {
+                touch('files')
+                onChange({ files, missing })
+              }}
+            />
+          </SpaceBetween>
         </Panel>
         <Panel title="Recipient">
           <SpaceBetween size="l">
@@ -93,6 +105,9 @@ export function DetailsStep({ draft, limits, preparation, isReturned, isRedirect
         </Panel>
         {preparation === 'failed' && <PreparationFailed next="Next Step" />}
         <Actions>
+          {onDiscard && (
+            <DiscardDraft onDiscard={onDiscard}>The files, the recipient and the options are cleared.</DiscardDraft>
+          )}
           <Button
             variant="primary"
             disabled={!canGoOn}

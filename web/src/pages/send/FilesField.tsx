@@ -6,10 +6,11 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import type { ChoosingTexts } from '../../../../shared/texts/en/choosing.ts'
+import { anonymisedText } from '../../anonymise/anonymisedText.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { type FileAction, FileList, type ListedFile } from '../../components/FileList.tsx'
-import type { Chosen, FileToSend } from '../../files/chosenFile.ts'
+import type { Chosen, FileToSend, MissingFile } from '../../files/chosenFile.ts'
 import { useChoosingTexts } from '../../texts/choosingTexts.ts'
 import { addFiles } from './draft.ts'
 import { toListedFile } from './toListedFile.ts'
@@ -20,33 +21,39 @@ const FEW_FILES = 3
 
 type Props = {
   files: readonly FileToSend[]
+  /** Files that were chosen before a reload. */
+  missing?: readonly MissingFile[]
   limits: Pick<TransferLimits, 'maxFiles' | 'fileSizeMiB' | 'totalSizeMiB'>
   fault: string | undefined
   fileFaults: ReadonlyMap<number, string>
-  onChange: (files: readonly FileToSend[]) => void
+  onChange: (files: readonly FileToSend[], missing: readonly MissingFile[]) => void
   /** What can be done with single files. */
   action?: FileAction | undefined
 }
 
 /** The files of a sending: chosen, dropped, removed. */
-export function FilesField({ files, limits, fault, fileFaults, onChange, action }: Props) {
+export function FilesField({ files, missing = [], limits, fault, fileFaults, onChange, action }: Props) {
   const texts = useChoosingTexts()
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
+  const count = files.length + missing.length
   const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
 
   const add = (chosen: Chosen) => {
-    const added = addFiles(files, chosen.files)
+    const added = addFiles(files, chosen.files, missing)
     const { alreadyThere } = added
     setNews({
       said: texts.added(added.files.length - files.length),
       shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.leftOut].join(' '),
     })
-    onChange(added.files)
+    onChange(added.files, added.missing)
   }
-  const remove = (said: string, rest: readonly FileToSend[]) => {
+  const remove = (said: string, isRemoved: (file: { tempId: number }) => boolean) => {
     setNews({ said })
-    onChange(rest)
+    onChange(
+      files.filter(file => !isRemoved(file)),
+      missing.filter(file => !isRemoved(file)),
+    )
     // The button that was pressed is gone: whoever works by keyboard goes on at the zone.
     zone.current?.querySelector('input')?.focus()
   }
@@ -58,7 +65,7 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
           <FileDropZone
             buttonLabel={files.length > 0 ? texts.addFiles : texts.chooseFiles}
             hint={texts.limits(limits.maxFiles, limits.fileSizeMiB * MIB, limits.totalSizeMiB * MIB)}
-            isCompact={files.length > 0}
+            isCompact={count > 0}
             isInvalid={fault !== undefined}
             onChoose={add}
           />
@@ -66,27 +73,27 @@ export function FilesField({ files, limits, fault, fileFaults, onChange, action 
         <LiveRegion hidden={!news.shown}>
           {news.shown ? <StatusIndicator type="info">{news.shown}</StatusIndicator> : news.said}
         </LiveRegion>
-        {files.length > 0 && (
+        {count > 0 && (
           <FileList
             label={texts.chosenFiles}
-            files={listedFiles(files, fileFaults, texts)}
+            files={[...missing.map(file => missingRow(file, texts)), ...listedFiles(files, fileFaults, texts)]}
             action={action}
-            onRemove={({ tempId, name }) =>
-              remove(
-                texts.removed(name),
-                files.filter(file => file.tempId !== tempId),
-              )
-            }
+            onRemove={({ tempId, name }) => remove(texts.removed(name), file => file.tempId === tempId)}
           />
         )}
-        {files.length > FEW_FILES && (
-          <Button variant="inline-link" formAction="none" onClick={() => remove(texts.removedAll, [])}>
+        {count > FEW_FILES && (
+          <Button variant="inline-link" formAction="none" onClick={() => remove(texts.removedAll, () => true)}>
             {texts.removeAll}
           </Button>
         )}
       </SpaceBetween>
     </FormField>
   )
+}
+
+function missingRow({ tempId, path, size, anonymisation }: MissingFile, texts: ChoosingTexts): ListedFile {
+  const status = <StatusIndicator type="pending">{texts.chooseAgain}</StatusIndicator>
+  return { tempId, name: path, size, note: anonymisedText(anonymisation), status }
 }
 
 /** What became of the last change: said to those who cannot see it, shown where something was left out. */

@@ -1,10 +1,12 @@
-import { use, useSyncExternalStore } from 'react'
+import Alert from '@cloudscape-design/components/alert'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { Sending } from '../../upload/sending.ts'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { recipientOf } from './draft.ts'
+import { faultsOf, isValid, recipientOf } from './draft.ts'
+import { isBegun } from './flow.ts'
 import { transferLimits } from './transferLimits.ts'
 import { Unfinished } from './Unfinished.tsx'
 import { laterSteps, useLaterSteps } from './useLaterSteps.ts'
@@ -31,18 +33,47 @@ function Steps({ onSent, isRedirected }: Props) {
   const later = useLaterSteps()
   const { draft, prepared, options, sending, preparation } = flow
   const isSending = sending !== undefined && stage !== 'cancelled'
+  const isPastStep1 = isSending || prepared !== undefined
+  const [wasPastStep1, setWasPastStep1] = useState(isPastStep1)
+  if (isPastStep1 && !wasPastStep1) setWasPastStep1(true)
 
-  if (!isSending && !prepared) {
+  // The page may have been opened anew while the sending ran: what was cancelled goes on in step 2 all the same.
+  const lastStage = useRef(stage)
+  const showOptions = useEffectEvent(flow.showOptions)
+  useLayoutEffect(() => {
+    if (stage === 'cancelled' && lastStage.current !== stage) showOptions()
+    lastStage.current = stage
+  }, [stage])
+
+  // Step 2 after Forward or a reload: the server is asked again, unless something must be put right in step 1.
+  const answered = useRef<string>(undefined)
+  useEffect(() => {
+    const isAnswered = flow.step2Asked === answered.current
+    answered.current = flow.step2Asked
+    if (flow.step2Asked !== undefined && !isAnswered && !isPastStep1 && isValid(faultsOf(draft, limits)))
+      void later.await(flow.next)
+  })
+
+  if (!isPastStep1) {
     return (
       <Unfinished draft={draft} onResume={flow.resume} onStartOver={flow.startOver}>
+        {flow.replaced !== '' && (
+          <Alert type="warning" header={`The recipient of your draft is now ${draft.recipient}`}>
+            You followed a link for this recipient. Before, the draft was for {flow.replaced}. Check the files and the
+            message.
+          </Alert>
+        )}
         <DetailsStep
+          key={flow.id}
           draft={draft}
           limits={limits}
           preparation={later.preparation === 'idle' ? preparation : later.preparation}
-          isReturned={flow.isReturned ?? false}
+          isReturned={wasPastStep1 || (flow.isReturned ?? false)}
           isRedirected={isRedirected}
           onChange={flow.changeDraft}
           onNext={() => later.await(flow.next)}
+          onOpenMissing={flow.openAgain}
+          onDiscard={isBegun(draft) ? flow.discard : undefined}
         />
       </Unfinished>
     )

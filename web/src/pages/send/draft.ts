@@ -7,7 +7,8 @@ import { safeFilePath } from '../../../../shared/domain/text.ts'
 import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
-import type { ChosenFile, FileToSend } from '../../files/chosenFile.ts'
+import type { ChosenFile, FileToSend, MissingFile } from '../../files/chosenFile.ts'
+import { bearsNameOf } from '../../files/sameName.ts'
 import type { Options } from './options.ts'
 
 const Body = createProvisionalTransfer.body.shape
@@ -15,6 +16,8 @@ const Body = createProvisionalTransfer.body.shape
 /** Step 1 as the sender filled it in. */
 export type Draft = {
   files: readonly FileToSend[]
+  /** Files that have to be chosen again, or opened again by their handles. */
+  missing: readonly MissingFile[]
   recipientName: string
   recipient: string
   isMessageOn: boolean
@@ -32,18 +35,28 @@ export type DraftFaults = {
   files: ReadonlyMap<number, string>
 }
 
-export const emptyDraft: Draft = { files: [], recipientName: '', recipient: '', isMessageOn: true, message: '' }
+export const emptyDraft: Draft = {
+  files: [],
+  missing: [],
+  recipientName: '',
+  recipient: '',
+  isMessageOn: true,
+  message: '',
+}
 
 /** Everything that is wrong with a draft; the specification's words (section 5). */
 export function faultsOf(draft: Draft, limits: TransferLimits): DraftFaults {
   const { recipientName, recipient, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
-    files: textOf(
-      faultOfFiles(
-        draft.files.map(({ file }) => file),
-        limits,
-      ),
-    ),
+    files:
+      draft.missing.length > 0
+        ? fieldTexts.required
+        : textOf(
+            faultOfFiles(
+              draft.files.map(({ file }) => file),
+              limits,
+            ),
+          ),
     recipientName: firstIssue(Body.recipientName, recipientName.trim()),
     recipient: isBlank(recipient) ? fieldTexts.required : firstIssue(EmailAddress, recipient),
     message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
@@ -80,21 +93,61 @@ export function declaredFiles(draft: Draft): DeclaredFile[] {
 }
 
 /**
- * Appends files under the names that the server gives them, leaving out those that are already in the list.
- * @returns the new list, and the paths that were left out
+ * Appends files under the names that the server gives them, leaving out those that are already in the list. A file that
+ * bears the name of a missing one takes its place, with its rules.
+ * @returns the new lists, and the paths that were left out
  */
-export function addFiles(files: readonly FileToSend[], chosen: readonly ChosenFile[]) {
+export function addFiles(
+  files: readonly FileToSend[],
+  chosen: readonly ChosenFile[],
+  missing: readonly MissingFile[] = [],
+) {
   const list = [...files]
+  const stillMissing = [...missing]
   const known = new Set(files.map(identityOf))
   const alreadyThere: string[] = []
-  let tempId = files.reduce((highest, file) => Math.max(highest, file.tempId), 0)
+  let tempId = [...files, ...missing].reduce((highest, file) => Math.max(highest, file.tempId), 0)
   for (const file of chosen) {
     const identity = identityOf(file)
+    const place = placeOf(file, stillMissing)
     if (known.has(identity)) alreadyThere.push(file.path)
+    else if (place) list.push(inPlaceOf(stillMissing.splice(stillMissing.indexOf(place), 1)[0] ?? place, file))
     else list.push({ ...safelyNamed(file), tempId: ++tempId })
     known.add(identity)
   }
-  return { files: list, alreadyThere }
+  return { files: list.toSorted((one, other) => one.tempId - other.tempId), missing: stillMissing, alreadyThere }
+}
+
+/** Puts files that were opened by their handles back in their places. */
+export function withOpened(
+  { files, missing }: Draft,
+  opened: ReadonlyMap<number, Pick<ChosenFile, 'file' | 'handle'>>,
+): Pick<Draft, 'files' | 'missing'> {
+  const found = missing.flatMap(lost => {
+    const file = opened.get(lost.tempId)
+    return file ? [inPlaceOf(lost, file)] : []
+  })
+  return {
+    files: [...files, ...found].toSorted((one, other) => one.tempId - other.tempId),
+    missing: missing.filter(({ tempId }) => !opened.has(tempId)),
+  }
+}
+
+/** The missing file that a chosen one most likely is: the same folder, size and time count, in this order. */
+function placeOf({ path, file }: ChosenFile, missing: readonly MissingFile[]): MissingFile | undefined {
+  const rank = (lost: MissingFile) =>
+    4 * Number((lost.renamedFrom ?? lost.path) === path) +
+    2 * Number(lost.size === file.size) +
+    Number(lost.lastModified === file.lastModified)
+  return missing.filter(lost => bearsNameOf(path, lost.path)).toSorted((one, other) => rank(other) - rank(one))[0]
+}
+
+/** Rules name columns by their place: for other content they have to be looked at again. */
+function inPlaceOf({ size, lastModified, ...lost }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
+  const { file, handle = lost.handle } = chosen
+  const isSame = file.size === size && file.lastModified === lastModified
+  const found: FileToSend = { ...lost, file, ...(handle && { handle }) }
+  return lost.anonymisation && !isSame ? { ...found, toCheck: 'changed' as const } : found
 }
 
 /** By what a file is known again. Two names that only differ unseen are two files. */
@@ -109,14 +162,15 @@ function safelyNamed(file: ChosenFile): ChosenFile & Pick<FileToSend, 'renamedFr
 
 function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
   const faults = new Map<number, string>()
-  for (const { tempId, path, file, wasAnonymised, anonymisation } of files) {
+  for (const { tempId, path, file, wasAnonymised, anonymisation, toCheck } of files) {
     const { name, size } = { name: path, size: file.size }
     const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
     const isOpen = wasAnonymised && anonymisation === undefined
     const text =
       textOf(fault) ??
       firstIssue(Body.files, [{ name, size, tempId }]) ??
-      (isOpen ? anonymiseDialogTexts.chooseAgain : undefined)
+      (isOpen ? anonymiseDialogTexts.chooseAgain : undefined) ??
+      (toCheck && anonymiseDialogTexts.toCheck[toCheck])
     if (text) faults.set(tempId, text)
   }
   return faults

@@ -1,6 +1,7 @@
 import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
-import { bearsNameOf, type Matching } from '../../upload/matchFiles.ts'
+import { bearsNameOf } from '../../files/sameName.ts'
+import type { Matching } from '../../upload/matchFiles.ts'
 
 /** What a choice came to, in sentences: what changed, what is missing, what does not belong here. */
 export function newsOf(

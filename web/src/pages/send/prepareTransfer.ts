@@ -1,7 +1,8 @@
 import { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
+import { EmailAddress } from '../../../../shared/domain/email.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { statusOf } from '../../upload/failure.ts'
-import { type Draft, declaredFiles, recipientOf } from './draft.ts'
+import { type Draft, declaredFiles } from './draft.ts'
 import type { Prepared } from './options.ts'
 
 /**
@@ -13,17 +14,22 @@ export async function prepareTransfer(
   draft: Draft,
   previousId: string | undefined,
 ): Promise<Prepared> {
-  const body = {
-    files: declaredFiles(draft),
-    message: draft.isMessageOn ? draft.message : '',
-    recipient: recipientOf(draft),
-    recipientName: draft.recipientName.trim() || null,
-  }
+  const body = provisionalBodyOf(draft)
   try {
     return await call(createProvisionalTransfer, { body: { ...body, id: previousId ?? null } })
   } catch (error) {
     // What was given up long ago is swept away: the sender starts anew without noticing.
     if (previousId === undefined || statusOf(error) !== 404) throw error
     return call(createProvisionalTransfer, { body: { ...body, id: null } })
+  }
+}
+
+/** What the server is asked about. */
+export function provisionalBodyOf(draft: Draft) {
+  return {
+    files: declaredFiles(draft),
+    message: draft.isMessageOn ? draft.message : '',
+    recipient: EmailAddress.safeParse(draft.recipient).data ?? '',
+    recipientName: draft.recipientName.trim() || null,
   }
 }

@@ -1,9 +1,10 @@
 import { type ReviewedFile, type ReviewedTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
+import { bearsNameOf } from '../../files/sameName.ts'
 import { statusOf } from '../../upload/failure.ts'
 import { forgetSending, type KeptSending, sendingsOf } from '../../upload/keptSendings.ts'
-import { bearsNameOf, type Matching, matchFiles } from '../../upload/matchFiles.ts'
+import { type Matching, matchFiles } from '../../upload/matchFiles.ts'
 import { addFiles, type Draft } from './draft.ts'
 import type { Resumed } from './flow.ts'
 import type { Options } from './options.ts'
@@ -106,6 +107,7 @@ export function draftOf(
   const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => bearsNameOf(path, name))
   return {
     files: addFiles([], files).files.map(file => (wasAnonymised(file) ? { ...file, wasAnonymised: true } : file)),
+    missing: [],
     recipient,
     recipientName: recipientName ?? '',
     isMessageOn: message !== '',

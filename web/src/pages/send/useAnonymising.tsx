@@ -26,7 +26,7 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
   }
   const action: FileAction = {
     label: 'Anonymise',
-    isFor: ({ name }) => fileExtension(name) === 'csv',
+    isFor: ({ name, tempId }) => fileExtension(name) === 'csv' && files.some(file => file.tempId === tempId),
     isRunning: ({ tempId }) => tempId === loading,
     run: ({ tempId }) => {
       const wanted = files.find(file => file.tempId === tempId)
@@ -43,7 +43,12 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
       onClose={policy => {
         setOpened(undefined)
         if (!policy) return
-        const changed = { ...file, anonymisation: policy, isBroken: opened.table?.isBroken ?? false }
+        const changed = {
+          ...file,
+          anonymisation: policy,
+          isBroken: opened.table?.isBroken ?? false,
+          toCheck: undefined,
+        }
         onChange(files.map(other => (other === file ? changed : other)))
       }}
     />

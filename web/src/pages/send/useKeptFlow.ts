@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { processingText } from '../../../../shared/texts/ownTransfers.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
+import { subscribeToDrafts } from '../../app/drafts.ts'
 import { useSession, useSessionKeeper } from '../../auth/session.tsx'
 import { isSomebodyElse } from '../../auth/sessionKeeper.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
-import { keepWork, keptWork, releaseWork } from '../../upload/keptWork.ts'
 import type { Sending } from '../../upload/sending.ts'
 import { isUnderWay } from '../../upload/underWay.ts'
 import { addFiles } from './draft.ts'
-import { type Flow, isBegun, newFlow } from './flow.ts'
+import type { Flow } from './flow.ts'
+import { sendDraft } from './sendDraft.ts'
 
-/**
- * The flow of the send page. It outlives the page when the session ends under it, since signing in again must not cost
- * what was entered, and while files are on their way.
- */
+/** The flow of the send page, with what the way here brings: files of the first page, and the recipient of a link. */
 export function useKeptFlow() {
   const session = useSession()
   const keeper = useSessionKeeper()
@@ -24,36 +22,37 @@ export function useKeptFlow() {
   const [query] = useSearchParams()
   const [subject] = useState(session.status === 'signedIn' ? session.subject : undefined)
   const [handedOver] = useState(() => [...setAsideFor(subject), ...chosen.files])
-  const [flow, setFlow] = useState<Flow>(() => {
-    const { draft, ...kept } = keptWork<Flow>(subject) ?? newFlow({ recipient: query.get('toRecipient') ?? '' })
-    if (kept.sending || handedOver.length === 0) return { draft, ...kept }
-    // Step 2 was about other files.
-    return { ...kept, prepared: undefined, draft: { ...draft, files: addFiles(draft.files, handedOver).files } }
+  const [replaced] = useState(() => {
+    sendDraft.open(subject)
+    const last = sendDraft.of(subject)
+    const next = arriving(last, query.get('toRecipient') ?? undefined, isBusy(last) ? [] : handedOver)
+    if (next !== last || last.id === '') sendDraft.change(subject, () => next)
+    return last.draft.recipient !== next.draft.recipient ? last.draft.recipient : ''
   })
-
-  const latest = useRef(flow)
-  useEffect(() => {
-    latest.current = flow
-  })
+  const flow = useSyncExternalStore(subscribeToDrafts, () => sendDraft.of(subject))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens, and when it closes
   useEffect(() => {
-    setAside = flow.sending && { subject, files: handedOver }
-    if (flow.sending && chosen.files.length > 0) toasts.error(notPartOfIt)
+    const isWaiting = isBusy(sendDraft.of(subject))
+    setAside = isWaiting ? { subject, files: handedOver } : undefined
+    if (isWaiting && chosen.files.length > 0) toasts.error(notPartOfIt)
     chosen.take()
-    releaseWork()
-    stopTelling()
+    stopListening()
     return () => {
-      const { isLinkMailed } = latest.current.options
-      const engine = latest.current.sending?.engine
-      const isSending = engine !== undefined && isUnderWay(engine.state())
-      const isSessionOver = keeper.session().status === 'expired'
-      if (subject === undefined || !(isSending || (isSessionOver && isBegun(latest.current.draft)))) return
-      keepWork(subject, latest.current)
-      if (isSending) tellOfItsEnd(engine, isLinkMailed, toasts, () => !isSomebodyElse(keeper.session(), subject))
+      const engine = sendDraft.of(subject).sending?.engine
+      if (engine?.state().stage === 'done') sendDraft.forget(subject)
+      else if (engine && isUnderWay(engine.state())) {
+        announceEnd(engine, toasts, subject, () => !isSomebodyElse(keeper.session(), subject))
+      }
     }
   }, [])
-  return { flow, setFlow, subject }
+  return {
+    flow,
+    /** The recipient of a draft that a link has given another one. */
+    replaced,
+    setFlow: (update: (last: Flow) => Flow) => sendDraft.change(subject, update),
+    subject,
+  }
 }
 
 const notPartOfIt = 'An earlier sending is not finished. The files that you chose now are kept for your next one.'
@@ -65,20 +64,43 @@ function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
   return setAside?.subject === subject ? (setAside?.files ?? []) : []
 }
 
-let stopTelling = () => {}
+/** Whether the page shows a sending, so that new files are not meant for it. */
+function isBusy({ sending }: Flow): boolean {
+  return sending !== undefined && sending.engine.state().stage !== 'cancelled'
+}
+
+/** Repeated, it changes nothing. */
+function arriving(last: Flow, asked: string | undefined, files: readonly ChosenFile[]): Flow {
+  const isNewlyAsked = asked !== undefined && asked !== last.asked && !isBusy(last)
+  if (!isNewlyAsked && files.length === 0) return last
+  const { draft } = last
+  const recipient = isNewlyAsked ? asked : draft.recipient
+  return {
+    ...last,
+    ...(isNewlyAsked ? { asked } : {}),
+    draft: { ...draft, recipient, ...listsOf(addFiles(draft.files, files, draft.missing)) },
+  }
+}
+
+function listsOf({ files, missing }: ReturnType<typeof addFiles>) {
+  return { files, missing }
+}
+
+let stopListening = () => {}
 
 /** Says to its sender what becomes of a sending whose page was left, unless the page is opened again before. */
-function tellOfItsEnd(
+function announceEnd(
   engine: Sending,
-  isLinkMailed: boolean,
   toasts: ReturnType<typeof useToasts>,
+  subject: string | undefined,
   isSenderHere: () => boolean,
 ) {
-  stopTelling = engine.subscribe(() => {
+  stopListening = engine.subscribe(() => {
     const { stage, sent, fault } = engine.state()
     if (isUnderWay(engine.state())) return
-    stopTelling()
-    if (stage === 'done') releaseWork()
+    stopListening()
+    const { isLinkMailed } = sendDraft.of(subject).options
+    if (stage === 'done') sendDraft.forget(subject)
     if (!isSenderHere()) return
     if (stage === 'done' && sent) {
       toasts.success(processingText(sent.recipient, isLinkMailed))

@@ -3,12 +3,16 @@ import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
+import type { Sending } from '../../upload/sending.ts'
 import { createBodyOf } from './createBody.ts'
-import type { Draft } from './draft.ts'
-import { type Flow, newFlow, type Resumed } from './flow.ts'
-import { noOptions, type Options, optionsWith, type Prepared } from './options.ts'
-import { prepareTransfer } from './prepareTransfer.ts'
+import { type Draft, recipientOf } from './draft.ts'
+import { type Flow, newFlow, optionsFor, type Resumed } from './flow.ts'
+import { type Options, optionsWith, type Prepared } from './options.ts'
+import { prepareTransfer, provisionalBodyOf } from './prepareTransfer.ts'
+import { sendDraft } from './sendDraft.ts'
 import { useKeptFlow } from './useKeptFlow.ts'
+import { useMissingFiles } from './useMissingFiles.ts'
+import { useSteps } from './useSteps.ts'
 
 /** Whether the server is asked about the draft just now, or could not be. */
 export type Preparation = 'idle' | 'running' | 'failed'
@@ -22,7 +26,9 @@ export function useSendFlow(limits: TransferLimits) {
   const call = useCall()
   const keeper = useSessionKeeper()
   const toasts = useToasts()
-  const { flow, setFlow, subject } = useKeptFlow()
+  const { flow, setFlow, subject, replaced } = useKeptFlow()
+  const { isLooking, openAgain } = useMissingFiles(flow, setFlow)
+  const steps = useSteps()
   const [preparation, setPreparation] = useState<Preparation>('idle')
   const change = (patch: Partial<Flow>) => setFlow(last => ({ ...last, ...patch }))
 
@@ -40,27 +46,54 @@ export function useSendFlow(limits: TransferLimits) {
   }
   const prepare = (previousId: string | undefined) =>
     attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
+  const isPrepared = flow.prepared !== undefined && flow.preparedFor === keyOf(flow.draft)
 
   const api = { call, keeper, subject }
   return {
     ...flow,
+    /** There while the sender is at step 2, and it is about this draft. */
+    prepared: steps.isAtStep2 && isPrepared ? flow.prepared : undefined,
     preparation,
+    replaced,
+    openAgain,
+    /** The entry of the history that asks for step 2, once it is known which files are at hand. */
+    step2Asked: steps.isAtStep2 && !isLooking ? steps.key : undefined,
 
     changeDraft: (patch: Partial<Draft>) => setFlow(last => ({ ...last, draft: { ...last.draft, ...patch } })),
     changeOptions: (patch: Partial<Options>) => setFlow(last => ({ ...last, options: { ...last.options, ...patch } })),
 
     async next() {
       void loadEngine().catch(() => {})
+      const { draft } = flow
+      const recipient = recipientOf(draft)
       const prepared = await prepare(flow.previousId)
       if (!prepared) return
-      const options = optionsWith(flow.draft.earlierOptions ?? {}, prepared)
-      change({ prepared, options, previousId: prepared.transferId, sending: undefined })
+      setFlow(last => ({
+        ...last,
+        prepared,
+        preparedFor: keyOf(draft),
+        options: optionsWith(optionsFor(last, recipient), prepared),
+        optionsFor: recipient,
+        previousId: prepared.transferId,
+        sending: undefined,
+      }))
+      steps.toStep2()
     },
 
-    /** Back to step 1: what step 2 held is cleared. */
+    /** Back to step 1. The options are kept; Next Step asks the server again what may be chosen. */
     back() {
       flow.sending?.engine.cancel()
-      change({ prepared: undefined, options: noOptions, sending: undefined, isReturned: true })
+      change({ sending: undefined, isReturned: true })
+      steps.toStep1()
+    },
+
+    showOptions() {
+      if (isPrepared) steps.toStep2()
+    },
+
+    discard() {
+      sendDraft.forget(subject)
+      change({ isReturned: true })
     },
 
     /** Back to step 2 with all that it holds: what the server did not take can be put right there. */
@@ -80,6 +113,7 @@ export function useSendFlow(limits: TransferLimits) {
         const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
         if (!engine) return
         sending = { engine, body: JSON.stringify(body) }
+        storeWith(engine)
       }
       change({ prepared, previousId: prepared.transferId, sending })
       void sending.engine.start()
@@ -95,11 +129,28 @@ export function useSendFlow(limits: TransferLimits) {
         toasts.error(notLoaded)
         return
       }
-      setFlow({ ...newFlow(resumed.draft), isReturned: true, sending: { engine, body: undefined } })
+      storeWith(engine)
+      setFlow(() => ({ ...newFlow(resumed.draft), isReturned: true, sending: { engine, body: undefined } }))
       void engine.start()
     },
 
     /** Begins anew at step 1 with what is filled in already. */
-    startOver: (draft: Draft) => setFlow({ ...newFlow(draft), isReturned: true }),
+    startOver: (draft: Draft) => setFlow(() => ({ ...newFlow(draft), isReturned: true })),
   }
+}
+
+/** What the server's answer depends on. */
+function keyOf(draft: Draft): string {
+  return draft.missing.length > 0 ? '' : JSON.stringify(provisionalBodyOf(draft))
+}
+
+/** From when the server has the transfer until it is given up, the draft is not stored beside it. */
+function storeWith(engine: Sending): void {
+  let last: string | undefined
+  engine.subscribe(() => {
+    const { transfer, stage } = engine.state()
+    const now = `${transfer !== undefined} ${stage === 'cancelled'}`
+    if (now !== last) sendDraft.touch()
+    last = now
+  })
 }

@@ -1,0 +1,453 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialog, Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { hasInstalled } from './chromium.ts'
+import { inChromium } from './inChromium.ts'
+import { liveHost } from './liveHost.ts'
+import { look } from './look.ts'
+
+// Two hosts and two browsers for every way of leaving a form and coming back: about 90 seconds.
+
+// On the disk, where a file keeps its time from one choice to the next.
+const folder = mkdtempSync(join(tmpdir(), 'waybill-drafts-'))
+const note = join(folder, 'note.txt')
+const people = join(folder, 'people.csv')
+writeFileSync(note, 'Short.')
+writeFileSync(people, 'name,email,city\nAda,ada@corp.example,Bern\nBob,bob@corp.example,Thun\n')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const RECIPIENT = 'rita@partner.example'
+const MESSAGE = 'The figures of March.'
+
+describe('point 3: a draft, in a real Chromium', () => {
+  const at = inChromium(liveHost, { start: { signedInAs: 'Alice' }, keepsHandles: true })
+  /** How often the browser asked before a tab was left. */
+  let asked = 0
+  beforeEach(() => {
+    asked = 0
+  })
+
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name, exact: true })
+  const option = (name: string | RegExp) => at.page.getByRole('checkbox', { name })
+  const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
+  const row = (name: string) =>
+    at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
+  const choose = (...files: string[]) => at.page.locator('input[type=file]').first().setInputFiles(files)
+  const value = (label: string) => at.page.getByLabel(label).inputValue()
+  const stored = () => at.page.evaluate<string>('JSON.stringify(sessionStorage)')
+
+  async function openForm(query = '') {
+    at.page.removeAllListeners('dialog')
+    at.page.on('dialog', (dialog: Dialog) => {
+      asked += 1
+      void dialog.accept()
+    })
+    await at.page.goto(`${at.host.origin}/transfer${query}`)
+    await heading('Send files').waitFor()
+  }
+
+  async function fillIn(...files: string[]) {
+    await openForm()
+    await choose(...files)
+    await at.page.getByLabel('Recipient name').fill('Rita')
+    await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill(MESSAGE)
+  }
+
+  async function goToStep2() {
+    await button('Next Step').click()
+    await heading(/You are sending/).waitFor()
+  }
+
+  async function setOptions() {
+    await option('Hide my name').check()
+    await option('Tracking ID').check()
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
+    await option(/I confirm/).check()
+  }
+
+  async function expectOptions() {
+    await heading(/You are sending/).waitFor()
+    await expect.poll(() => option('Hide my name').isChecked()).toBe(true)
+    await expect.poll(() => value('Tracking ID of this transfer')).toBe('case 7')
+    await expect.poll(() => option(/I confirm/).isChecked()).toBe(true)
+  }
+
+  async function expectStep1() {
+    await heading('Send files').waitFor()
+    await expect.poll(() => value('Recipient e-mail')).toBe(RECIPIENT)
+    await expect.poll(() => value('Recipient name - optional')).toBe('Rita')
+    await expect.poll(() => at.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(MESSAGE)
+  }
+
+  /** Hides what is about to be typed on a phone as well: step 2 and its way back at both widths. */
+  test.each([360, 1280])('Back in step 2 returns to step 1, and Forward goes on again, at %i pixels', async width => {
+    await at.page.setViewportSize({ width, height: 900 })
+    await fillIn(note)
+    await goToStep2()
+    await setOptions()
+
+    await at.page.goBack()
+    await expectStep1()
+    await row('note.txt').waitFor()
+    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+    await at.page.goForward()
+    await expectOptions()
+    await button('Go Back').click()
+    await expectStep1()
+    await goToStep2()
+    await expectOptions()
+    expect(asked).toBe(0)
+  })
+
+  test('what changed in step 1 is asked about before Forward shows step 2', async () => {
+    await fillIn(note)
+    await goToStep2()
+    await setOptions()
+    await at.page.goBack()
+    await at.page.getByLabel('Recipient e-mail').fill('rolf@partner.example')
+
+    await at.page.goForward()
+
+    await heading('You are sending 1 file(s) to rolf@partner.example').waitFor()
+    await expect.poll(() => option('Hide my name').isChecked()).toBe(true)
+    // The word on one recipient is none on another.
+    await expect.poll(() => option(/I confirm/).isChecked()).toBe(false)
+  })
+
+  test.each([360, 1280])('outlives every page of the app, files included, at %i pixels', async width => {
+    await at.page.setViewportSize({ width, height: 900 })
+    await fillIn(note)
+    await goToStep2()
+    await setOptions()
+
+    await at.page.getByRole('link', { name: /, home$/ }).click()
+    await at.page.getByText('Select files to send').waitFor()
+    await at.page.goBack()
+    await expectOptions()
+    await at.page.goBack()
+    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await heading('Request files').waitFor()
+    await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
+    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await expectStep1()
+    await row('note.txt').waitFor()
+    if (width === 360) await button('Menu').click()
+    await at.page.getByRole('link', { name: 'My Transfers' }).click()
+    await heading('My Transfers').waitFor()
+    await at.page.goBack()
+    await expectStep1()
+    await row('note.txt').waitFor()
+    expect(asked).toBe(0)
+  })
+
+  test('gets the files of the first page beside its own, and they stay too', async () => {
+    await fillIn(note)
+    await at.page.getByRole('link', { name: /, home$/ }).click()
+    await at.page.getByText('Select files to send').waitFor()
+    await choose(people)
+
+    await expectStep1()
+    await row('note.txt').waitFor()
+    await row('people.csv').waitFor()
+    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await heading('Request files').waitFor()
+    await at.page.goBack()
+    await row('people.csv').waitFor()
+    await row('note.txt').waitFor()
+  })
+
+  test('outlives a reload in step 2, with its rules: the files are chosen again', async () => {
+    await fillIn(note, people)
+    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByLabel('Method for email').selectOption('Hash')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await goToStep2()
+    await setOptions()
+
+    await at.page.reload()
+
+    expect(asked).toBe(1)
+    await heading('Send files').waitFor()
+    await at.page.getByText('Choose 2 files again').waitFor()
+    await expectStep1()
+    await row('people.csv').getByText('1 column anonymised').waitFor()
+    await row('note.txt').getByText('Choose again').waitFor()
+    await expect.poll(() => button('Next Step').getAttribute('aria-disabled')).toBe('true')
+    await look(at.page, 'draft-reloaded')
+    await choose(note, people)
+    await expect.poll(() => at.page.getByText('Choose again').count()).toBe(0)
+    await goToStep2()
+    await expectOptions()
+    await at.page.getByText('1 column anonymised').waitFor()
+  })
+
+  test('keeps no key that was typed, and does not send a file without it', async () => {
+    await fillIn(people)
+    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByLabel('Method for email').selectOption('Format Preserving Encryption')
+    await at.page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
+    await at.page.getByLabel('Secret key').fill('open sesame')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await stored()).toContain('fpe_ffx2')
+    expect(await stored()).not.toContain('sesame')
+
+    await at.page.reload()
+    await choose(people)
+
+    await at.page.getByText('is not kept when the page is reloaded. Open Anonymise, and type it again.').waitFor()
+    await expect.poll(() => button('Next Step').getAttribute('aria-disabled')).toBe('true')
+    await at.page.getByRole('button', { name: /Anonymise people.csv/ }).click()
+    await expect.poll(() => at.page.getByRole('checkbox', { name: 'Generate a key' }).isChecked()).toBe(false)
+    await at.page.getByLabel('Secret key').fill('open sesame')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await goToStep2()
+  })
+
+  test('of a file that has changed has its rules checked', async () => {
+    await fillIn(people)
+    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByLabel('Method for email').selectOption('Hash')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await at.page.reload()
+
+    mkdirSync(join(folder, 'changed'))
+    const changed = join(folder, 'changed', 'people.csv')
+    writeFileSync(changed, 'city,name,email\nBern,Ada,ada@corp.example\n')
+    await choose(changed)
+
+    await at.page.getByText('This file has changed since its rules were made.').waitFor()
+  })
+
+  test('with handles opens its files again by itself, and asks nothing', async () => {
+    await at.openBrowser({ signedInAs: 'Alice', isInstalled: hasInstalled })
+    if (!hasInstalled) await at.page.addInitScript(handlesByName)
+    await openForm()
+    await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill(MESSAGE)
+    await at.page.evaluate(pickHeld)
+    await at.page.locator('input[type=file]').first().focus()
+    await at.page.keyboard.press('Enter')
+    await row('held.txt').waitFor()
+    await goToStep2()
+    await setOptions()
+    await expect.poll(() => keptHandles(at.page)).toEqual(['held.txt'])
+
+    await at.page.reload()
+
+    await expectOptions()
+    expect(asked).toBe(0)
+    await button('Go Back').click()
+    await row('held.txt').waitFor()
+    await button('Discard draft').click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => keptHandles(at.page)).toEqual([])
+  })
+
+  test('is not asked about while a reload loses nothing', async () => {
+    await openForm()
+    await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
+    await at.page.getByRole('textbox', { name: 'Message' }).fill(MESSAGE)
+
+    await at.page.reload()
+
+    await expect.poll(() => value('Recipient e-mail')).toBe(RECIPIENT)
+    expect(asked).toBe(0)
+    await choose(note)
+    await row('note.txt').waitFor()
+    await at.page.reload()
+    await at.page.getByText('Choose 1 file again').waitFor()
+    expect(asked).toBe(1)
+    await button('Remove note.txt').click()
+    await at.page.reload()
+    await heading('Send files').waitFor()
+    expect(asked).toBe(1)
+  })
+
+  test('is discarded after a question, and gone after a send', async () => {
+    await fillIn(note)
+    await goToStep2()
+    await setOptions()
+    await at.page.goBack()
+    await button('Discard draft').click()
+    await look(at.page, 'draft-discard')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    await expectStep1()
+    await button('Discard draft').click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+    await expect.poll(() => row('note.txt').count()).toBe(0)
+    await expect.poll(() => button('Discard draft').count()).toBe(0)
+    await expect.poll(stored).not.toContain(RECIPIENT)
+    await at.page.goForward()
+    await heading('Send files').waitFor()
+
+    await fillIn(note)
+    await goToStep2()
+    await expect.poll(() => option('Hide my name').isChecked()).toBe(false)
+    await option(/I confirm/).check()
+    await button('Send Now').click()
+    await heading('Success!').waitFor({ timeout: 30_000 })
+    expect(await stored()).not.toContain(RECIPIENT)
+    await at.page.goBack()
+    await heading('Send files').waitFor()
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+    await at.page.reload()
+    await heading('Send files').waitFor()
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+    expect(asked).toBe(0)
+  })
+
+  test('is one of this tab', async () => {
+    await fillIn(note)
+    await at.openTab()
+    await openForm()
+
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+  })
+
+  test('follows a link to another recipient, and says so', async () => {
+    await fillIn(note)
+    await openForm('?toRecipient=otto@partner.example')
+
+    await expect.poll(() => value('Recipient e-mail')).toBe('otto@partner.example')
+    await at.page.getByText('The recipient of your draft is now otto@partner.example').waitFor()
+    await look(at.page, 'draft-other-recipient')
+    await at.page.getByText('Before, the draft was for rita@partner.example.').waitFor()
+    await at.page.getByLabel('Recipient e-mail').fill('olga@partner.example')
+    await at.page.reload()
+    await expect.poll(() => value('Recipient e-mail')).toBe('olga@partner.example')
+  })
+
+  test('waits while its person signs in again, and is not for another person', async () => {
+    await openForm()
+    await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
+    const signInAgainAs = async (name: string) => {
+      await at.page.evaluate('localStorage.clear()')
+      await at.page.reload()
+      await at.page.getByRole('link', { name }).click()
+      await heading('Send files').waitFor()
+    }
+
+    await signInAgainAs('Alice')
+    await expect.poll(() => value('Recipient e-mail')).toBe(RECIPIENT)
+    await signInAgainAs('Bob')
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+    expect(await stored()).not.toContain(RECIPIENT)
+    await signInAgainAs('Alice')
+    await expect.poll(() => value('Recipient e-mail')).toBe('')
+  })
+
+  test('ends when its person signs out, in whichever tab', async () => {
+    // Signing out ends all sessions of a person: Alice's are for the other tests.
+    await at.openBrowser({ signedInAs: 'Bob' })
+    await fillIn(note)
+    const first = at.page
+    expect(await stored()).toContain(RECIPIENT)
+    await at.openTab()
+    await fillIn(note)
+
+    await at.page.getByRole('link', { name: 'Logout' }).click()
+    await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
+
+    expect(await stored()).not.toContain(RECIPIENT)
+    await expect.poll(() => first.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain(RECIPIENT)
+    expect(asked).toBe(0)
+  })
+
+  test.each([360, 1280])('of a request outlives every page and a reload, at %i pixels', async width => {
+    await at.page.setViewportSize({ width, height: 900 })
+    await at.page.goto(`${at.host.origin}/transfer/request`)
+    await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('The contract, please.')
+    await option('Hide my name').check()
+    await at.page.getByLabel('Days until the upload link expires').fill('9')
+    const expectRequest = async () => {
+      await heading('Request files').waitFor()
+      await expect.poll(() => value('Responder e-mail')).toBe('otto@partner.example')
+      await expect.poll(() => value('Days until the upload link expires')).toBe('9')
+      await expect.poll(() => option('Hide my name').isChecked()).toBe(true)
+    }
+
+    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await heading('Send files').waitFor()
+    await at.page.goBack()
+    await expectRequest()
+    await at.page.reload()
+    await expectRequest()
+    await at.page.getByRole('link', { name: /, home$/ }).click()
+    await at.page.getByRole('link', { name: 'Request Files' }).click()
+    await expectRequest()
+    await look(at.page, 'draft-request')
+    await button('Discard draft').click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => value('Responder e-mail')).toBe('')
+    expect(await stored()).not.toContain('otto@')
+
+    await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
+    await at.page.getByRole('textbox', { name: 'Message' }).fill('The contract, please.')
+    await button('Request').click()
+    await heading('Files are requested').waitFor()
+    expect(await stored()).not.toContain('otto@')
+    await at.page.reload()
+    await heading('Request files').waitFor()
+    await expect.poll(() => value('Responder e-mail')).toBe('')
+  })
+})
+
+/** The window in which handles are picked belongs to the system: what it answers is put in its place. */
+const pickHeld = `(async () => {
+  const folder = await navigator.storage.getDirectory()
+  const handle = await folder.getFileHandle('held.txt', { create: true })
+  const writable = await handle.createWritable()
+  await writable.write('held')
+  await writable.close()
+  window.showOpenFilePicker = async () => [handle]
+})()`
+
+/**
+ * The packed Chromium ends by itself when a handle is read from IndexedDB: names lie there in the place of handles, and
+ * the files stand in the origin's own file system, where handles of the same kind are had by name.
+ */
+const handlesByName = `{
+  const opened = new Map()
+  const ready = navigator.storage.getDirectory().then(async folder => {
+    for await (const [name, handle] of folder.entries()) opened.set(name, handle)
+  })
+  const { put, get } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (value) {
+    const names = value.handles && new Map([...value.handles].map(([id, handle]) => [id, handle.name]))
+    return put.call(this, names ? { ...value, handles: names } : value)
+  }
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key)
+    if (this.name !== 'handles') return request
+    return {
+      get result() {
+        const { result } = request
+        return result && { ...result, handles: new Map([...result.handles].map(([id, name]) => [id, opened.get(name)])) }
+      },
+    }
+  }
+}`
+
+/** The names of the files whose handles are kept. */
+function keptHandles(page: Page) {
+  return page.evaluate<string[]>(`new Promise(resolve => {
+    const opening = indexedDB.open('waybill handles')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('handles').objectStore('handles').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result.flatMap(({ handles }) => [...handles.values()].map(held => held.name ?? held)))
+      }
+    }
+  })`)
+}
