@@ -23,6 +23,8 @@ export const deployment: DeploymentInput = {
     privacyPolicy: { title: 'Privacy Policy', url: 'https://acme.example/privacy' },
     // Pages that may be returned to after signing in, with the ID token: each address exactly.
     trustedRedirectUrls: ['https://addon.acme.example/signed-in'],
+    // Origins that may show the add-on view (?view=addon) in a frame, such as 'https://outlook.office.com'. None by default.
+    addOnHosts: [],
     timeZone: 'Europe/Zurich',
     limits: { maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 },
     sendExpiryDays: { min: 1, default: 7, max: 60 },

@@ -24,6 +24,13 @@ const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior>
   'x-frame-options': value => ({ frameOptions: { frameOption: memberOf(HeadersFrameOption, value), override: true } }),
 }
 
+type HeaderOptions = {
+  name?: string
+  connect?: readonly string[]
+  /** Whether a function may answer with a Content-Security-Policy of its own. */
+  isCspOpen?: boolean
+}
+
 /**
  * The security headers of a kind of response, as on the other host. What CloudFront answers by itself goes without them:
  * refused methods, its own 5xx, the redirect from HTTP, and what a managed rule of the firewall blocks.
@@ -31,7 +38,7 @@ const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior>
 export function responseHeaders(
   scope: Construct,
   kind: Kind,
-  { name = kind, connect = [] }: { name?: string; connect?: readonly string[] } = {},
+  { name = kind, connect = [], isCspOpen = false }: HeaderOptions = {},
 ): ResponseHeadersPolicy {
   const headers = Object.entries(securityHeaders(kind, connect)).filter(([name]) => isOfPolicy(kind, name))
   const custom = headers.filter(([name]) => !(name in fields))
@@ -39,8 +46,11 @@ export function responseHeaders(
     {},
     ...headers.map(([name, value]) => fields[name]?.(value)),
   )
+  const { contentSecurityPolicy: csp } = security
+  const securityHeadersBehavior =
+    isCspOpen && csp ? { ...security, contentSecurityPolicy: { ...csp, override: false } } : security
   return new ResponseHeadersPolicy(scope, `${name}Headers`, {
-    securityHeadersBehavior: security,
+    securityHeadersBehavior,
     customHeadersBehavior: {
       customHeaders: custom.map(([header, value]): ResponseCustomHeader => ({ header, value, override: true })),
     },

@@ -51,6 +51,7 @@ export function waybill(
         apiDomain: shell.domain,
         originSecret: originSecret.sent,
         connect: connectOf(prefix, deployment),
+        addOnHosts: deployment.organisation.addOnHosts,
         webAclArn: new Firewall(stack('Firewall', 'the firewall of the edge', { region: EDGE_REGION }), 'Firewall').arn,
         ...(deployment.domain ? { domain: deployment.domain } : {}),
         profile: deployment.profile,

@@ -22,6 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { acknowledge } from './acknowledge.ts'
 import { filesBesideAssets } from './edge/builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode } from './edge/edgeFunctions.ts'
@@ -46,12 +47,16 @@ type WebsiteProps = {
   originSecret: string
   /** Origins beside our own that pages may call: those of the app, and that of downloads. */
   connect: { page: readonly string[]; download: readonly string[] }
+  /** Origins that may show the add-on view of members' pages in a frame. */
+  addOnHosts?: readonly string[]
   webAclArn?: string
   domain?: { name: string; certificateArn: string }
   profile: 'small' | 'ha'
   /** Whether the files stay when the stack goes. */
   keep: boolean
 }
+
+type AddOn = { connect: readonly string[]; addOnHosts: readonly string[] }
 
 /** The public side: one distribution before the web app's files and the API. */
 export class Website extends Construct {
@@ -62,17 +67,21 @@ export class Website extends Construct {
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id)
-    const { webDirectory, domain, connect } = props
+    const { webDirectory, domain, connect, addOnHosts = [] } = props
     this.bucket = this.filesBucket(props.keep)
     const files = this.fileBehaviour()
-    const page = { ...files, ...this.asPages(webDirectory, domain?.name) }
+    const [page, memberPage] = this.asPages(webDirectory, domain?.name, { connect: connect.page, addOnHosts })
     const headers = {
-      page: responseHeaders(this, 'page', { connect: connect.page }),
+      page: responseHeaders(this, 'page', { connect: connect.page, isCspOpen: addOnHosts.length > 0 }),
       // It goes on to pages of members without being loaded anew, and may call what they call.
       upload: responseHeaders(this, 'bearerPage', { name: 'upload', connect: connect.page }),
       download: responseHeaders(this, 'bearerPage', { name: 'download', connect: connect.download }),
     }
-    const pageWith = (kind: keyof typeof headers) => ({ ...page, responseHeadersPolicy: headers[kind] })
+    const pageWith = (kind: keyof typeof headers) => ({
+      ...files,
+      functionAssociations: kind === 'page' ? memberPage : page,
+      responseHeadersPolicy: headers[kind],
+    })
     const api = this.apiBehaviour(props)
     const forAll = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
     this.distribution = new Distribution(this, 'Distribution', {
@@ -141,16 +150,18 @@ export class Website extends Construct {
     } satisfies BehaviorOptions
   }
 
-  private asPages(webDirectory: string, host: string | undefined) {
+  /** The functions of pages, and those of members' pages, of which listed hosts may frame the add-on view. */
+  private asPages(webDirectory: string, host: string | undefined, addOn: AddOn) {
     const files = filesBesideAssets(webDirectory)
     const request = this.edgeFunction('RequestPage', requestPageCode({ files, ...(host ? { host } : {}) }))
     const answer = this.edgeFunction('AnswerPage', answerPageCode())
-    return {
-      functionAssociations: [
-        { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
-        { function: answer, eventType: FunctionEventType.VIEWER_RESPONSE },
-      ],
-    }
+    const csp = securityHeaders('page', addOn.connect, addOn.addOnHosts)['content-security-policy']
+    const answerMember =
+      addOn.addOnHosts.length > 0 ? this.edgeFunction('AnswerMemberPage', answerPageCode(csp)) : answer
+    return [answer, answerMember].map(response => [
+      { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
+      { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
+    ])
   }
 
   private apiBehaviour({ apiDomain, originSecret }: WebsiteProps) {

@@ -85,7 +85,9 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   const { context, jobs } = adapters
 
   await options.beforeServing?.()
-  const website = options.websiteDirectory ? [websiteRoutes(options.websiteDirectory, origin)] : []
+  const website = options.websiteDirectory
+    ? [websiteRoutes(options.websiteDirectory, origin, configuration.organisation.addOnHosts)]
+    : []
   serve(door, place, [apiRoutes(context), ...adapters.routes, ...website], log, newId)
   jobs.resume(context)
   void adapters.lookAround()

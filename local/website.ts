@@ -22,7 +22,7 @@ type WebFile = { type: string; etag: string; encodings: { name: 'br' | 'gzip' | 
  * The web app from its build: assets by their hashed names, and for every path the document of its page. The build is some megabytes, so
  * it is read once at start: a rebuild beside a running host cannot mix two versions, and no disk error meets a visitor.
  */
-export function websiteRoutes(directory: string, origin: string): Routes {
+export function websiteRoutes(directory: string, origin: string, addOnHosts: readonly string[] = []): Routes {
   const files = readBuild(directory)
 
   return async (request, response, url) => {
@@ -40,10 +40,9 @@ export function websiteRoutes(directory: string, origin: string): Routes {
     const page = pageOfPath(url.pathname)
     const html = files.get(`/${documentOf(page)}`)
     if (!html) throw new Error(`The build in ${directory} has no ${documentOf(page)}.`)
-    send(request, response, html, {
-      status: page ? 200 : 404,
-      kind: isBearerPath(url.pathname) ? 'bearerPage' : 'page',
-    })
+    const kind = isBearerPath(url.pathname) ? 'bearerPage' : 'page'
+    const isAddOnView = page !== undefined && kind === 'page' && `${url.searchParams.getAll('view')}` === 'addon'
+    send(request, response, html, { status: page ? 200 : 404, kind, framedBy: isAddOnView ? addOnHosts : [] })
     return true
   }
 }
@@ -72,12 +71,12 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   { type, etag, encodings }: WebFile,
-  { status, kind }: { status: number; kind: ResponseKind },
+  { status, kind, framedBy }: { status: number; kind: ResponseKind; framedBy?: readonly string[] },
 ) {
   const accepted = `${request.headers['accept-encoding'] ?? ''}`.toLowerCase().split(/[\s,;]+/)
   const encoding = encodings.find(({ name }) => name === 'identity' || accepted.includes(name))
   const isKnown = status === 200 && request.headers['if-none-match'] === etag
-  const headers = { ...securityHeaders(kind), 'content-type': type, etag, vary: 'accept-encoding' }
+  const headers = { ...securityHeaders(kind, [], framedBy), 'content-type': type, etag, vary: 'accept-encoding' }
   if (isKnown || !encoding) {
     response.writeHead(304, headers).end()
     return

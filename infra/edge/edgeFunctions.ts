@@ -27,9 +27,9 @@ export function requestPageCode({ files, host = '' }: { files: readonly string[]
   return code('requestPage', { EDGE: { routes, notFound, files, host: host.toLowerCase(), redirectHeaders } })
 }
 
-/** Viewer response on pages. */
-export function answerPageCode(): string {
-  return code('answerPage', { STATUS_HEADER })
+/** Viewer response on pages. @param addOnCsp the Content-Security-Policy of the add-on view, where it may be framed */
+export function answerPageCode(addOnCsp = ''): string {
+  return code('answerPage', { STATUS_HEADER, ADD_ON_CSP: addOnCsp })
 }
 
 /** Viewer request on calls. */

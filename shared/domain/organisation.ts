@@ -14,6 +14,14 @@ const Page = z.strictObject({ title: Name, url: LinkUrl })
 /** Listed with commas in the configuration; whoever stands before an @ there is not where the token would go. */
 const RedirectUrl = z.url().regex(/^[^,@#\s]*$/, 'Write an address without commas, spaces, @ and #.')
 
+/** Exact: no wildcard, path or plain http. It goes into the `frame-ancestors` of a policy. */
+const HttpsOrigin = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
+    'Write an origin in lower case, such as https://mail.acme.example, without a path.',
+  )
+
 /** What an organisation decides: one file, parsed on both hosts; the public part becomes `/api/config`. */
 export const Organisation = z.strictObject({
   name: Name,
@@ -24,6 +32,8 @@ export const Organisation = z.strictObject({
   termsOfService: Page.optional(),
   privacyPolicy: Page.optional(),
   trustedRedirectUrls: z.array(RedirectUrl).default([]),
+  /** Origins whose pages may show the add-on view (`?view=addon`) in a frame. */
+  addOnHosts: z.array(HttpsOrigin).max(20).default([]),
   timeZone: z.string().default('UTC'),
   limits: TransferLimits.default({ maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 }),
   sendExpiryDays: ExpiryBounds.default({ min: 1, default: 7, max: 60 }),

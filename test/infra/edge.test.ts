@@ -24,7 +24,13 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
 }
 
-type Choice = { domain?: typeof domain; keep?: boolean; webDirectory?: string; profile?: 'small' | 'ha' }
+type Choice = {
+  domain?: typeof domain
+  keep?: boolean
+  webDirectory?: string
+  profile?: 'small' | 'ha'
+  addOnHosts?: readonly string[]
+}
 
 function websiteOf({ keep = true, webDirectory = smallWebsite(), profile = 'small', ...more }: Choice = {}) {
   const stack = new Stack(new App({ context }), 'Edge', { env: { region: 'eu-central-1' } })
@@ -249,6 +255,27 @@ describe('the headers of an answer', () => {
 
     expect(all.map(({ Override }) => Override)).toEqual(all.map(() => true))
   })
+})
+
+test('point 15: with hosts for the add-on view, a function opens frames on pages of members and on no other', () => {
+  const addOnHosts = ['https://mail.acme.example']
+  const opened = websiteOf({ addOnHosts })
+  const codeOf = (pattern: string) => {
+    const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
+    const response = found.FunctionAssociations.find(({ EventType }: Properties) => EventType === 'viewer-response')
+    return JSON.stringify(opened.resource({ Ref: response.FunctionARN['Fn::GetAtt'][0] }).FunctionCode)
+  }
+
+  for (const pattern of ['default', '/transfer/request'])
+    expect(codeOf(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
+  for (const pattern of ['/transfer/*', '/dl/*']) expect(codeOf(pattern)).not.toContain('frame-ancestors')
+  // Without the function, and on errors, the policy of every page still forbids frames.
+  for (const pattern of ['default', '/transfer/*', '/dl/*']) {
+    const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
+    const headers = headersOf(opened.resource(found.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  }
 })
 
 /** What CloudFront sends by a policy, as it writes it. */

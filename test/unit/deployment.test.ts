@@ -135,6 +135,12 @@ describe('a mistake is named with its field and what to write instead', () => {
       withOrganisation({ trustedRedirectUrls: ['https://a.example/', 'http://b.example/'] }),
       'organisation.trustedRedirectUrls[1] is "http://b.example/". Tokens go there: write an address that begins with https://.',
     ],
+    ...['http://a.example', 'https://*.a.example', 'https://a.example/pane', "https://a.example 'self'"].map(
+      (host): [object, string] => [
+        withOrganisation({ addOnHosts: [host] }),
+        `organisation.addOnHosts[0] is "${host}". Write an origin in lower case, such as https://mail.acme.example, without a path.`,
+      ],
+    ),
     [
       withOrganisation({ timeZone: 'Zurich' }),
       'organisation.timeZone is "Zurich". Write a time zone of the IANA database, such as Europe/Zurich.',

@@ -9,6 +9,7 @@ import { Loader } from '../../shell/Loader.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import { SignInFailed } from '../token/SignInFailed.tsx'
 import { RedirectMismatch } from './RedirectMismatch.tsx'
+import { SignInInWindow } from './SignInInWindow.tsx'
 import { useTrustedRedirect } from './useTrustedRedirect.ts'
 
 const STAYED_AFTER_MS = 10_000
@@ -16,7 +17,12 @@ const STAYED_AFTER_MS = 10_000
 /** Remembers where the person wants to go, and hands over to the identity provider. */
 export function LoginPage() {
   const { redirect, isMismatched } = useTrustedRedirect()
+  const session = useSession()
+  const location = useLocation()
   if (isMismatched) return <RedirectMismatch />
+  if (window.top !== window && session.status !== 'signedIn') {
+    return <SignInInWindow page={rememberedPage(location, document.referrer, window.location.origin)} />
+  }
   return <SignIn redirectUrl={redirect?.href} />
 }
 
