@@ -6,6 +6,7 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { tolerant } from '../../shared/domain/tolerant.ts'
 import { templateVersion } from '../core/templateVersion.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -48,7 +49,7 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
         ConsistentRead: true,
       })
       const content = (await client.send(row)).Item?.content?.B
-      return content && TemplateSet.parse(JSON.parse(gunzipSync(content).toString('utf8')))
+      return content && tolerant(TemplateSet).parse(JSON.parse(gunzipSync(content).toString('utf8')))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { ListedTransfer, listedAt, withinPage } from '../../shared/domain/listedTransfer.ts'
+import { tolerant } from '../../shared/domain/tolerant.ts'
 import type { TransferIndex, TransferQuery } from '../ports/transferIndex.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
@@ -42,7 +43,10 @@ const NO_DATE = Number.MAX_SAFE_INTEGER
 
 const Total = z.object({ value: z.int() })
 const Hits = z.object({
-  hits: z.object({ total: Total, hits: z.array(z.object({ _source: z.object({ listed: ListedTransfer }) })) }),
+  hits: z.object({
+    total: Total,
+    hits: z.array(z.object({ _source: z.object({ listed: tolerant(ListedTransfer) }) })),
+  }),
 })
 const Count = z.object({ doc_count: z.int() })
 const Counts = z.object({

@@ -1,5 +1,6 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
 import { GroupMapping } from '../../shared/domain/groups.ts'
+import { tolerant } from '../../shared/domain/tolerant.ts'
 import { errorFields, jsonLog } from '../core/log.ts'
 import type { Audit } from '../ports/audit.ts'
 import type { Challenges } from '../ports/challenges.ts'
@@ -14,7 +15,7 @@ export function servePreToken(
   decide: typeof preToken,
   openers: { audit: () => Audit; challenges: () => Pick<Challenges, 'proofOf'> },
 ) {
-  const mapping = GroupMapping.parse(JSON.parse(variable('GROUP_MAPPING')))
+  const mapping = tolerant(GroupMapping).parse(JSON.parse(variable('GROUP_MAPPING')))
   const [audit, challenges] = [openers.audit(), openers.challenges()]
   const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
 

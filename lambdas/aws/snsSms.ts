@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { PublishCommand, type PublishCommandInput, SNSClient } from '@aws-sdk/client-sns'
 import * as z from 'zod'
+import { tolerant } from '../../shared/domain/tolerant.ts'
 import { type Message, type Sms, SmsRefused, SmsUnanswered } from '../ports/sms.ts'
 import { clientSettings } from './clientSettings.ts'
 import { sendingFate } from './sendingFate.ts'
@@ -91,5 +92,5 @@ export function snsClient(): SNSClient {
 }
 
 export function openSms(): Sms {
-  return snsSms(snsClient(), SmsSettings.parse(JSON.parse(variable('SMS_SETTINGS'))))
+  return snsSms(snsClient(), tolerant(SmsSettings).parse(JSON.parse(variable('SMS_SETTINGS'))))
 }

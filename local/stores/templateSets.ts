@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { templateVersion } from '../../lambdas/core/templateVersion.ts'
 import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { tolerant } from '../../shared/domain/tolerant.ts'
 import { committed } from '../database.ts'
 
 /** Template sets in clear: every mail shows what is in them. */
@@ -21,7 +22,7 @@ export function sqliteTemplateSets(database: DatabaseSync): TemplateSets {
     },
     async get({ name, version }) {
       const row = find.get(name, version)
-      return row && TemplateSet.parse(JSON.parse(String(row.content)))
+      return row && tolerant(TemplateSet).parse(JSON.parse(String(row.content)))
     },
   }
 }

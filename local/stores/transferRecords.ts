@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import { parseStored, toStored } from '../../lambdas/core/storedRecord.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 
 /** The sealed records of transfers and their files, each bound to its place: it cannot be passed off as another's. */
@@ -21,10 +22,10 @@ export function transferRecords(database: DatabaseSync, keyBytes: Buffer): Trans
     read(id, row = byId.get(id)) {
       if (!row) return undefined
       const files = filesOf.all(id).map(({ record }) => open(filePlace(id), record))
-      return Transfer.parse({ ...open(transferPlace(id), row.record), files })
+      return parseStored(Transfer, { ...open(transferPlace(id), row.record), files })
     },
     sealTransfer: record => sealText(key, JSON.stringify(record), transferPlace(record.id)),
-    sealFile: (id, file) => sealText(key, JSON.stringify(TransferFile.parse(file)), filePlace(id)),
+    sealFile: (id, file) => sealText(key, JSON.stringify(toStored(TransferFile, file)), filePlace(id)),
   }
 }
 

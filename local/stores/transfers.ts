@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { linkChanges } from '../../lambdas/core/linkChanges.ts'
+import { toStored } from '../../lambdas/core/storedRecord.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
 import { committed } from '../database.ts'
@@ -55,7 +56,7 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
   }
 
   const columnsOf = (transfer: Transfer) => {
-    const { files: _, ...record } = Transfer.parse(transfer)
+    const { files: _, ...record } = toStored(Transfer, transfer)
     return { ...placesOf(record), record: sealTransfer(record) }
   }
   const insertFiles = ({ id, files }: Transfer) => {

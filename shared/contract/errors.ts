@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { extensible } from '../domain/tolerant.ts'
 
 /** The status of each error code: a closed list, so that a client can rely on both. */
 export const statusOfError = {
@@ -24,7 +25,7 @@ export type ErrorCode = keyof typeof statusOfError
 /** The body of every answer that is not 2xx. `errorMessage` is a sentence for the person who reads it. */
 export const ErrorReply = z.object({
   errorMessage: z.string(),
-  errorCode: z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]]),
+  errorCode: extensible(z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]])),
   requestId: z.string(),
   /** Where the request's fault lies, as paths into the body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -32,7 +33,7 @@ export const ErrorReply = z.object({
   errorReason: z.string().optional(),
   column: z.string().optional(),
   /** What a recipient has to do first, and with what. */
-  required: z.enum(['login', 'phone_number_verification']).optional(),
+  required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
   /** Masked. */
   phoneNumber: z.string().optional(),
   /** Under which codes are asked for and proved; opaque. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
 import { line, paragraph } from '../domain/text.ts'
+import { extensible } from '../domain/tolerant.ts'
 import { LinkMail, TransferState } from '../domain/transfer.ts'
 import { contract } from './contract.ts'
 import { AskedFiles, CreatedFile, ListedTemplateSet, PolicyFeature } from './transfers.ts'
@@ -103,7 +104,7 @@ export const getTransfer = contract({
   body: noBody,
   reply: z.strictObject({
     transfer: z.strictObject({
-      transferState: TransferState,
+      transferState: extensible(TransferState),
       organisationName: z.string(),
       /** Who asks; absent when they are concealed. */
       requester: z.string().optional(),

@@ -5,6 +5,7 @@ import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MOST_PARTS } from '../domain/parts.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
+import { extensible } from '../domain/tolerant.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
 import { Outcome, VerificationFlag } from '../domain/verification.ts'
 import { contract } from './contract.ts'
@@ -40,7 +41,7 @@ export const AskedFiles = z
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
-export const PolicyFeature = z.enum(['prohibited', 'optional', 'required'])
+export const PolicyFeature = extensible(z.enum(['prohibited', 'optional', 'required']))
 const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
   passwordProtection: PolicyFeature,
@@ -79,8 +80,8 @@ export const createProvisionalTransfer = contract({
   }),
   reply: z.strictObject({
     transferId: Id,
-    rvFlags: z.array(VerificationFlag),
-    rvMessages: z.array(z.strictObject({ flag: VerificationFlag, text: z.string() })),
+    rvFlags: z.array(extensible(VerificationFlag)),
+    rvMessages: z.array(z.strictObject({ flag: extensible(VerificationFlag), text: z.string() })),
     outcome: Outcome,
     policyFeatures: PolicyFeatures,
     acknowledgementRequired: z.boolean(),
@@ -281,7 +282,7 @@ export const retractTransfer = contract({
   params: z.strictObject({ id: Id }),
   query: noQuery,
   body: z.strictObject({ transferState: z.literal('retracted') }),
-  reply: z.strictObject({ id: Id, transferState: TransferState }),
+  reply: z.strictObject({ id: Id, transferState: extensible(TransferState) }),
   reach: {
     transfers: ['ofSender', 'get', 'replace'],
     blobs: ['withdraw'],
@@ -315,7 +316,7 @@ const ReviewedFile = z.strictObject({
   size: z.int(),
   fileExtension: z.string(),
   contentType: z.string().optional(),
-  fileState: FileState,
+  fileState: extensible(FileState),
   /** Of what the recipient gets. */
   sha256: z.string().optional(),
   /** Whether columns of it are anonymised. */
@@ -337,7 +338,7 @@ const ReviewedTransfer = z.strictObject({
   recipient: z.string(),
   recipientName: z.string().optional(),
   message: z.string(),
-  transferState: TransferState,
+  transferState: extensible(TransferState),
   failureReason: z.string().optional(),
   sendEmailNotification: z.boolean(),
   linkMail: LinkMail.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { anonymisationTexts } from '../texts/anonymisation.ts'
 import { InfoType } from './inspection.ts'
 import { line } from './text.ts'
+import { extensible } from './tolerant.ts'
 
 export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2'])
 export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
@@ -158,7 +159,7 @@ function faultOfKey(key: string): string | undefined {
 export const ColumnReport = z.strictObject({
   column: z.int().min(0),
   header: z.string().optional(),
-  method: AnonymizationMethod,
+  method: extensible(AnonymizationMethod),
   changed: z.int().min(0),
   unchanged: z.int().min(0),
   /**
@@ -183,7 +184,7 @@ export type AnonymisationReport = z.infer<typeof AnonymisationReport>
 export const Suggestion = z.strictObject({
   column: z.int().min(0),
   header: z.string().optional(),
-  infoType: InfoType,
+  infoType: extensible(InfoType),
   rule: AnonymizationRule,
 })
 export type Suggestion = z.infer<typeof Suggestion>

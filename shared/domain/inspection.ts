@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { extensible } from './tolerant.ts'
 
 /** The kinds of sensitive data, named in the manner of Google's Data Loss Prevention. */
 export const InfoType = z.enum([
@@ -55,7 +56,7 @@ export const CUT_SHORT_REASONS: readonly NotInspectableReason[] = [
 
 /** What was found of one kind in a document. The matched text is never kept. */
 export const Finding = z.strictObject({
-  infoType: InfoType,
+  infoType: extensible(InfoType),
   /** Occurrences that are at least POSSIBLE. */
   count: z.int().min(1),
   /** How many of them differ; beyond a stated number an estimate. */
@@ -79,12 +80,12 @@ export const Findings = z.strictObject({
   places: z.array(PlacedFinding).max(200),
   /** What could not be read: of the file itself, or of entries in it, counted by reason. */
   notInspectable: z.array(
-    z.strictObject({ reason: NotInspectableReason, count: z.int().min(1), isWhole: z.boolean() }),
+    z.strictObject({ reason: extensible(NotInspectableReason), count: z.int().min(1), isWhole: z.boolean() }),
   ),
   /** The file is not what its name says: extensions without a dot. */
   mismatches: z.array(z.strictObject({ named: z.string(), found: z.string() })).max(20),
   /** Kinds that were looked for in a part of the text only, and how much of it, in characters. */
-  sampled: z.strictObject({ infoTypes: z.array(InfoType), read: z.int(), total: z.int() }).optional(),
+  sampled: z.strictObject({ infoTypes: z.array(extensible(InfoType)), read: z.int(), total: z.int() }).optional(),
 })
 export type Findings = z.infer<typeof Findings>
 
@@ -94,8 +95,8 @@ export type Findings = z.infer<typeof Findings>
  * part of the text only.
  */
 export const InspectionExtent = z.strictObject({
-  extent: z.enum(['full', 'part', 'none']),
-  reason: z.enum([...NotInspectableReason.options, 'sampled']).optional(),
+  extent: extensible(z.enum(['full', 'part', 'none'])),
+  reason: extensible(z.enum([...NotInspectableReason.options, 'sampled'])).optional(),
 })
 export type InspectionExtent = z.infer<typeof InspectionExtent>
 

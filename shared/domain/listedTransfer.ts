@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
+import { extensible } from './tolerant.ts'
 import { stateAt, type Transfer } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
 
@@ -27,7 +28,7 @@ export const ListedTransfer = z.strictObject({
   recipient: z.string(),
   recipientName: z.string().optional(),
   message: z.string(),
-  transferState: ListedState,
+  transferState: extensible(ListedState),
   failureReason: z.string().optional(),
   createdAt: z.string(),
   expiryDate: z.string().optional(),
@@ -109,5 +110,5 @@ export function withinPage(transfers: Iterable<ListedTransfer>): { transfers: Li
 
 /** The same with its state as of a moment. @param now milliseconds since the epoch */
 export function listedAt(listed: ListedTransfer, now: number): ListedTransfer {
-  return { ...listed, transferState: ListedState.parse(stateAt(listed, now)) }
+  return { ...listed, transferState: stateAt(listed, now) }
 }

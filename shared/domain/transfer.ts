@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { AnonymisationReport, AnonymizationRule } from './anonymisation.ts'
+import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './anonymisation.ts'
 import { Findings } from './inspection.ts'
+import { extensible } from './tolerant.ts'
 
 /** Where a transfer stands. `provisional` is before the sender confirmed: nothing was sent, nothing is kept for long. */
 export const TransferState = z.enum([
@@ -28,9 +29,9 @@ const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   retracted: [],
 }
 
-/** Whether the table of legal transitions lets a transfer go from one state to another. */
+/** Whether the table of legal transitions lets a transfer go from one state to another: from one of a newer version, no. */
 export function mayBecome(from: TransferState, to: TransferState): boolean {
-  return legalTransitions[from].includes(to)
+  return legalTransitions[from]?.includes(to) ?? false
 }
 
 /**
@@ -76,11 +77,14 @@ export type PinnedBlob = z.infer<typeof PinnedBlob>
 export const InspectionType = z.enum(['BLOCKING', 'INFORMATION'])
 export type InspectionType = z.infer<typeof InspectionType>
 
+/** A method that this version does not know is refused where the rules are carried out, not where they are read. */
+const StoredRule = AnonymizationRule.extend({ anonymizationMethod: extensible(AnonymizationMethod) })
+
 /** How the columns of a file are anonymised, and what became of it. */
 const FileAnonymisation = z.strictObject({
   headerRow: z.boolean(),
   /** Without the salts and keys that a person typed. */
-  rules: z.array(AnonymizationRule),
+  rules: z.array(StoredRule),
   /** Those, until the job that needs them is done. */
   sealedSecrets: z.string().optional(),
   /** How often it was begun: each attempt writes under a key of its own, and one of them counts. */
@@ -101,7 +105,7 @@ export const TransferFile = z.strictObject({
   size: z.int().min(0),
   contentType: z.string().optional(),
   fileExtension: z.string(),
-  fileState: FileState,
+  fileState: extensible(FileState),
   blob: PinnedBlob.optional(),
   /** The multipart upload that was begun for it, and is not yet completed. */
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
@@ -126,7 +130,7 @@ export type Sender = z.infer<typeof Sender>
 
 /** What became of the mail with the link, as far as the mail system told; `at` is when it happened. */
 export const LinkMail = z.strictObject({
-  state: z.enum(['delivered', 'delayed', 'bounced', 'complained', 'refused']),
+  state: extensible(z.enum(['delivered', 'delayed', 'bounced', 'complained', 'refused'])),
   at: z.string(),
 })
 export type LinkMail = z.infer<typeof LinkMail>
@@ -187,7 +191,7 @@ export const Transfer = z.strictObject({
   id: z.string(),
   /** Raised by one with every write; a write that names another one than the stored loses. */
   revision: z.int(),
-  transferState: TransferState,
+  transferState: extensible(TransferState),
   sender: Sender,
   recipient: z.string(),
   recipientName: z.string().optional(),
@@ -255,7 +259,10 @@ export function linksOf({
  * The state as a reader sees it: expiry is decided here, at read time; the sweep only tidies up afterwards.
  * @param now milliseconds since the epoch
  */
-export function stateAt(transfer: Pick<Transfer, 'transferState' | 'expiryDate'>, now: number): TransferState {
+export function stateAt<State extends TransferState>(
+  transfer: { transferState: State; expiryDate?: string | undefined },
+  now: number,
+): State | 'expired' {
   const { transferState, expiryDate } = transfer
   const mayExpire = transferState === 'active' || transferState === 'requested'
   if (!mayExpire || expiryDate === undefined) return transferState

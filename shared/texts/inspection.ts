@@ -1,7 +1,7 @@
 import type { Finding, Findings, InfoType, Likelihood, PlacedFinding } from '../domain/inspection.ts'
 
 /** The kinds of sensitive data, in the words of section 3 of the specification: one of them, and several. */
-export const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
+const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
   CREDIT_CARD_NUMBER: { one: 'credit card number', many: 'credit card numbers' },
   DOMAIN_NAME: { one: 'domain name', many: 'domain names' },
   EMAIL_ADDRESS: { one: 'e-mail address', many: 'e-mail addresses' },
@@ -13,6 +13,12 @@ export const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
   NATIONAL_ID: { one: 'national registration id', many: 'national registration ids' },
   STREET_ADDRESS: { one: 'street address', many: 'street addresses' },
   SWIFT_CODE: { one: 'SWIFT code', many: 'SWIFT codes' },
+}
+
+/** The texts of a kind. One that a newer version of the server added is named by its words: 'passport number'. */
+export function infoTypeText(infoType: InfoType): { one: string; many: string } {
+  const words = infoType.toLowerCase().replaceAll('_', ' ')
+  return infoTypeTexts[infoType] ?? { one: words, many: words }
 }
 
 /** How sure a finding is, in words. */
@@ -39,13 +45,13 @@ export function formatCount(count: number): string {
 
 /** 'Credit card number · 12 · very likely'. */
 export function findingText({ infoType, count, likelihood }: Finding): string {
-  return `${capitalised(infoTypeTexts[infoType].one)} · ${formatCount(count)} · ${likelihoodTexts[likelihood]}`
+  return `${capitalised(infoTypeText(infoType).one)} · ${formatCount(count)} · ${likelihoodTexts[likelihood]}`
 }
 
 /** '12 credit card numbers and 1 IBAN code'. */
 export function countedKinds(kinds: readonly Pick<Finding, 'infoType' | 'count'>[]): string {
   const counted = ({ infoType, count }: Pick<Finding, 'infoType' | 'count'>) =>
-    `${formatCount(count)} ${infoTypeTexts[infoType][count === 1 ? 'one' : 'many']}`
+    `${formatCount(count)} ${infoTypeText(infoType)[count === 1 ? 'one' : 'many']}`
   return list.format(kinds.map(counted))
 }
 
@@ -77,7 +83,7 @@ export function placeText(
 
 /** Which kinds were looked for in a part of a text only, and in how much of it. */
 export function sampledText({ infoTypes, read, total }: NonNullable<Findings['sampled']>): string {
-  const kinds = capitalised(list.format(infoTypes.map(kind => infoTypeTexts[kind].many)))
+  const kinds = capitalised(list.format(infoTypes.map(kind => infoTypeText(kind).many)))
   return `${kinds} were looked for in a part of the text: ${aboutMany.format(read)} of ${aboutMany.format(total)} characters.`
 }
 

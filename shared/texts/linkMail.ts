@@ -31,3 +31,8 @@ export const linkMailTexts: Record<Exclude<LinkMail['state'], 'delivered'>, Text
     meaning: 'The mail system did not take it. Please check the address.',
   },
 }
+
+/** What went wrong with the mail of a link; undefined when it was delivered, or nothing is known that this version can say. */
+export function linkMailText(linkMail: LinkMail | undefined): Texts | undefined {
+  return linkMail && (linkMailTexts as Partial<Record<LinkMail['state'], Texts>>)[linkMail.state]
+}

@@ -21,17 +21,22 @@ const notInspectableReasons: Record<NotInspectableReason, string> = {
   memory: 'reading it took too much memory',
 }
 
+/** A newer version may have added a reason. */
+function reasonText(reason: NotInspectableReason): string {
+  return notInspectableReasons[reason] ?? 'the reason is not known here'
+}
+
 /** One sentence on what could not be looked into: the file, or so many parts of it. */
 export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
   const what = isWhole ? 'The file' : `${countOf(count, 'part')} of the file`
   // These are met on the way: what came before them was looked into.
   const isToItsEnd = isWhole && CUT_SHORT_REASONS.includes(reason)
-  return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${notInspectableReasons[reason]}.`
+  return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${reasonText(reason)}.`
 }
 
 /** Why a file was not inspected in full, for a list: 'Not all of it could be inspected: its format is not known'. */
 export function listedExtentText({ extent, reason }: InspectionExtent): string {
   const text = extent === 'none' ? 'It could not be inspected' : 'Not all of it could be inspected'
   if (reason === undefined) return text
-  return `${text}: ${reason === 'sampled' ? 'some kinds were looked for in a part of the text' : notInspectableReasons[reason]}`
+  return `${text}: ${reason === 'sampled' ? 'some kinds were looked for in a part of the text' : reasonText(reason)}`
 }

@@ -1,7 +1,7 @@
 import type { InfoType } from '../domain/inspection.ts'
 import type { Days, RangeName } from '../domain/listRanges.ts'
 import type { TransferFilter } from '../domain/transferFilters.ts'
-import { infoTypeTexts } from './inspection.ts'
+import { infoTypeText } from './inspection.ts'
 
 /** What the filters of lists are called (section 2 of the specification). */
 export const filterLabels: Record<Exclude<TransferFilter['key'], 'type'>, string> = {
@@ -84,7 +84,7 @@ const days = new Intl.DateTimeFormat('en-GB', { ...dayFormat, timeZone: 'UTC' })
 
 /** 'IBAN code': a kind of sensitive data by itself. */
 export function infoTypeLabel(infoType: InfoType): string {
-  const text = infoTypeTexts[infoType].one
+  const text = infoTypeText(infoType).one
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 

@@ -12,6 +12,13 @@ export const stateTexts: Record<TransferState, { label: string; meaning: string 
   retracted: { label: 'Revoked', meaning: 'Transfer was revoked' },
 }
 
+const unknownState = { label: 'Unknown', meaning: 'This page does not know this state yet. Please reload it.' }
+
+/** The texts of a state that a newer version of the server may have added. */
+export function stateText(state: TransferState) {
+  return stateTexts[state] ?? unknownState
+}
+
 export const transferTexts = {
   retractRefused: 'Only the transfers in active or requested state can be retracted.',
   expiredTitle: 'Transfer Expired!',

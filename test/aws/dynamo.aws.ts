@@ -1,5 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
+import { itemOf } from '../../lambdas/aws/dynamo/items.ts'
 import { dynamoAudit } from '../../lambdas/aws/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/dynamoContacts.ts'
@@ -8,6 +9,7 @@ import { dynamoLimits } from '../../lambdas/aws/dynamoLimits.ts'
 import { dynamoSessions } from '../../lambdas/aws/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
+import { transferKey } from '../../lambdas/aws/tableKeys.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
@@ -17,7 +19,7 @@ import { limitsSuite } from '../contracts/limits.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
-import { makeTables } from './tables.ts'
+import { makeTables, rowsOf } from './tables.ts'
 
 const name = 'DynamoDB'
 const client = new DynamoDBClient(clientSettings())
@@ -31,6 +33,14 @@ async function openTransfers() {
     transfers: dynamoTransfers(client, names),
     audit: dynamoAudit(client, names.audit),
     readAudit,
+    async editRecords(id: string, edit: (record: Record<string, unknown>) => unknown) {
+      const rows = (await rowsOf(client, names.transfers)).filter(row => row.pk === transferKey(id).pk)
+      const records = rows.filter(({ sk }) => !String(sk).startsWith('PASS')).map(edit) as Record<string, unknown>[]
+      for (const record of records) {
+        await client.send(new PutItemCommand({ TableName: names.transfers, Item: itemOf(record) }))
+      }
+      return records.sort((one, other) => (String(one.sk) < String(other.sk) ? 1 : -1))
+    },
     close: remove,
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { mailKinds, TemplateSet } from '../../shared/domain/templateSet.ts'
+import { withLaterKeys } from '../harness/newerVersion.ts'
 
 /** A template set of every part. */
 export const aTemplateSet: TemplateSet = TemplateSet.parse({
@@ -42,6 +43,12 @@ export function templateSetsSuite(
       expect(pinned).toEqual({ name: 'Partner', version: expect.stringMatching(/^[0-9a-f]{32}$/) })
       expect(await templateSets.get(pinned)).toEqual(aTemplateSet)
       expect(await templateSets.get(another)).toEqual(bare)
+    })
+
+    test('point 2: a set that a newer version kept is read by what this one knows', async () => {
+      const pinned = await templateSets.keep(withLaterKeys(aTemplateSet) as TemplateSet)
+
+      expect(await templateSets.get(pinned)).toEqual(aTemplateSet)
     })
 
     test('what was never kept is not found', async () => {

@@ -2,13 +2,26 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
-import { linkKinds, linksOf, type Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+import {
+  linkKinds,
+  linksOf,
+  mayBecome,
+  type Transfer,
+  type TransferFile,
+  TransferState,
+} from '../../shared/domain/transfer.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
+import { countLaterKeys, withLaterKeys } from '../harness/newerVersion.ts'
 
 export type TransfersStore = {
   transfers: Transfers
   /** Every stored audit event, in any order. */
   readAudit(): Promise<AuditEvent[]>
+  /**
+   * Stores the records of a transfer and its files, as they lie in the store, changed.
+   * @returns them as they are stored now, the transfer first
+   */
+  editRecords(id: string, edit: (record: Record<string, unknown>) => unknown): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
@@ -68,6 +81,49 @@ function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'>
 /** A transfer with a link of every kind. */
 function fullyLinked(id: string, word = id, more: Partial<Transfer> = {}): Transfer {
   return aTransfer(id, { link: { digest: `${word} download`, sealed: 'sealed' }, ...aRequest(word), ...more })
+}
+
+/** A transfer of which everything is known that can be known at once, at every depth. */
+function fullTransfer(id: string): Transfer {
+  const blob = { version: 'v1', size: 12, sha256: 'abc' }
+  const finding = { infoType: 'IBAN_CODE', count: 2, distinctCount: 1, likelihood: 'LIKELY' } as const
+  const column = { column: 0, method: 'sha256', changed: 1, unchanged: 0, refused: 0, isPseudonymised: false } as const
+  return fullyLinked(id, id, {
+    transferState: 'active',
+    expiryDate: iso(600),
+    templateSet: { name: 'Partner', version: 'abc' },
+    linkMail: { state: 'delivered', at: iso(3) },
+    isPasswordProtected: true,
+    archive: { id: 'archive', name: 'files.zip', attempt: 1, progress: 100, blob },
+    files: [
+      aFile(`${id}-first`, {
+        fileState: 'inspected',
+        blob,
+        multipart: { uploadId: 'upload', partSize: 5 },
+        anonymisation: {
+          headerRow: true,
+          rules: [
+            {
+              columnNameOrIndex: '0',
+              anonymizationMethod: 'basic_mask',
+              parameters: [{ key: 'pattern', value: [{ from: 0, to: 1, char: '*' }] }],
+            },
+          ],
+          attempt: 1,
+          blob,
+          report: { rows: 1, columns: [column] },
+        },
+        findings: {
+          summary: [finding],
+          places: [{ ...finding, column: 0 }],
+          notInspectable: [{ reason: 'password', count: 1, isWhole: false }],
+          mismatches: [{ named: 'csv', found: 'xlsx' }],
+          sampled: { infoTypes: ['IBAN_CODE'], read: 1, total: 2 },
+        },
+      }),
+      aFile(`${id}-second`),
+    ],
+  })
 }
 
 /** An event that can be told apart by its detail. */
@@ -532,6 +588,103 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(found?.files).toEqual(files.map(file => ({ ...file, fileState: 'verified', revision: 2 })))
         expect(found?.revision).toBe(1)
       })
+    })
+
+    describe('point 2: records of a newer version', () => {
+      const countAll = (records: unknown[]) => records.map(countLaterKeys)
+      const unchanged = <T>(record: T) => record
+      let known: Transfer
+      let before: number[]
+
+      beforeEach(async () => {
+        known = await added(fullTransfer('newer'))
+        before = countAll(await store.editRecords('newer', withLaterKeys))
+        expect(Math.min(...before)).toBeGreaterThan(0)
+        expect(Math.max(...before)).toBeGreaterThan(10)
+      })
+
+      test('are read by what this version knows, at every depth', async () => {
+        const found = await transfers.get('newer')
+
+        expect(JSON.parse(JSON.stringify(found))).toEqual(known)
+        expect(await transfers.ofSender('newer', 'alice')).toBeDefined()
+        expect(await transfers.getByLink('download', 'newer download')).toBeDefined()
+      })
+
+      test('keep every key that this version does not know when it changes them', async () => {
+        const first = await find()
+        const archive = first.archive && { ...first.archive, progress: 50 }
+        const request = first.request && { ...first.request, mails: 9 }
+        expect(await transfers.replace(first, { ...first, archive, request }, anEvent('change'))).toBe(true)
+        const second = await find()
+        expect(
+          await transfers.replace(second, { ...second, files: second.files.map(inspectedAgain) }, anEvent('relist')),
+        ).toBe(true)
+        const [file] = (await find()).files
+        if (!file) throw new Error('The file is gone.')
+        expect(await transfers.replaceFile('newer', file, { ...file, inspectionProgress: 7 })).toBe(true)
+        expect(await transfers.countDownload('newer', 'rita', FAR_AHEAD, anEvent('download'))).toBe(true)
+
+        const after = await store.editRecords('newer', unchanged)
+        const found = await find()
+
+        expect(countAll(after)).toEqual(before)
+        expect(found).toMatchObject({ archive: { progress: 50 }, request: { mails: 9 }, downloadCount: 1 })
+        expect(found.files).toMatchObject([
+          { anonymizationProgress: 3, inspectionProgress: 7 },
+          { fileState: 'waiting' },
+        ])
+      })
+
+      test('keep what they say in words that this version does not know', async () => {
+        await store.editRecords('newer', record => {
+          const json = JSON.stringify(record)
+          return JSON.parse(
+            json
+              .replaceAll('"IBAN_CODE"', '"PASSPORT_NUMBER"')
+              .replaceAll('"delivered"', '"opened"')
+              .replaceAll('"inspected"', '"weighed"')
+              .replaceAll('"password"', '"asleep"')
+              .replaceAll('"basic_mask"', '"blur"'),
+          )
+        })
+        const found = await find()
+        expect(await transfers.replace(found, { ...found, message: 'Changed.' }, anEvent('change'))).toBe(true)
+        const file = found.files[0] ?? aFile('none')
+        expect(await transfers.replaceFile('newer', file, { ...file, inspectionProgress: 7 })).toBe(true)
+
+        const words = JSON.stringify(await store.editRecords('newer', unchanged))
+
+        for (const word of ['PASSPORT_NUMBER', 'opened', 'weighed', 'asleep', 'blur'])
+          expect(words).toContain(`"${word}"`)
+      })
+
+      test('a state that this version does not know is read, and no change of state leads out of it', async () => {
+        await store.editRecords('newer', record =>
+          'transferState' in record ? { ...record, transferState: 'quarantined' } : record,
+        )
+
+        const found = await find()
+
+        expect(found.transferState).toBe('quarantined')
+        expect(TransferState.options.some(state => mayBecome(found.transferState, state))).toBe(false)
+      })
+
+      test('a key that this version adds without knowing it is still refused', async () => {
+        const found = await find()
+
+        const misspelt = { ...found, mesage: 'Here.' } as Transfer
+
+        await expect(transfers.replace(found, misspelt, anEvent('misspelt'))).rejects.toThrow(/mesage/)
+      })
+
+      const inspectedAgain = (file: TransferFile): TransferFile =>
+        file.fileState === 'waiting' ? file : { ...file, anonymizationProgress: 3 }
+      async function find(): Promise<Transfer> {
+        const found = await transfers.get('newer')
+        if (!found) throw new Error('It is gone.')
+        return found
+      }
     })
 
     describe('counting downloads', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../../lambdas/core/context.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
+import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteSessions } from '../../local/identity/sessions.ts'
@@ -30,7 +31,7 @@ import { recipientsSuite } from '../contracts/recipients.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { smsSuite } from '../contracts/sms.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
-import { transfersSuite } from '../contracts/transfers.suite.ts'
+import { type TransfersStore, transfersSuite } from '../contracts/transfers.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { stillClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
@@ -59,6 +60,24 @@ function readAudit(database: DatabaseSync): AuditEvent[] {
   return rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as AuditEvent)
 }
 
+function editRecords(database: DatabaseSync) {
+  const edited = (table: string, row: Record<string, unknown>, place: string, edit: Edit) => {
+    const record = edit(JSON.parse(openText(recordKey, String(row.record), place)))
+    const sealed = sealText(recordKey, JSON.stringify(record), place)
+    database.prepare(`UPDATE ${table} SET record = ? WHERE id = ?`).run(sealed, String(row.id))
+    return record as Record<string, unknown>
+  }
+  return async (id: string, edit: Edit) => {
+    const transfers = database.prepare('SELECT id, record FROM transfers WHERE id = ?').all(id)
+    const files = database.prepare('SELECT id, record FROM files WHERE transfer_id = ? ORDER BY position').all(id)
+    return [
+      ...transfers.map(row => edited('transfers', row, `transfer ${id}`, edit)),
+      ...files.map(row => edited('files', row, `file of ${id}`, edit)),
+    ]
+  }
+}
+type Edit = Parameters<TransfersStore['editRecords']>[1]
+
 async function openStores() {
   const { database, close } = temporaryDatabase()
   return {
@@ -67,6 +86,7 @@ async function openStores() {
     sessions: sqliteSessions(database),
     idempotency: sqliteIdempotency(database),
     readAudit: async () => readAudit(database),
+    editRecords: editRecords(database),
     close,
   }
 }

@@ -1,5 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import { parseStored, toStored } from '../../core/storedRecord.ts'
 import { fileKey, transferKey } from '../tableKeys.ts'
 import { type Item, itemOf } from './items.ts'
 
@@ -29,7 +30,7 @@ function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'
 
 /** Everything that a transfer itself is to be, with undefined for what it is not. */
 export function transferAttributes(transfer: Transfer) {
-  const { files: _, ...record } = Transfer.parse(transfer)
+  const { files: _, ...record } = toStored(Transfer, transfer)
   return { ...absent(Transfer.omit({ files: true }).shape), ...record, ...duties(record) }
 }
 
@@ -51,12 +52,12 @@ export function transferItem(transfer: Transfer): Item {
 }
 
 export function fileAttributes(file: TransferFile) {
-  return { ...absent(TransferFile.shape), ...TransferFile.parse(file) }
+  return { ...absent(TransferFile.shape), ...toStored(TransferFile, file) }
 }
 
 export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
   const belonging: Belonging = { owner: sender.subject, filesFrom: revision }
-  return files.map((file, place) => itemOf({ ...fileKey(id, place), ...belonging, ...TransferFile.parse(file) }))
+  return files.map((file, place) => itemOf({ ...toStored(TransferFile, file), ...fileKey(id, place), ...belonging }))
 }
 
 /**
@@ -71,12 +72,20 @@ export function transferOf(items: Item[]): Transfer | 'torn' | undefined {
   const files = rest.reverse().slice(0, first.fileIds.length)
   const isWhole = files.length === first.fileIds.length && files.every(file => file.filesFrom === first.filesFrom)
   if (!isWhole) return 'torn'
-  return Transfer.parse({ ...said(Transfer.shape, first), files: files.map(file => said(TransferFile.shape, file)) })
+  return parseStored(Transfer, { ...said(Transfer.shape, first), files: files.map(ofFile) })
 }
 
-/** What is stored beside is left out, and so is what only a newer version knows: while one is rolled out, both read. */
+/**
+ * Leaves out what is stored beside, and attributes that a newer version added: an update of a transfer does not name
+ * them, so they stay.
+ */
 function said(shape: object, attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => name in shape))
+}
+
+/** Attributes that a newer version added go with the file: a new list of files writes its items whole. */
+function ofFile({ pk: _, sk: _sk, owner: _owner, filesFrom: _filesFrom, ...attributes }: Record<string, unknown>) {
+  return attributes
 }
 
 function absent(shape: object): Record<string, undefined> {

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
-import { formatCount, infoTypeTexts } from '../../../shared/texts/inspection.ts'
+import { formatCount, infoTypeText } from '../../../shared/texts/inspection.ts'
 import type { Column } from './columns.ts'
 import type { FileTable } from './readTable.ts'
 import type { Preview } from './usePreview.ts'
@@ -95,7 +95,7 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
 function seen(columns: readonly Column[]): string {
   const named = columns
     .slice(0, NAMED_COLUMNS)
-    .flatMap(({ name, suggestion }) => (suggestion ? `${name} (${infoTypeTexts[suggestion.infoType].many})` : []))
+    .flatMap(({ name, suggestion }) => (suggestion ? `${name} (${infoTypeText(suggestion.infoType).many})` : []))
   const more = columns.length - named.length
   return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing is changed unless you say so.`
 }

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
-import { infoTypeTexts } from '../../../shared/texts/inspection.ts'
+import { infoTypeText } from '../../../shared/texts/inspection.ts'
 import type { Column } from './columns.ts'
 import styles from './suggestedMethod.module.css'
 
@@ -13,7 +13,7 @@ export function SuggestedMethod({ column: { name, form, suggestion }, onApply }:
   const label = methodLabels[suggestion.rule.anonymizationMethod]
   return (
     <div className={styles.suggestion}>
-      <span>Looks like {infoTypeTexts[suggestion.infoType].many}</span>
+      <span>Looks like {infoTypeText(suggestion.infoType).many}</span>
       {form.method === 'none' && (
         <Button variant="inline-link" ariaLabel={`Use ${label} for ${name}`} onClick={() => onApply([suggestion])}>
           Use {label}

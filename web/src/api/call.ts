@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { ErrorReply } from '../../../shared/contract/errors.ts'
+import { tolerant } from '../../../shared/domain/tolerant.ts'
 
 /** A call that was not answered with 2xx, or not at all (`status` 0), or not as its contract says. */
 export class ApiError extends Error {
@@ -67,7 +68,7 @@ export async function call<Call extends Contract>(
     const wait = secondsIn(response.headers.get('retry-after'))
     throw new ApiError(response.status, ErrorReply.safeParse(json).data, wait)
   }
-  const reply = contract.reply.safeParse(json)
+  const reply = tolerant(contract.reply).safeParse(json)
   if (!reply.success) throw new ApiError(response.status, undefined)
   return reply.data as z.output<Call['reply']>
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { ClientConfiguration } from '../../../shared/contract/client.ts'
+import { tolerant } from '../../../shared/domain/tolerant.ts'
 import { store, stored } from './browserStorage.ts'
 
 const KEPT_FOR_MS = 60 * 60 * 1000
 
-/** A newer server may say more than this page knows: unknown keys are dropped, not refused. */
-const Configuration = z.object(ClientConfiguration.shape)
+const Configuration = tolerant(ClientConfiguration)
 const Kept = z.object({ savedAt: z.number(), configuration: Configuration })
 
 /**

@@ -1,6 +1,6 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator'
 import type { TransferState } from '../../../shared/domain/transfer.ts'
-import { stateTexts } from '../../../shared/texts/transfers.ts'
+import { stateText } from '../../../shared/texts/transfers.ts'
 
 const types: Record<TransferState, StatusIndicatorProps.Type> = {
   provisional: 'pending',
@@ -15,5 +15,5 @@ const types: Record<TransferState, StatusIndicatorProps.Type> = {
 
 /** The state of a transfer, by sign and word. */
 export function TransferStatus({ state }: { state: TransferState }) {
-  return <StatusIndicator type={types[state]}>{stateTexts[state].label}</StatusIndicator>
+  return <StatusIndicator type={types[state] ?? 'info'}>{stateText(state).label}</StatusIndicator>
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { resendRequest } from '../../../shared/contract/requests.ts'
-import { linkMailTexts } from '../../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../../shared/texts/linkMail.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
@@ -31,8 +31,8 @@ export function useAskAgain(
       key.current ??= crypto.randomUUID()
       const made = await call(contract, { params: { id }, idempotencyKey: key.current })
       key.current = undefined
-      if (made.linkMail && made.linkMail.state !== 'delivered')
-        toasts.error(`${linkMailTexts[made.linkMail.state].title}.`)
+      const failed = linkMailText(made.linkMail)
+      if (failed) toasts.error(`${failed.title}.`)
       else toasts.success(`The request was sent to ${recipient} again.`)
       onAsked(made.id)
       return true

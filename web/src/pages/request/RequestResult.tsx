@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { generatePath } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
-import { linkMailTexts } from '../../../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../../../shared/texts/linkMail.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { LinkField } from '../../components/LinkField.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -23,7 +23,7 @@ type Props = {
 /** What came of a request, and what can be done next. */
 export function RequestResult({ requested, isLinkMailed, onAgain }: Props) {
   const { id, recipient, expiryDate, requestUrl, linkMail } = requested
-  const failed = linkMail && linkMail.state !== 'delivered' ? linkMailTexts[linkMail.state] : undefined
+  const failed = linkMailText(linkMail)
   return (
     <SpaceBetween size="l">
       <div className={styles.head}>

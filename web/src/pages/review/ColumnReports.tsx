@@ -19,7 +19,7 @@ export function ColumnReports({ file, report }: { file: ReviewedFile; report: An
             <b>
               <bdi>{column.header || `Column ${column.column + 1}`}</bdi>
             </b>
-            : {methodLabels[column.method]}. {outcomeOf(column).join(' ')}
+            : {methodLabels[column.method] ?? column.method}. {outcomeOf(column).join(' ')}
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import Alert from '@cloudscape-design/components/alert'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import { linkMailTexts } from '../../../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../../../shared/texts/linkMail.ts'
 
 /** Says that the mail with the link did not arrive as it should, and what to do while the link still works. */
 export function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   const { linkMail, downloadUrl, requestUrl, isTransferRequest, recipient } = transfer
-  if (!linkMail || linkMail.state === 'delivered') return null
-  const { title, requestTitle, meaning } = linkMailTexts[linkMail.state]
+  const texts = linkMailText(linkMail)
+  if (!texts) return null
+  const { title, requestTitle, meaning } = texts
   if (requestUrl) {
     return (
       <Alert type="warning" header={requestTitle}>

@@ -22,6 +22,9 @@ const states: Record<FileState, Standing> = {
   error: { type: 'error', label: 'Error' },
 }
 
+/** Of a state that a newer version of the server added. */
+const unknown: Standing = { type: 'info', label: 'Unknown' }
+
 /** Where a file stands when its transfer is over, and no step will come to it any more. */
 const finalStates: Partial<Record<FileState, Standing>> = {
   waiting: { type: 'stopped', label: 'Not uploaded' },
@@ -44,7 +47,7 @@ export function standingOf({
   // A picture in a document or a sampled text: a tick would say more than is known.
   const extent = fileState === 'inspected' && findings ? inspectionExtent(findings).extent : 'full'
   if (extent !== 'full') return { type: 'info', label: extent === 'part' ? 'Inspected in part' : 'Not inspected' }
-  if (!isGoingOn) return finalStates[fileState] ?? states[fileState]
+  if (!isGoingOn) return finalStates[fileState] ?? states[fileState] ?? unknown
   // At 0 % a file stands in a line.
   if (fileState === 'anonymizing' && anonymizationProgress > 0) {
     return { type: 'in-progress', label: 'Anonymizing', percent: anonymizationProgress }
@@ -52,5 +55,5 @@ export function standingOf({
   if (fileState === 'inspecting' && inspectionProgress > 0) {
     return { type: 'in-progress', label: 'Inspecting', percent: inspectionProgress }
   }
-  return states[fileState]
+  return states[fileState] ?? unknown
 }

@@ -38,7 +38,9 @@ export function overText(transfer: ReviewedTransfer): string {
     case 'retracted':
       if (isGivenUp(transfer)) return 'You gave this upload up. Please send the files again.'
       return 'It was sent in the meantime, and revoked since.'
-    default:
+    case 'expired':
       return 'It was sent in the meantime, and has expired since.'
+    default:
+      return 'It is no longer being uploaded. Reload this page to see what became of it.'
   }
 }

@@ -1,7 +1,7 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { isGivenUp } from '../../../../shared/domain/transfer.ts'
 import { givenUpText } from '../../../../shared/texts/ownTransfers.ts'
-import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { stateText } from '../../../../shared/texts/transfers.ts'
 import { StateBadge } from '../rows/StateBadge.tsx'
 import styles from './detailsDialog.module.css'
 
@@ -9,7 +9,7 @@ import styles from './detailsDialog.module.css'
 export function TransferMeaning({ transfer }: { transfer: ListedTransfer }) {
   const { transferState, failureReason, isTransferRequest, recipient } = transfer
   const isHere = isTransferRequest && transferState === 'active'
-  const ofState = isGivenUp(transfer) ? givenUpText : stateTexts[transferState].meaning
+  const ofState = isGivenUp(transfer) ? givenUpText : stateText(transferState).meaning
   const meaning = isHere ? `The files of ${recipient} are here` : ofState
   return (
     <p className={styles.meaning}>

@@ -1,7 +1,7 @@
 import { InfoType } from '../../../../shared/domain/inspection.ts'
 import { ListedState } from '../../../../shared/domain/transferFilters.ts'
 import { formatDays, infoTypeLabel, rangeLabels } from '../../../../shared/texts/transferList.ts'
-import { stateTexts } from '../../../../shared/texts/transfers.ts'
+import { stateText } from '../../../../shared/texts/transfers.ts'
 import { type FilterKey, isDateKey, type ListQuestion, type ValueKey } from '../listQuestion.ts'
 
 const NAMED = 2
@@ -19,6 +19,6 @@ export function filterText({ values, dates }: ListQuestion, key: FilterKey): str
 
 /** What one of its alternatives is called. */
 export function valueText(key: ValueKey, value: string): string {
-  if (key === 'state') return stateTexts[ListedState.parse(value)].label
+  if (key === 'state') return stateText(ListedState.parse(value)).label
   return key === 'infotype' ? infoTypeLabel(InfoType.parse(value)) : value
 }

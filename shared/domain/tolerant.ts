@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+const readers = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+
+/**
+ * The same schema for a reader: objects at every depth drop keys that they do not know instead of refusing them. A newer
+ * version may have written what is read (docs/decisions/0027-tolerant-readers.md).
+ */
+export function tolerant<Schema extends z.ZodType>(schema: Schema): Schema {
+  return readerOf(schema) as Schema
+}
+
+function readerOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const known = readers.get(schema)
+  if (known) return known
+  const { def } = schema._zod
+  const parts: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(def)) {
+    if (name === 'shape') parts.shape = Object.fromEntries(Object.entries(part).map(([key, of]) => [key, partOf(of)]))
+    else if (name === 'catchall') parts.catchall = part instanceof z.core.$ZodNever ? undefined : part
+    // Some checks are schemas, too: formats of texts.
+    else if (name !== 'checks') parts[name] = partOf(part)
+  }
+  const reader = z.clone(schema, z.core.util.mergeDefs(def, parts) as typeof def)
+  readers.set(schema, reader)
+  return reader
+}
+
+function partOf(part: unknown): unknown {
+  if (part instanceof z.core.$ZodType) return readerOf(part)
+  return Array.isArray(part) ? part.map(partOf) : part
+}
+
+/**
+ * An enumeration to which a newer version may add: a value that is not known is read as it is. Code that decides by it
+ * needs a default for others than those of its type.
+ */
+export function extensible<Known extends z.ZodEnum>(known: Known): z.ZodType<z.output<Known>, z.output<Known>> {
+  return z.union([known, z.string().max(64)]) as unknown as z.ZodType<z.output<Known>, z.output<Known>>
+}
