@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import type { TestHost } from '../harness/host.ts'
+import { withLaterKeys } from '../harness/newerVersion.ts'
 import { download, outboxOf } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -75,6 +76,32 @@ describe('over a rough line, in a real Chromium', () => {
     const { contents } = await download(host.origin, link)
     expect(digestOf(contents[0])).toBe(digestOf(content))
   }
+
+  test('point 2: an upload goes on when the server is replaced by one that says more', async () => {
+    let partsBefore = 0
+    let answersAfter = 0
+    page.on('request', request => {
+      if (request.method() === 'PUT' && request.url().includes('/blobs/')) partsBefore += 1
+    })
+    // From the second part on: the page is of the version before.
+    await page.route('**/api/**', async route => {
+      const response = await route.fetch()
+      const json = await response.json().catch(() => undefined)
+      if (partsBefore < 2 || json === undefined) return route.fulfill({ response })
+      answersAfter += 1
+      return route.fulfill({ response, json: withLaterKeys(json) })
+    })
+
+    await send('later@partner.example')
+
+    await expectArrived('later@partner.example')
+    const mail = (await outboxOf(host.origin)).find(({ to }) => to === 'later@partner.example')
+    await page.goto(`${host.origin}/transfers`)
+    await page.getByText('later@partner.example').first().waitFor()
+    await page.goto(/(http\S+\/dl\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+    await page.getByText('large.bin').first().waitFor()
+    expect(answersAfter).toBeGreaterThan(5)
+  })
 
   test('an upload that is cut, delayed and refused again and again arrives whole', async () => {
     let requests = 0

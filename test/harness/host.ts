@@ -56,6 +56,14 @@ export async function testHost(options: TestOptions = {}, clock = stillClock()):
   }
 }
 
+/** A host on which a kept client finds all that it asks for, as often as it likes. */
+export function versionsHost(): Promise<TestHost> {
+  return testHost({
+    budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 },
+    organisation: { ...demoOrganisation, smsCountries: ['CH'] },
+  })
+}
+
 /** Lets a test look, or reach, into the database of a running host. */
 export function withDatabase<T>({ directory }: Pick<TestHost, 'directory'>, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(directory, 'waybill.db'), { timeout: 5000 })

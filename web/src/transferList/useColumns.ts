@@ -4,16 +4,22 @@ import { store, stored } from '../app/browserStorage.ts'
 import type { ListScope } from './listScope.ts'
 import { ColumnId, columnsOf } from './rows/columnIds.ts'
 
-const Kept = z.object({ transfers: z.array(ColumnId).optional(), allTransfers: z.array(ColumnId).optional() })
+const Columns = z.array(z.string()).optional()
+const Kept = z.looseObject({ transfers: Columns, allTransfers: Columns })
 
 /** Which columns are shown, as this browser remembers it for each of the lists. */
 export function useColumns({ name }: ListScope) {
-  const [shown, setShown] = useState<readonly ColumnId[]>(() => kept()[name] ?? usualColumns(name))
+  const [shown, setShown] = useState<readonly ColumnId[]>(() => knownColumns(name) ?? usualColumns(name))
   const show = (columns: readonly ColumnId[]) => {
     store('columnVisibility', JSON.stringify({ ...kept(), [name]: columns }))
     setShown(columns)
   }
   return { shown, show }
+}
+
+/** A newer version may have columns that this one has not. */
+function knownColumns(name: ListScope['name']): ColumnId[] | undefined {
+  return kept()[name]?.filter((id): id is ColumnId => ColumnId.safeParse(id).success)
 }
 
 function usualColumns(name: ListScope['name']): ColumnId[] {

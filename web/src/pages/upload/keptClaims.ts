@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Secret } from '../../../../shared/contract/values.ts'
 
-const ClaimedFile = z.object({
+// Loose: what a newer version keeps here is still there when a tab of this one has written.
+const ClaimedFile = z.looseObject({
   tempId: z.int(),
   name: z.string(),
   size: z.int(),
@@ -18,7 +19,7 @@ export type ClaimedFile = z.infer<typeof ClaimedFile>
  * What it takes to burn an upload link and to be answered again: it lies in the browser before the link is burnt, so that
  * neither a lost reply nor a closed tab locks anybody out. No call tells a responder what they declared, so it is here.
  */
-const KeptClaim = z.object({
+const KeptClaim = z.looseObject({
   linkId: Secret,
   /** The Idempotency-Key: 256 random bits in base64url. */
   key: Secret,
