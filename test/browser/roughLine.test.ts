@@ -99,6 +99,8 @@ describe('over a rough line, in a real Chromium', () => {
     await page.goto(`${host.origin}/transfers`)
     await page.getByText('later@partner.example').first().waitFor()
     await page.goto(/(http\S+\/dl\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+    await page.getByRole('checkbox').check()
+    await button('Proceed').click()
     await page.getByText('large.bin').first().waitFor()
     expect(answersAfter).toBeGreaterThan(5)
   })
