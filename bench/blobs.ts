@@ -12,6 +12,7 @@ import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
 import { partCount, partSizeFor, placeOfPart } from '../shared/domain/parts.ts'
 import { startFlags } from '../test/harness/startFlags.ts'
+import { usually } from './brief.ts'
 import { machine } from './machine.ts'
 
 // node bench/blobs.ts [MiB ...] (64 and 1024 when left out): a file up and down through HTTP, ours against a bare HTTP
@@ -40,7 +41,8 @@ const [first = '', second = ''] = process.argv.slice(2)
 if (process.send) await answerBench(first === 'bare' ? bare : ours, second)
 else {
   console.log(machine())
-  for (const mib of process.argv.length > 2 ? process.argv.slice(2) : [64, 1024]) await bench(Number(mib) * MIB)
+  for (const mib of process.argv.length > 2 ? process.argv.slice(2) : usually([64, 1024], [9]))
+    await bench(Number(mib) * MIB)
 }
 
 async function bench(size: number) {
@@ -60,7 +62,7 @@ async function bench(size: number) {
 
 /** Once over, what takes minutes says enough. */
 function roundsOf(size: number): number {
-  return size > 2048 * MIB ? 1 : 3
+  return size > 2048 * MIB ? 1 : usually(3, 1)
 }
 
 async function throughHttp(kind: Kind, directory: string, size: number, note: Note) {

@@ -15,6 +15,7 @@ const environment = {
   USER_POOL: 'eu-central-1_example',
   INDEX_ENDPOINT: 'https://lists.acme.example',
   GROUP_MAPPING: '{"claim":"groups","org":[],"admin":[]}',
+  SMS_SETTINGS: '{}',
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'example',
   AWS_SECRET_ACCESS_KEY: 'example',

@@ -1,5 +1,6 @@
 import { inspector } from '../engine/inspection/inspector.ts'
 import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
+import { usually } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { peers } from './inspectionPeers.ts'
 import { floods, textOf, texts } from './inspectionTexts.ts'
@@ -8,10 +9,10 @@ import { machine } from './machine.ts'
 // node bench/inspection.ts [MB] (8 when left out): what the pattern kinds cost, against one RegExp a kind, in millions of
 // characters per second of processor time. Rounds alternate; figures are medians. Ours is the whole inspector: windows,
 // checks, words around, overlaps, counts. The peer matches, and checks cards and IBANs; it looks at no words around.
-const ROUNDS = 5
+const ROUNDS = usually(5, 1)
 const MILLION = 1_000_000
 
-const size = Number(process.argv[2] ?? 8) * MILLION
+const size = Number(process.argv[2] ?? usually(8, 0.1)) * MILLION
 const PIECE = 64 * 1024
 
 function inspect(text: string) {

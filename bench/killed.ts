@@ -1,4 +1,5 @@
 import { PARTS_AT_ONCE, uploadThroughKills } from '../test/durability/uploadThroughKills.ts'
+import { usually } from './brief.ts'
 import { shown } from './figures.ts'
 import { machine } from './machine.ts'
 
@@ -7,7 +8,7 @@ import { machine } from './machine.ts'
 // kill. Ends with 1 when the bytes that the recipient gets are not equal, or anything acknowledged was lost.
 const MIB = 1024 * 1024
 const MOST_MEMORY = 200e6
-const [mib = 5120, kills = 20] = process.argv.slice(2).map(Number)
+const [mib = usually(5120, 72), kills = usually(20, 1)] = process.argv.slice(2).map(Number)
 
 console.log(machine())
 const result = await uploadThroughKills(mib * MIB, kills)

@@ -6,6 +6,7 @@ import { buildWebIfStale } from '../bin/buildWeb.ts'
 import { demoOrganisation } from '../local/demoOrganisation.ts'
 import { type Host, startHost } from '../local/host.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
+import { usually } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { fillDirectory } from './listsData.ts'
 import { machine } from './machine.ts'
@@ -15,7 +16,7 @@ import type { Storage } from './pageLoad.ts'
 // from a click in the menu until figures and rows are seen and drawn, with nothing of the page in the cache. A directory
 // that is not there yet is made as bench/listsFill.ts does, of a million transfers when nothing is said. One that is
 // older shows fewer transfers of the last seven days.
-const ROUNDS = 12
+const ROUNDS = usually(12, 1)
 const GOAL_MILLISECONDS = 1000
 const WAIT_MILLISECONDS = 120_000
 const measured = [
@@ -40,7 +41,7 @@ const untilWhole = `new Promise(resolve => {
   requestAnimationFrame(look)
 })`
 
-const [directory = '', count = '1000000'] = process.argv.slice(2)
+const [directory = '', count = usually('1000000', '300')] = process.argv.slice(2)
 if (directory === '') throw new Error('Say where the data lies, or is to lie: node bench/listPage.ts /tmp/lists')
 await buildWebIfStale()
 if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count: Number(count), now: Date.now() })

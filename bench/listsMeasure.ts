@@ -1,12 +1,13 @@
 import type { TransferIndex } from '../lambdas/ports/transferIndex.ts'
+import { usually } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { type Question, startOf } from './listsQuestions.ts'
 
-const WARM_UP_ROUNDS = 5
-const ROUNDS = 40
+const WARM_UP_ROUNDS = usually(5, 1)
+const ROUNDS = usually(40, 2)
 /** What is slow is asked less often: so many milliseconds, and five rounds at least. */
 const MOST_MILLISECONDS = 4000
-const LEAST_ROUNDS = 5
+const LEAST_ROUNDS = usually(5, 2)
 
 export type Answered = { total: number; list: number[]; stats: number[] }
 

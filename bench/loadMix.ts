@@ -9,7 +9,6 @@ const FILE_BYTES = 16 * 1024
 const POLL_MILLISECONDS = 50
 
 const message = 'Here is the report that you asked for on the telephone.'
-const recipient = 'rita@partner.example'
 
 export type Card = 'review' | 'config' | 'openLink' | 'acknowledge' | (typeof oneSend)[number]
 export type Member = { calls: Record<Card, () => Promise<Answer>>; close(): void }
@@ -36,7 +35,9 @@ export function deck(): Card[] {
 export async function waybillMember(origin: string, email: string, address: string): Promise<Member> {
   const content = randomBytes(FILE_BYTES)
   const { id_token: token } = await signIn(origin, email)
-  const sent = await sendSome(origin, token, content)
+  // A mailbox gets a limited number of mails a day: each member writes to another.
+  const recipient = email.replace('@acme', '@partner')
+  const sent = await sendSome(origin, token, { content, recipient })
   const { ask, close } = caller(origin, address)
   const files = [{ name: 'report.pdf', size: content.length, tempId: 0 }]
   const draft = { id: '', fileId: '', url: '' }
@@ -89,16 +90,20 @@ function read<Reply extends z.ZodType>({ reply }: { reply: Reply }, { status, bo
 }
 
 /** Transfers that are there before the measuring begins, with their files published. */
-async function sendSome(origin: string, token: string, content: Uint8Array) {
+async function sendSome(
+  origin: string,
+  token: string,
+  { content, recipient }: { content: Uint8Array; recipient: string },
+) {
   const sender = personWith(origin, token)
-  const recipient = personWith(origin, undefined)
+  const anyone = personWith(origin, undefined)
   const sending = Array.from({ length: SENT_BEFORE }, async () => {
-    const { id, downloadUrl } = await sender.send([{ name: 'report.pdf', content }])
+    const { id, downloadUrl } = await sender.send([{ name: 'report.pdf', content }], { recipient })
     const secret = secretOf(downloadUrl)
     while ((await sender.review(id)).transfer.transferState !== 'active') {
       await new Promise(resolve => setTimeout(resolve, POLL_MILLISECONDS))
     }
-    const { files } = await recipient.call(contracts.getDownload, { params: { secret } })
+    const { files } = await anyone.call(contracts.getDownload, { params: { secret } })
     return { id, page: `${origin}/api/downloads/${secret}`, file: files[0]?.url ?? '' }
   })
   return Promise.all(sending)

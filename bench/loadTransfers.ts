@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { contracts } from '../shared/contract/table.ts'
 import { person } from '../test/harness/person.ts'
+import { usually } from './brief.ts'
 
-const GIGABYTE = 1e9
+const FILE_BYTES = usually(1e9, 1e7)
 const POLL_MILLISECONDS = 500
 
 export type BigTransfer = { uploadSeconds: number; processSeconds: number }
@@ -17,7 +18,7 @@ const sender = await person(origin, email)
 while (process.connected) process.send?.(await sendOne())
 
 async function sendOne(): Promise<BigTransfer> {
-  const files = [{ name: 'film.mov', size: GIGABYTE, tempId: 0 }]
+  const files = [{ name: 'film.mov', size: FILE_BYTES, tempId: 0 }]
   const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
     body: { files, message: 'The film.', recipient: 'rita@partner.example' },
   })
@@ -41,9 +42,9 @@ async function sendOne(): Promise<BigTransfer> {
 
 async function put(url: string) {
   const chunk = randomBytes(1e6)
-  const sent = request(url, { method: 'PUT', headers: { 'content-length': GIGABYTE } })
+  const sent = request(url, { method: 'PUT', headers: { 'content-length': FILE_BYTES } })
   const answered = once(sent, 'response')
-  for (let left = GIGABYTE; left > 0; left -= chunk.length) {
+  for (let left = FILE_BYTES; left > 0; left -= chunk.length) {
     if (!sent.write(chunk.subarray(0, left))) await once(sent, 'drain')
   }
   sent.end()

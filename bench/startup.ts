@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usually } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { type Started, startOnce } from './startupRun.ts'
@@ -8,8 +9,8 @@ import { type Started, startOnce } from './startupRun.ts'
 // node bench/startup.ts: the start of the host, from the start of its process to the first answer to GET /api/config,
 // over data that is there and a web app that is built. The peer is a bare Node process that opens a SQLite database and
 // listens. Rounds alternate (A B A B); figures are medians.
-const ROUNDS = 7
-const IDLE_MILLISECONDS = 3000
+const ROUNDS = usually(7, 1)
+const IDLE_MILLISECONDS = usually(3000, 100)
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-startup-'))
 try {

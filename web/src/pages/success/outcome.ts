@@ -1,6 +1,8 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import { isGivenUp } from '../../../../shared/domain/transfer.ts'
+import { isGivenUp, type TransferState } from '../../../../shared/domain/transfer.ts'
+import { linkMailText } from '../../../../shared/texts/linkMail.ts'
 import { processingText } from '../../../../shared/texts/ownTransfers.ts'
+import { stateText } from '../../../../shared/texts/transfers.ts'
 
 export type Outcome = {
   title: string
@@ -26,7 +28,7 @@ function transferOutcome(transfer: ReviewedTransfer): Outcome {
         expiring: 'transfer',
       }
     case 'active': {
-      const isUndelivered = linkMail !== undefined && linkMail.state !== 'delivered'
+      const isUndelivered = linkMailText(linkMail) !== undefined
       const isByHand = isUndelivered || !sendEmailNotification
       const text = isByHand
         ? `Your files are ready. Copy the link below, and give it to ${recipient}.`
@@ -43,15 +45,18 @@ function transferOutcome(transfer: ReviewedTransfer): Outcome {
       return isGivenUp(transfer)
         ? { title: 'You gave this upload up', sign: 'ended', text: `Nothing was shared with ${recipient}.` }
         : { title: 'Your transfer was revoked', sign: 'ended', text: `${recipient} can no longer get the files.` }
-    default:
+    case 'provisional':
+    case 'uploading':
       return { title: 'Your files are not sent yet', sign: 'waiting', text: 'The upload is not finished.' }
+    default:
+      return unknown(transferState)
   }
 }
 
 function requestOutcome({ transferState, recipient, sendEmailNotification, linkMail }: ReviewedTransfer): Outcome {
   switch (transferState) {
     case 'requested': {
-      const isUndelivered = linkMail !== undefined && linkMail.state !== 'delivered'
+      const isUndelivered = linkMailText(linkMail) !== undefined
       if (isUndelivered) {
         const text = `Copy the upload link below, and give it to ${recipient}.`
         return { title: 'Pass the link on yourself', sign: 'warning', text, expiring: 'request' }
@@ -75,7 +80,15 @@ function requestOutcome({ transferState, recipient, sendEmailNotification, linkM
       return { title: 'Your request has expired', sign: 'ended', text: 'You can ask again.' }
     case 'retracted':
       return { title: 'Your request was revoked', sign: 'ended', text: 'You can ask again.' }
-    default:
+    case 'provisional':
+    case 'uploading':
       return { title: 'Files are on their way', sign: 'waiting', text: `${recipient} is uploading files.` }
+    default:
+      return unknown(transferState)
   }
+}
+
+/** Of a state that a newer version of the server added. */
+function unknown(state: TransferState): Outcome {
+  return { title: 'Unknown state', sign: 'waiting', text: stateText(state).meaning }
 }
