@@ -5,10 +5,11 @@ type IdentityKeys = Pick<ClientConfiguration, Extract<keyof ClientConfiguration,
 
 /** The public part of the organisation's settings, as `GET /api/config` answers it. */
 export function clientConfigurationOf(
-  { name, timeZone, brandName, supportEmail, termsOfService, privacyPolicy, trustedRedirectUrls, limits }: Organisation,
+  organisation: Organisation,
   origin: string,
   identity: IdentityKeys,
 ): ClientConfiguration {
+  const { name, timeZone, brandName, supportEmail, termsOfService, privacyPolicy, limits } = organisation
   return {
     api_endpoint: `${origin}/api`,
     'organisation/name': name,
@@ -19,11 +20,12 @@ export function clientConfigurationOf(
     'brand/terms_of_service_url': termsOfService?.url,
     'brand/privacy_policy_title': privacyPolicy?.title,
     'brand/privacy_policy_url': privacyPolicy?.url,
-    'gmail_addon/trusted_redirect_url': trustedRedirectUrls.join(','),
+    'gmail_addon/trusted_redirect_url': organisation.trustedRedirectUrls.join(','),
     'transfer/max_files_limit': limits.maxFiles,
     'transfer/total_upload_size_limit_mb': limits.totalSizeMiB,
     'transfer/individual_file_size_limit_mb': limits.fileSizeMiB,
     'transfer/zip_encrypt_size_limit_mb': limits.zipEncryptSizeMiB,
+    'transfer/sms_countries': organisation.smsCountries.join(','),
     ...identity,
   }
 }

@@ -19,13 +19,8 @@ export function pairOf(subject: string, recipient: string): string {
 export function allowedPhone(typed: string, { smsCountries }: Pick<Organisation, 'smsCountries'>) {
   const phone = readPhone(typed)
   if (!phone) throw refusal(fieldTexts.invalidPhone)
-  if (!smsCountries.includes(phone.country))
-    throw refusal(`Codes cannot be sent to phones of ${nameOf(phone.country)}.`)
+  if (!smsCountries.includes(phone.country)) throw refusal(fieldTexts.phoneCountry(phone.country))
   return phone
-}
-
-function nameOf(country: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
 }
 
 function refusal(message: string): Refusal {

@@ -19,6 +19,8 @@ export const ClientConfiguration = z.strictObject({
   'transfer/total_upload_size_limit_mb': z.int(),
   'transfer/individual_file_size_limit_mb': z.int(),
   'transfer/zip_encrypt_size_limit_mb': z.int(),
+  /** Comma-separated ISO 3166-1 countries to whose phones codes may go; a server before 1.14 does not send it. */
+  'transfer/sms_countries': z.string().optional(),
   'identity_provider/client_id': z.string(),
   'identity_provider/recipient_client_id': z.string(),
   /** With its scheme on the one machine; the bare host of the hosted sign-in on AWS. */

@@ -66,6 +66,11 @@ export function safeFilePath(path: string): string {
   return segments.join('/') || safeFileName('')
 }
 
+/** A text without characters that are not seen, or that change the direction of what is seen. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '')
+}
+
 /** Whether a text holds characters that are not seen, or that change the direction of what is seen. */
 export function hasUnseen(text: string): boolean {
   return text.search(UNSEEN) !== -1

@@ -1,12 +1,18 @@
 import type { FilesFault, SealingFault } from '../domain/limits.ts'
 import { formatBytes } from './format.ts'
 
+/** The English name of an ISO 3166-1 country, such as `CH`. */
+export function countryName(country: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+}
+
 /** Texts of the form checks, as section 5 of the specification words them. */
 export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
   invalidPhone: 'Invalid phone number',
+  phoneCountry: (country: string) => `Codes cannot be sent to phones of ${countryName(country)}.`,
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
   fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
   totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,

@@ -70,7 +70,7 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Code by SMS').check()
     await phone().pressSequentially('0041791234567')
     await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')
-    await at.page.getByText('Switzerland').waitFor()
+    await at.page.getByText('Switzerland', { exact: true }).waitFor()
     await option('Also allow the code by e-mail').check()
     await option('Hide my name').check()
     await at.page.getByText('On: the recipient sees only Acme', { exact: true }).waitFor()
@@ -102,7 +102,10 @@ describe('the options of a send, in a real Chromium', () => {
       templateSet: 'Legal',
       sendEmailNotification: false,
     })
-    await at.page.getByText('It is not sent by e-mail').waitFor()
+    await at.page
+      .getByText(/copy the link/i)
+      .first()
+      .waitFor()
     await button('Review Transfer').click()
     await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
     await at.page.getByText(MASKED).waitFor()
@@ -150,7 +153,7 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().fill('+41 44 668 18 00')
     await at.page.getByText('Invalid phone number').first().waitFor()
     await look(at.page, 'options-faults')
-    for (const wrong of ['079 123 45 67', '+1 900 555 0123', '+870 773 111 632', 'call me']) {
+    for (const wrong of ['044 668 18 00', '+1 900 555 0123', '+870 773 111 632', 'call me']) {
       await phone().fill(wrong)
       await at.page.locator('form').getByText('Invalid phone number').first().waitFor()
     }
@@ -161,21 +164,66 @@ describe('the options of a send, in a real Chromium', () => {
   test('of which the server refuses one come back as they were, with its reason', async () => {
     await goToOptions('rolf@partner.example')
     await option('Code by SMS').check()
-    // A mobile phone, of a country to which this organisation sends no codes.
-    await phone().fill('+33 6 12 34 56 78')
+    // The organisation took a country off its list while this page was open.
+    at.host.context.organisation = { ...organisation, smsCountries: ['CH'] }
+    await phone().fill('+49 1512 3456789')
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
+    await at.page.getByText('Codes cannot be sent to phones of Germany.').first().waitFor()
+    at.host.context.organisation = organisation
 
     await button('Go Back').click()
 
     await at.page.getByText('The transfer was not accepted').waitFor()
-    await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
-    await expect.poll(() => phone().inputValue()).toBe('+33 6 12 34 56 78')
+    await at.page.getByText('Codes cannot be sent to phones of Germany.').first().waitFor()
+    await expect.poll(() => phone().inputValue()).toBe('+49 1512 3456789')
     await look(at.page, 'options-refused')
     await phone().fill('+41 79 123 45 67')
     await button('Send Now').click()
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+  })
+
+  describe('point 12: phones', () => {
+    const country = () => at.page.getByRole('combobox', { name: 'Country' })
+
+    test('of a country to which no codes go are refused at the field, before anything is sent', async () => {
+      await goToOptions()
+      await option('Code by SMS').check()
+      await phone().fill('+33 6 12 34 56 78')
+      await phone().blur()
+      await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
+      await look(at.page, 'point12-country')
+
+      const requests: string[] = []
+      at.page.on('request', request => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+      await option(/I confirm/).check()
+      await button('Send Now').click()
+      await expect.poll(focused).toBe('recipientPhoneNumber')
+      expect(requests.filter(request => request.startsWith('POST'))).toEqual([])
+    })
+
+    test('are typed without a country, for the one that is chosen', async () => {
+      await goToOptions()
+      await option('Code by SMS').check()
+      await expect.poll(() => country().inputValue()).toBe('CH')
+      await phone().fill('0791234567')
+      await phone().blur()
+      await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')
+
+      await phone().fill('015123456789')
+      await phone().blur()
+      await at.page.getByText('Invalid phone number').first().waitFor()
+      await country().selectOption({ label: 'Germany (+49)' })
+      await at.page.locator('form').getByText('Invalid phone number').first().waitFor({ state: 'detached' })
+      await look(at.page, 'point12-chosen')
+      await phone().focus()
+      await phone().blur()
+      await expect.poll(() => phone().inputValue()).toBe('+49 1512 3456789')
+
+      await phone().fill('(+41)791234567')
+      await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')
+      await expect.poll(() => country().inputValue()).toBe('CH')
+    })
   })
 
   test('keep the number of an earlier transfer, unless the sender gives another', async () => {
@@ -207,6 +255,7 @@ describe('the options of a send, in a real Chromium', () => {
     await option('Code by SMS').focus()
     await at.page.keyboard.press('Space')
     await phone().waitFor()
+    await at.page.keyboard.press('Tab')
     await at.page.keyboard.press('Tab')
     await at.page.keyboard.type('+41791234567')
     await expect.poll(() => phone().inputValue()).toBe('+41 79 123 45 67')

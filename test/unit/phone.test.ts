@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { getCountries, getExampleNumber } from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
-import { readPhone } from '../../shared/domain/phone.ts'
+import { readPhone, toDialled } from '../../shared/domain/phone.ts'
+import {
+  defaultRegion,
+  grouped,
+  international,
+  national,
+  readTyped,
+  regionsOf,
+} from '../../web/src/components/options/phoneReader.ts'
+import { faultOfPhone } from '../../web/src/components/options/typedPhone.ts'
 
 const mobiles = getCountries().flatMap(country => {
   const example = getExampleNumber(country, examples)
@@ -158,5 +167,67 @@ describe('a phone', () => {
         expect([...masked].filter(sign => sign === '*')).toHaveLength(e164.length - 1 - callingCode.length - 2)
       }),
     )
+  })
+})
+
+describe('point 12: phones', () => {
+  test.each([
+    '(+41)791234567',
+    '(+41) 79 123 45 67',
+    '(0041)791234567',
+    '0041791234567',
+    '00 41 79 123 45 67',
+    'tel:+41791234567',
+    '+41 (0)79 123 45 67',
+    '+41(0)791234567',
+    '\u202a+41 79 123 45 67\u202c',
+    '\u200b+41791234567\ufeff',
+    '+41.79.123.45.67',
+    ' +41-79-123-45-67\t',
+  ])('%j keeps its digits, typed or pasted', text => {
+    expect(readPhone(text)?.e164).toBe('+41791234567')
+    expect(readTyped(grouped(text, 'DE'), 'DE', ['CH'])).toMatchObject({ e164: '+41791234567', region: 'CH' })
+    // Typed one character after the other, the field rewrites what is there each time.
+    const typed = [...text].reduce((before, character) => grouped(before + character, 'DE'), '')
+    expect(readTyped(typed, 'DE', ['CH']).e164).toBe('+41791234567')
+  })
+
+  test('no digit is lost while a number is grouped', () => {
+    const digits = (text: string) => text.replace(/\D/g, '')
+    const piece = fc.constantFrom(...'0123456789', ...'0123456789', ' ', '(', ')', '-', '.', '/', '+')
+    const some = fc.string({ unit: piece, maxLength: 24 })
+    fc.assert(
+      fc.property(some, fc.constantFrom('CH', 'DE', 'US', undefined), (text, region) => {
+        expect([digits(text), digits(toDialled(text))]).toContain(digits(grouped(text, region)))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('a number of a country to which no codes go says so at the field', () => {
+    const phone = readTyped('+33 6 12 34 56 78', 'CH', ['CH', 'DE'])
+    expect(faultOfPhone(phone)).toBe('Codes cannot be sent to phones of France.')
+    expect(phone.e164).toBeUndefined()
+    expect(readTyped('+33 6 12 34 56 78', undefined, undefined).e164).toBe('+33612345678')
+  })
+
+  test('a national number is one of the country that is chosen', () => {
+    expect(readTyped('079 123 45 67', 'CH', ['CH', 'DE']).e164).toBe('+41791234567')
+    expect(faultOfPhone(readTyped('079 123 45 67', 'DE', ['CH', 'DE']))).toBe('Invalid phone number')
+    expect(faultOfPhone(readTyped('07400 123456', 'GB', ['CH']))).toBe(
+      'Codes cannot be sent to phones of United Kingdom.',
+    )
+    expect(international('079 123 45 67', 'CH')).toBe('+41 79 123 45 67')
+    expect(national('+41 79 123 45 67', 'CH')).toBe('079 123 45 67')
+    expect(international('call me', 'CH')).toBe('call me')
+  })
+
+  test('the country is that of the locale where codes go there, else the first of the organisation', () => {
+    expect(defaultRegion(['CH', 'DE'], ['en-US@posix', 'en', 'de-DE'])).toBe('DE')
+    expect(defaultRegion(['CH', 'DE'], ['en-US', 'fr'])).toBe('CH')
+    expect(regionsOf(['DE', 'CH', 'XX'])).toEqual([
+      { code: 'DE', label: 'Germany (+49)' },
+      { code: 'CH', label: 'Switzerland (+41)' },
+    ])
   })
 })

@@ -3,8 +3,10 @@ import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { useEffect, useRef } from 'react'
-import styles from './options.module.css'
+import { useEffect, useId, useRef } from 'react'
+import { useConfiguration } from '../../app/configuration.tsx'
+import options from './options.module.css'
+import styles from './phoneField.module.css'
 import type { TypedPhone } from './typedPhone.ts'
 import { type PhoneReader, usePhoneReader } from './usePhoneReader.ts'
 
@@ -23,7 +25,7 @@ export function PhoneField(props: Props) {
   if (reader) return <ReadField {...props} reader={reader} />
   if (!isFailed) {
     return (
-      <div className={styles.loading}>
+      <div className={options.loading}>
         <StatusIndicator type="loading">Loading the phone field</StatusIndicator>
       </div>
     )
@@ -41,38 +43,67 @@ export function PhoneField(props: Props) {
 }
 
 function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Props & { reader: PhoneReader }) {
+  const countries = useSmsCountries()
   const field = useRef<HTMLDivElement>(null)
+  const countryId = useId()
   useEffect(() => {
     if (takesFocus) field.current?.querySelector('input')?.focus()
   }, [takesFocus])
+  const region = phone.region ?? (countries && reader.defaultRegion(countries, navigator.languages))
+  const read = (text: string, itsRegion = region) => onChange(reader.readTyped(text, itsRegion, countries))
   const change = (text: string) => {
     const input = field.current?.querySelector('input')
     // In the middle of a number the caret would jump to its end.
     const isAtEnd = !input || input.selectionStart === input.value.length
-    onChange(reader.readTyped(isAtEnd ? reader.grouped(text) : text))
+    read(isAtEnd ? reader.grouped(text, region) : text)
   }
   return (
-    <div ref={field} data-field="phone">
-      <FormField
-        label="Recipient’s mobile number"
-        errorText={fault}
-        constraintText={reader.countryOf(phone.text) ?? 'With the country code, such as +41 79 123 45 67.'}
-      >
-        <Input
-          inputMode="tel"
-          name="recipientPhoneNumber"
-          autoComplete="tel"
-          ariaRequired
-          value={phone.text}
-          onChange={({ detail }) => change(detail.value)}
-          onBlur={() => {
-            // Nothing is said of a field that was only passed: it would move what is about to be pressed.
-            if (phone.text.trim() === '') return
-            onChange(reader.readTyped(reader.grouped(phone.text)))
-            onTouch()
-          }}
-        />
-      </FormField>
+    <div ref={field} className={styles.number}>
+      {countries && (
+        <div className={styles.country}>
+          <label htmlFor={countryId}>Country</label>
+          <select
+            id={countryId}
+            value={region}
+            onChange={({ target }) => read(reader.national(phone.text, region), target.value)}
+          >
+            {reader.regionsOf(countries).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div data-field="phone">
+        <FormField
+          label="Recipient’s mobile number"
+          errorText={fault}
+          constraintText={reader.countryOf(phone.text, region) ?? 'For another country, begin with + and its code.'}
+          stretch
+        >
+          <Input
+            inputMode="tel"
+            name="recipientPhoneNumber"
+            autoComplete="tel"
+            ariaRequired
+            value={phone.text}
+            onChange={({ detail }) => change(detail.value)}
+            onBlur={() => {
+              // Nothing is said of a field that was only passed: it would move what is about to be pressed.
+              if (phone.text.trim() === '') return
+              read(reader.international(reader.grouped(phone.text, region), region))
+              onTouch()
+            }}
+          />
+        </FormField>
+      </div>
     </div>
   )
+}
+
+/** The countries to whose phones codes go, where the server says so. */
+function useSmsCountries(): readonly string[] | undefined {
+  const { 'transfer/sms_countries': countries = '' } = useConfiguration()
+  return countries === '' ? undefined : countries.split(',')
 }
