@@ -21,14 +21,14 @@ import { machine } from './machine.ts'
 // was due. With --with-transfer, somebody sends files of 1 GB meanwhile.
 const AT_ONCE = 32
 const GOAL = { rate: usually(1500, 20), p99: 50 }
-const WARM_UP_SECONDS = usually(3, 0.2)
+const WARM_UP_SECONDS = usually(3, 0.1)
 const SET_UP_AT_ONCE = 8
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'with-transfer': { type: 'boolean', default: false } },
 })
-const seconds = Number(positionals[0] ?? usually(120, 1))
+const seconds = Number(positionals[0] ?? usually(120, 0.3))
 if (!(seconds > 0)) throw new Error('Say for how many seconds: node bench/load.ts 120')
 const closed = { seconds, atOnce: AT_ONCE }
 const open = { seconds, atOnce: members.length, rate: GOAL.rate }
