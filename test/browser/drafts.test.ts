@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dialog, Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { person } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-// Two hosts and two browsers for every way of leaving a form and coming back: about 90 seconds.
+// One host and one browser for every way of leaving a form and coming back: about 100 seconds.
 
 // On the disk, where a file keeps its time from one choice to the next.
 const folder = mkdtempSync(join(tmpdir(), 'waybill-drafts-'))
@@ -82,7 +83,6 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => at.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(MESSAGE)
   }
 
-  /** Hides what is about to be typed on a phone as well: step 2 and its way back at both widths. */
   test.each([360, 1280])('Back in step 2 returns to step 1, and Forward goes on again, at %i pixels', async width => {
     await at.page.setViewportSize({ width, height: 900 })
     await fillIn(note)
@@ -141,6 +141,32 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expectStep1()
     await row('note.txt').waitFor()
     expect(asked).toBe(0)
+  })
+
+  test('is announced on the first page, also after a reload there', async () => {
+    await fillIn(note)
+    await at.page.getByRole('link', { name: /, home$/ }).click()
+    await at.page.getByText('Files that you choose here are added to it.').waitFor()
+    await look(at.page, 'draft-landing')
+    await at.page.reload()
+    await at.page.getByRole('link', { name: 'Continue the draft' }).click()
+
+    await expectStep1()
+    await at.page.getByText('Choose 1 file again').waitFor()
+  })
+
+  test('of a responder asks before a reload loses the chosen files', async () => {
+    const { requestUrl } = await (await person(at.host.origin, 'alice@acme.example')).request()
+    await openForm()
+    await at.page.goto(requestUrl)
+    await choose(note)
+    await row('note.txt').waitFor()
+    expect(asked).toBe(0)
+
+    await at.page.reload()
+
+    await at.page.getByRole('button', { name: 'Upload', exact: true }).waitFor()
+    expect(asked).toBe(1)
   })
 
   test('gets the files of the first page beside its own, and they stay too', async () => {
@@ -321,6 +347,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByText('The recipient of your draft is now otto@partner.example').waitFor()
     await look(at.page, 'draft-other-recipient')
     await at.page.getByText('Before, the draft was for rita@partner.example.').waitFor()
+    await expect.poll(() => value('Recipient name - optional')).toBe('')
     await at.page.getByLabel('Recipient e-mail').fill('olga@partner.example')
     await at.page.reload()
     await expect.poll(() => value('Recipient e-mail')).toBe('olga@partner.example')

@@ -66,6 +66,11 @@ export function hasDraft(): boolean {
   return [...drafts].some(draft => draft.isBegun())
 }
 
+/** Whether a draft of this person waits in this tab, also before its page is opened. */
+export function isDraftStored(key: (typeof KEYS)[number], subject: string): boolean {
+  return read(key)?.subject === subject
+}
+
 /** @returns ends the listening */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)

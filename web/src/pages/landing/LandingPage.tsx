@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useConfiguration } from '../../app/configuration.tsx'
+import { isDraftStored } from '../../app/drafts.ts'
 import { useSession } from '../../auth/session.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
@@ -17,10 +18,11 @@ const UnfinishedLink = lazy(async () => ({ default: (await import('../send/Unfin
 export function LandingPage() {
   const session = useSession()
   if (session.status !== 'signedIn') return <SignedOut />
-  return mayEnter(pages.send.access, session.role) ? <Start /> : <NoOrganisation />
+  return mayEnter(pages.send.access, session.role) ? <Start subject={session.subject} /> : <NoOrganisation />
 }
 
-function Start() {
+function Start({ subject }: { subject: string }) {
+  const [hasDraft] = useState(() => isDraftStored('sendDraft', subject))
   const navigate = useNavigate()
   const { search } = useLocation()
   const { choose } = useChosenFiles()
@@ -37,6 +39,12 @@ function Start() {
       <h1>Send files, safely.</h1>
       <p className={styles.lead}>Choose files, say who they are for, and we deliver them by a secure link.</p>
       <DropZone onChoose={start} />
+      {hasDraft && (
+        <p className={styles.draft}>
+          You have a draft. Files that you choose here are added to it.{' '}
+          <Link to={`${pages.send.path}${search}`}>Continue the draft</Link>
+        </p>
+      )}
       {unfinished.length > 0 && (
         <Suspense>
           <UnfinishedLink kept={unfinished} />

@@ -29,7 +29,8 @@ export function useRequestDraft() {
     const { asked: lastAsked, responder } = store.of(subject)
     const asked = query.get('toRecipient')
     if (asked === null || asked === lastAsked) return ''
-    change({ asked, responder: asked })
+    // A name belongs to its address.
+    change(responder === asked ? { asked } : { asked, responder: asked, recipientName: '' })
     return responder === asked ? '' : responder
   })
   const draft = useSyncExternalStore(subscribeToDrafts, () => store.of(subject))

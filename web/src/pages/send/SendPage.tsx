@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert'
+import SpaceBetween from '@cloudscape-design/components/space-between'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
@@ -57,24 +58,26 @@ function Steps({ onSent, isRedirected }: Props) {
   if (!isPastStep1) {
     return (
       <Unfinished draft={draft} onResume={flow.resume} onStartOver={flow.startOver}>
-        {flow.replaced !== '' && (
-          <Alert type="warning" header={`The recipient of your draft is now ${draft.recipient}`}>
-            You followed a link for this recipient. Before, the draft was for {flow.replaced}. Check the files and the
-            message.
-          </Alert>
-        )}
-        <DetailsStep
-          key={flow.id}
-          draft={draft}
-          limits={limits}
-          preparation={later.preparation === 'idle' ? preparation : later.preparation}
-          isReturned={wasPastStep1 || (flow.isReturned ?? false)}
-          isRedirected={isRedirected}
-          onChange={flow.changeDraft}
-          onNext={() => later.await(flow.next)}
-          onOpenMissing={flow.openAgain}
-          onDiscard={isBegun(draft) ? flow.discard : undefined}
-        />
+        <SpaceBetween size="l">
+          {flow.replaced !== '' && (
+            <Alert type="warning" header={`The recipient of your draft is now ${draft.recipient}`}>
+              You followed a link for this recipient. Before, the draft was for {flow.replaced}. Check the files and the
+              message.
+            </Alert>
+          )}
+          <DetailsStep
+            key={flow.id}
+            draft={draft}
+            limits={limits}
+            preparation={later.preparation === 'idle' ? preparation : later.preparation}
+            isReturned={wasPastStep1 || (flow.isReturned ?? false)}
+            isRedirected={isRedirected}
+            onChange={flow.changeDraft}
+            onNext={() => later.await(flow.next)}
+            onOpenMissing={flow.openAgain}
+            onDiscard={isBegun(draft) ? flow.discard : undefined}
+          />
+        </SpaceBetween>
       </Unfinished>
     )
   }

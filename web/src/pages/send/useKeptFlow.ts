@@ -74,11 +74,12 @@ function arriving(last: Flow, asked: string | undefined, files: readonly ChosenF
   const isNewlyAsked = asked !== undefined && asked !== last.asked && !isBusy(last)
   if (!isNewlyAsked && files.length === 0) return last
   const { draft } = last
-  const recipient = isNewlyAsked ? asked : draft.recipient
+  // A name belongs to its address.
+  const recipient = isNewlyAsked && asked !== draft.recipient ? { recipient: asked, recipientName: '' } : {}
   return {
     ...last,
     ...(isNewlyAsked ? { asked } : {}),
-    draft: { ...draft, recipient, ...listsOf(addFiles(draft.files, files, draft.missing)) },
+    draft: { ...draft, ...recipient, ...listsOf(addFiles(draft.files, files, draft.missing)) },
   }
 }
 

@@ -42,6 +42,7 @@ function Steps({ linkId }: { linkId: string }) {
   const [files, setFiles] = useState<readonly FileToSend[]>([])
   const { running, choosing, isBeginning, fault } = upload
   const { state } = link
+  useAskBeforeUnload(files.length > 0 && !running)
 
   if (running) {
     const { steps, asked } = running
@@ -102,6 +103,16 @@ function Steps({ linkId }: { linkId: string }) {
     default:
       return <LinkMessage state={state} onRetry={link.lookAgain} />
   }
+}
+
+/** A reload loses files that were chosen and are not under way. */
+function useAskBeforeUnload(isAtStake: boolean) {
+  useEffect(() => {
+    if (!isAtStake) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtStake])
 }
 
 /** Screen readers read the page in its language, and browsers hyphenate and translate from it. */
