@@ -18,8 +18,8 @@ import type { Deployment } from './deployment.ts'
 import { type Federated, identityProvider, providerName } from './identityProvider.ts'
 
 /**
- * For how long a sign-in lasts. The provider's groups are read at sign-in alone, so who left there is out after a day's
- * work; people of the pool itself lose a group with the next token.
+ * For how long a sign-in lasts. The provider's groups are read at sign-in alone: administrators' rights end an hour after
+ * it (`roleAt`), those of members with the session. People of the pool itself lose a group with the next token.
  */
 const PROVIDER_SESSION = Duration.hours(12)
 const POOL_SESSION = Duration.days(30)

@@ -4,9 +4,9 @@ import {
   GetItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import type { Sessions } from '../ports/sessions.ts'
+import { RightsLimit, type SessionRecord, type Sessions } from '../ports/sessions.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { itemOf, setting } from './dynamo/items.ts'
 import { sessionKey } from './tableKeys.ts'
 import { variable } from './variables.ts'
 
@@ -15,7 +15,7 @@ export function openSessions(): Sessions {
 }
 
 /**
- * A row for each person who ever signed out. It stays: a refresh token may live for years, and what it brings bears the
+ * A row for each person who ever signed out or whose rights were limited. It stays: a refresh token may live for years, and what it brings bears the
  * time of the sign-in that was ended.
  */
 export function dynamoSessions(client: DynamoDBClient, table: string): Sessions {
@@ -34,9 +34,23 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
         if (!(error instanceof ConditionalCheckFailedException)) throw error
       })
     },
-    async notBefore(subject) {
-      const row = new GetItemCommand({ TableName: table, Key: itemOf(sessionKey(subject)), ConsistentRead: true })
-      return Number((await client.send(row)).Item?.notBefore?.N ?? 0)
+    notBefore: async subject => (await find(subject)).notBefore,
+    async limitRights(subject, rightsLimit) {
+      const Key = itemOf(sessionKey(subject))
+      const { ExpressionAttributeValues, ...expressions } = setting({ rightsLimit })
+      // DynamoDB refuses values that no expression names, and an empty list of them.
+      const values = rightsLimit === undefined ? {} : { ExpressionAttributeValues }
+      await client.send(new UpdateItemCommand({ TableName: table, Key, ...expressions, ...values }))
     },
+    find,
+  }
+
+  async function find(subject: string): Promise<SessionRecord> {
+    const row = new GetItemCommand({ TableName: table, Key: itemOf(sessionKey(subject)), ConsistentRead: true })
+    const { notBefore, rightsLimit } = (await client.send(row)).Item ?? {}
+    return {
+      notBefore: Number(notBefore?.N ?? 0),
+      ...(rightsLimit?.S === undefined ? {} : { rightsLimit: RightsLimit.parse(rightsLimit.S) }),
+    }
   }
 }

@@ -230,6 +230,9 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
     grants: {
       endBefore: on('ops', 'dynamodb:UpdateItem'),
       notBefore: on('ops', 'dynamodb:GetItem'),
+      // An operator's command calls it, with rights of its own.
+      limitRights: on('ops', 'dynamodb:UpdateItem'),
+      find: on('ops', 'dynamodb:GetItem'),
     },
   },
   idempotency: {

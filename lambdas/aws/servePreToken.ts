@@ -28,9 +28,9 @@ export function servePreToken(
       poolGroups: groupConfiguration.groupsToOverride ?? [],
     }
     try {
-      const groupsToOverride = await decide(request, mapping, Date.now(), { challenges })
+      const { groups, readAt } = await decide(request, mapping, Date.now(), { challenges })
       if (event.triggerSource !== 'TokenGeneration_RefreshTokens') await record(userAttributes.sub, 'done')
-      return answerOf(event, groupsToOverride)
+      return answerOf(event, groups, readAt)
     } catch (error) {
       // Cognito passes on to the browser what is thrown here.
       if (!(error instanceof TokensRefused)) throw unexpected(error)
@@ -51,13 +51,18 @@ export function servePreToken(
   }
 }
 
-function answerOf(event: PreTokenGenerationTriggerEvent, groupsToOverride: string[]): PreTokenGenerationTriggerEvent {
+function answerOf(
+  event: PreTokenGenerationTriggerEvent,
+  groupsToOverride: string[],
+  readAt: number | undefined,
+): PreTokenGenerationTriggerEvent {
   return {
     ...event,
     response: {
       claimsOverrideDetails: {
         // The provider's list may be longer than a header can be; the product reads its own groups alone.
         claimsToSuppress: ['custom:groups'],
+        ...(readAt === undefined ? {} : { claimsToAddOrOverride: { groups_at: String(readAt) } }),
         groupOverrideDetails: { groupsToOverride, iamRolesToOverride: [] },
       },
     },

@@ -2,7 +2,8 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { Caller } from '../../shared/contract/contract.ts'
 import { Secret } from '../../shared/contract/values.ts'
-import { MemberClaims, roleOf } from '../../shared/domain/member.ts'
+import { MemberClaims, type Role, roleAt, roleOf } from '../../shared/domain/member.ts'
+import type { RightsLimit } from '../ports/sessions.ts'
 import type { Context } from './context.ts'
 import { digestOf } from './digest.ts'
 import { Refusal, unavailable } from './refusal.ts'
@@ -43,7 +44,7 @@ type Signed = { payload: JWTPayload; seenAt: number }
 /** Good signatures alone, by the digest of their token, so that nobody fills this by guessing. */
 const signedTokens = new WeakMap<Context['tokens'], Map<string, Signed>>()
 
-type Verifying = Pick<Context, 'tokens' | 'sessions' | 'now'>
+type Verifying = Pick<Context, 'tokens' | 'now'> & { sessions: Pick<Context['sessions'], 'find'> }
 
 /**
  * Who calls, as their tokens and ids say: 401 without a good token where one is needed, 403 without the role.
@@ -89,9 +90,12 @@ function onlyToken(authorization: string): string {
 }
 
 async function member(caller: 'member' | 'admin', authorization: string, context: Verifying): Promise<Member> {
-  const claims = await verify(onlyToken(authorization), context)
-  const role = roleOf(claims['cognito:groups'])
-  if (role === 'visitor' || (caller === 'admin' && role !== 'admin')) throw forbidden()
+  const { claims, rightsLimit } = await verify(onlyToken(authorization), context)
+  const role = limitedRole(roleAt(claims, context.now()), rightsLimit)
+  if (role === 'visitor') throw forbidden()
+  if (caller === 'admin' && role !== 'admin') {
+    throw roleOf(claims['cognito:groups']) === 'admin' ? rightsEnded() : forbidden()
+  }
   return { subject: claims.sub, email: claims.email, role }
 }
 
@@ -117,7 +121,7 @@ async function visitorOf(token: string, context: Verifying): Promise<Visitor> {
     const { tokens, now } = context
     const payload = await idToken(token, context)
     if (payload.aud !== tokens.recipientAudience) {
-      const { sub, email } = await verify(token, context)
+      const { sub, email } = (await verify(token, context)).claims
       return { person: { subject: sub, email } }
     }
     const claims = RecipientClaims.parse(payload)
@@ -144,8 +148,13 @@ async function verify(token: string, context: Verifying) {
   if (payload.aud !== tokens.audience) throw forbidden()
   const claims = MemberClaims.safeParse(payload)
   if (!claims.success) throw ended()
-  if (claims.data.auth_time < (await sessions.notBefore(claims.data.sub))) throw ended()
-  return claims.data
+  const { notBefore, rightsLimit } = await sessions.find(claims.data.sub)
+  if (claims.data.auth_time < notBefore) throw ended()
+  return { claims: claims.data, rightsLimit }
+}
+
+function limitedRole(role: Role, limit: RightsLimit | undefined): Role {
+  return role === 'admin' && limit !== undefined ? limit : role === 'member' && limit === 'visitor' ? limit : role
 }
 
 /** What a token says that is signed by the issuer for us. How long it counts is for each call to see. */
@@ -178,6 +187,11 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
 
 function ended(): Refusal {
   return new Refusal('not_signed_in', 'Your session has expired. Please login to continue.')
+}
+
+/** Of an administrator's call alone: what a member may do goes on. */
+function rightsEnded(): Refusal {
+  return new Refusal('forbidden', 'Your administrator rights have ended. Please login again to continue.')
 }
 
 function forbidden(): Refusal {

@@ -12,7 +12,7 @@ export function reachOf(contract: Contract): Reach {
   return joined(
     contract.reach as Reach,
     { limits: ['take'] },
-    readsTokens ? { sessions: ['notBefore'] } : {},
+    readsTokens ? { sessions: ['find'] } : {},
     // What a gate keeps closed is told to whoever knocks, and is no denial that anybody has to look at.
     isDenied ? { audit: ['append'] } : {},
     isRepeatable(contract) ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},

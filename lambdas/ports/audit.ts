@@ -2,7 +2,7 @@
 export type AuditEvent = {
   at: string
   action: AuditAction
-  /** The person's subject, `system` for the workflow and the sweeper, `anyone` for a holder of a link. */
+  /** The person's subject, `system` for the workflow and the sweeper, `anyone` for a holder of a link, `operator` for a command. */
   actor: string
   /** The network address, where a person was at the other end. */
   source?: string
@@ -46,6 +46,7 @@ export type AuditAction =
   | 'erase'
   | 'list-all'
   | 'review-any'
+  | 'limit-rights'
 
 /** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
 export type Audit = {

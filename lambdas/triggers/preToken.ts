@@ -25,7 +25,7 @@ export class TokensRefused extends Error {
 }
 
 /**
- * The groups that a person's tokens carry.
+ * The groups that a person's tokens carry, and when they were read where they are kept, in seconds.
  *
  * Which client asks cannot be told by its id: the pool names this function, and the clients, made after the pool, could
  * be known to it only in a circle. It shows in how they sign in: members by the hosted page alone, recipients by
@@ -39,7 +39,7 @@ export async function preToken(
   mapping: GroupMapping,
   now: number,
   { challenges }: { challenges: Pick<Challenges, 'proofOf'> },
-): Promise<MemberGroup[]> {
+): Promise<{ groups: MemberGroup[]; readAt?: number }> {
   const { trigger, username, attributes } = request
   // Cognito alone writes these two, and the groups only from what the provider told.
   const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
@@ -50,15 +50,19 @@ export async function preToken(
   const told = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []
   const groups = memberGroups.filter(group => told.includes(group) || request.poolGroups.includes(group))
 
+  // Cognito reads a provider's groups at a real sign-in only, and knows people again for an hour without one. So only
+  // the token's `auth_time` tells when they were read.
+  const read = isOfProvider ? {} : { readAt: Math.floor(now / 1000) }
+
   switch (trigger) {
     case 'TokenGeneration_HostedAuth':
     case 'TokenGeneration_NewPasswordChallenge':
-      return groups
+      return { groups, ...read }
     case 'TokenGeneration_RefreshTokens':
       if (!isOfProvider && groups.length === 0) holdToTime(await challenges.proofOf(username), now)
-      return groups
+      return { groups, ...read }
     default:
-      return []
+      return { groups: [] }
   }
 }
 

@@ -1,20 +1,38 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { committed } from '../database.ts'
+import type { ProviderGrant } from './oidcClient.ts'
 import { type Person, subjectOf } from './person.ts'
 
 /** Whom sessions can belong to, as they are today. */
-export type Directory = { find(subject: string): Promise<Person | undefined> }
-
-/** The people of the demo directory. */
-export function fixedDirectory(people: readonly Person[]): Directory {
-  const bySubject = new Map(people.map(person => [subjectOf(person.email), person]))
-  return { find: async subject => bySubject.get(subject) }
+export type Directory = {
+  find(subject: string): Promise<Person | undefined>
+  /** Reads the person's groups again where they are kept, if that is elsewhere. Never rejects for a fault there. */
+  readAgain?(subject: string): Promise<void>
 }
 
-export type SignedInPeople = Directory & {
+/** The people of the demo directory. */
+export function fixedDirectory(people: readonly Person[], now: () => number): Directory {
+  const bySubject = new Map(people.map(person => [subjectOf(person.email), person]))
+  return {
+    async find(subject) {
+      const person = bySubject.get(subject)
+      return person && { ...person, groupsReadAt: Math.floor(now() / 1000) }
+    },
+  }
+}
+
+/** A person with what the provider gave for reading them again; earlier versions kept none. */
+export type KnownPerson = Person & { grant?: ProviderGrant | undefined }
+
+export type SignedInPeople = {
+  find(subject: string): Promise<KnownPerson | undefined>
   /** @param signedInAt seconds */
-  keep(subject: string, person: Person, signedInAt: number): Promise<void>
+  keep(subject: string, person: KnownPerson, signedInAt: number): Promise<void>
+  /** Replaces what `find` gave, unless a sign-in has replaced it meanwhile. */
+  replace(subject: string, before: KnownPerson, after: KnownPerson): Promise<void>
+  /** The subjects of an address; several where the provider gave it to another person. */
+  withEmail(email: string): Promise<string[]>
 }
 
 /** The people whom a provider has signed in, as it told of them the last time. */
@@ -24,11 +42,33 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
     `INSERT INTO people (subject, sealed, signed_in_at) VALUES (?, ?, ?)
      ON CONFLICT (subject) DO UPDATE SET sealed = excluded.sealed, signed_in_at = excluded.signed_in_at`,
   )
+  const all = database.prepare('SELECT subject, sealed FROM people')
+  const update = database.prepare('UPDATE people SET sealed = ? WHERE subject = ? AND sealed = ?')
   const contextOf = (subject: string) => `person ${subject}`
+  const opened = async (subject: string, sealed: unknown): Promise<KnownPerson> =>
+    JSON.parse(await keys.open(String(sealed), contextOf(subject)))
+  const sealedOf = new WeakMap<KnownPerson, string>()
   return {
     async find(subject) {
       const row = find.get(subject)
-      return row ? JSON.parse(await keys.open(String(row.sealed), contextOf(subject))) : undefined
+      if (!row) return undefined
+      const person = await opened(subject, row.sealed)
+      sealedOf.set(person, String(row.sealed))
+      return person
+    },
+    async replace(subject, before, after) {
+      const sealed = await keys.seal(JSON.stringify(after), contextOf(subject))
+      await committed(database, () => update.run(sealed, subject, sealedOf.get(before) ?? ''))
+    },
+    async withEmail(email) {
+      const people = await Promise.all(
+        all.all().map(async ({ subject, sealed }) => ({
+          subject: String(subject),
+          person: await opened(String(subject), sealed),
+        })),
+      )
+      const isMeant = (person: Person) => person.email.toLowerCase() === email.toLowerCase()
+      return people.filter(({ person }) => isMeant(person)).map(({ subject }) => subject)
     },
     async keep(subject, person, signedInAt) {
       const sealed = await keys.seal(JSON.stringify(person), contextOf(subject))

@@ -1,12 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Log } from '../../lambdas/core/log.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
-import { signedInPeople } from './directory.ts'
+import { type Directory, signedInPeople } from './directory.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { oidcClient } from './oidcClient.ts'
+import { oidcPerson } from './oidcPerson.ts'
+import { faultOf, SignInRefused } from './oidcRefusal.ts'
 import { oidcRequests } from './oidcRequests.ts'
 import type { OidcSettings } from './oidcSettings.ts'
 import { oidcSignIn } from './oidcSignIn.ts'
+
+/** Tabs that refresh together read a person's groups once. */
+const READ_AGAIN_SECONDS = 60
 
 type Parts = {
   database: DatabaseSync
@@ -23,9 +28,37 @@ export function federation(parts: Parts, settings: OidcSettings) {
   const client = oidcClient(settings, { callback: `${origin}/oauth2/idpresponse`, now })
   const people = signedInPeople(database, keys)
   const requests = oidcRequests(database, keys, now)
+  const readings = new Map<string, Promise<void>>()
+
+  const directory: Directory = {
+    find: people.find,
+    // One at a time: a provider that rotates refresh tokens takes each of them once.
+    readAgain(subject) {
+      const reading = readings.get(subject) ?? readAgain(subject).finally(() => readings.delete(subject))
+      readings.set(subject, reading)
+      return reading
+    },
+  }
+
+  /** What cannot be read stays as it was, and as old as it was: then an administrator's rights end by themselves. */
+  async function readAgain(subject: string) {
+    const before = await people.find(subject)
+    const groupsReadAt = Math.floor(now() / 1000)
+    if (!before?.grant || groupsReadAt - (before.groupsReadAt ?? 0) < READ_AGAIN_SECONDS) return
+    try {
+      const { claims, grant } = await client.readAgain(before.grant)
+      const found = claims && oidcPerson(claims, settings)
+      const current = found?.subject === subject ? { ...found.person, groupsReadAt } : {}
+      await people.replace(subject, before, { ...before, ...current, grant })
+    } catch (error) {
+      if (!(error instanceof SignInRefused)) throw error
+      parts.log.info('The groups of a person could not be read again.', { error: faultOf(error) })
+    }
+  }
+
   return {
     client,
-    people,
+    directory,
     signIn: (members: MemberSessions) => oidcSignIn({ ...parts, settings, client, requests, people, members }),
   }
 }

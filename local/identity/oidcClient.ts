@@ -10,6 +10,18 @@ const METADATA_MILLISECONDS = 3_600_000
 /** What one sign-in is bound to, from its beginning to its end. */
 export type Binding = { state: string; nonce: string; verifier: string }
 export type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
+/** What a provider gave at a sign-in for reading the person's groups again. */
+export type ProviderGrant = {
+  iss: string
+  sub: string
+  accessToken: string
+  refreshToken?: string | undefined
+  /** Whether the ID token named groups: then their absence from the userinfo endpoint proves nothing. */
+  hasSignedGroups: boolean
+}
+/** `claims` is absent where the provider proves nothing of the groups. */
+export type ReadAgain = { claims?: Claims; grant: ProviderGrant }
+
 export type OidcClient = ReturnType<typeof oidcClient>
 
 /**
@@ -30,6 +42,16 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
     return found
   }
 
+  /** What the ID token leaves open, the userinfo endpoint may tell. */
+  const completed = async (provider: oidc.Configuration, signed: Claims, accessToken: string): Promise<Claims> => {
+    // What the token leaves open of an address, the other half may deny.
+    const needed = [settings.emailClaim, 'email_verified', settings.groups.claim]
+    const isWhole = needed.every(name => signed[name] !== undefined)
+    if (isWhole || !provider.serverMetadata().userinfo_endpoint) return signed
+    // What is signed counts before what only came by the same line.
+    return { ...(await oidc.fetchUserInfo(provider, accessToken, signed.sub)), ...signed }
+  }
+
   return {
     /** Where to send the browser. */
     async authorizationUrl({ state, nonce, verifier }: Binding, loginHint: string | undefined): Promise<URL> {
@@ -46,7 +68,7 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
     },
 
     /** Who came back. @param answered the query that the provider added to our address */
-    async claims(answered: URLSearchParams, { state, nonce, verifier }: Binding): Promise<Claims> {
+    async claims(answered: URLSearchParams, { state, nonce, verifier }: Binding): Promise<Required<ReadAgain>> {
       return atProvider(async () => {
         const provider = await configuration()
         const tokens = await oidc.authorizationCodeGrant(provider, new URL(`${callback}?${answered}`), {
@@ -55,14 +77,31 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         })
-        const told = tokens.claims()
-        if (!told) throw new oidc.ClientError('no ID token')
-        // What the token leaves open of an address, the other half may deny.
-        const needed = [settings.emailClaim, 'email_verified', settings.groups.claim]
-        const isWhole = needed.every(name => told[name] !== undefined)
-        if (isWhole || !provider.serverMetadata().userinfo_endpoint) return told
-        // What is signed counts before what only came by the same line.
-        return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, told.sub)), ...told }
+        const signed = tokens.claims()
+        if (!signed) throw new oidc.ClientError('no ID token')
+        const claims = await completed(provider, signed, tokens.access_token)
+        const { iss, sub } = signed
+        const hasSignedGroups = signed[settings.groups.claim] !== undefined
+        const { access_token: accessToken, refresh_token: refreshToken } = tokens
+        return { claims, grant: { iss, sub, accessToken, refreshToken, hasSignedGroups } }
+      })
+    },
+
+    /** Reads a person again: by a refresh grant where there is a refresh token, else by the userinfo endpoint. */
+    async readAgain(grant: ProviderGrant): Promise<ReadAgain> {
+      return atProvider(async () => {
+        const provider = await configuration()
+        const { iss, sub, hasSignedGroups } = grant
+        const renewed =
+          grant.refreshToken === undefined ? undefined : await oidc.refreshTokenGrant(provider, grant.refreshToken)
+        const accessToken = renewed?.access_token ?? grant.accessToken
+        const next = { ...grant, accessToken, refreshToken: renewed?.refresh_token ?? grant.refreshToken }
+        const signed = renewed?.claims()
+        if (signed) return { claims: await completed(provider, signed, accessToken), grant: next }
+        if (!provider.serverMetadata().userinfo_endpoint) return { grant: next }
+        const told = { ...(await oidc.fetchUserInfo(provider, accessToken, sub)), iss, sub }
+        const isProof = !hasSignedGroups || settings.groups.claim in told
+        return isProof ? { claims: told, grant: next } : { grant: next }
       })
     },
 

@@ -58,9 +58,10 @@ export function oidcSignIn(parts: {
   }
 
   const codeFor = async (url: URL, state: string, { asked, nonce, verifier }: Waiting) => {
-    const claims = await client.claims(url.searchParams, { state, nonce, verifier })
+    const { claims, grant } = await client.claims(url.searchParams, { state, nonce, verifier })
     const { subject, person } = oidcPerson(claims, settings)
-    await people.keep(subject, person, Math.floor(parts.now() / 1000))
+    const signedInAt = Math.floor(parts.now() / 1000)
+    await people.keep(subject, { ...person, groupsReadAt: signedInAt, grant }, signedInAt)
     return members.begin(subject, asked)
   }
 

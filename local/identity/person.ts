@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /** Somebody who can sign in here, with the groups of this product. */
-export type Person = { email: string; name: string; groups: readonly string[] }
+export type Person = {
+  email: string
+  name: string
+  groups: readonly string[]
+  /** When the groups were last read where they are kept, in seconds; undefined for the time of the sign-in. */
+  groupsReadAt?: number | undefined
+}
 
 /**
  * The subject of a person of the demo directory: made from the address alone, so that transfers still belong to their

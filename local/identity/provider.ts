@@ -38,6 +38,8 @@ const userPoolId = `${region}_Waybill`
 /** A refresh token's life in Cognito by default. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
 /** What the provider said of a person counts for half a day: then it is asked again. */
+/** A group that was taken away there counts until the next refresh. */
+const FEDERATED_TOKEN_SECONDS = 15 * 60
 const FEDERATED_REFRESH_SECONDS = 12 * 60 * 60
 /** A recipient's token outlives no proof of a code. */
 const RECIPIENT_TOKEN_SECONDS = 15 * 60
@@ -90,10 +92,11 @@ export async function identityProvider(parts: {
   // The issuer is the origin, so that discovery stands where OpenID Connect looks for it.
   const issuer = origin
   const key = await signingKey(parts.signingKeyFile, parts.keys)
-  const mint = tokenMint({ key, issuer, clientId, lifetimeSeconds: parts.idTokenSeconds ?? 3600, now, newId })
+  const lifetimeSeconds = parts.idTokenSeconds ?? (parts.oidc ? FEDERATED_TOKEN_SECONDS : 3600)
+  const mint = tokenMint({ key, issuer, clientId, lifetimeSeconds, now, newId })
   // Loaded where there is a provider alone.
   const federation = parts.oidc && (await import('./federation.ts')).federation(parts, parts.oidc)
-  const directory = federation?.people ?? fixedDirectory(people)
+  const directory = federation?.directory ?? fixedDirectory(people, now)
   const grants = sqliteGrants(parts.database, parts.newSecret, federation ? FEDERATED_REFRESH_SECONDS : REFRESH_SECONDS)
   const members = memberSessions({ directory, grants, mint, sessions, audit, now, newId })
   const clients = new Map([

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Sessions } from '../../lambdas/ports/sessions.ts'
-import { inTransaction } from '../database.ts'
+import { RightsLimit, type SessionRecord, type Sessions } from '../../lambdas/ports/sessions.ts'
+import { committed, inTransaction } from '../database.ts'
 
 export function sqliteSessions(database: DatabaseSync): Sessions {
   // An earlier moment never brings back what a later one has ended.
@@ -9,7 +9,18 @@ export function sqliteSessions(database: DatabaseSync): Sessions {
      ON CONFLICT (subject) DO UPDATE SET not_before = max(not_before, excluded.not_before)`,
   )
   const forget = database.prepare('DELETE FROM refresh_tokens WHERE subject = ? AND signed_in_at < ?')
-  const find = database.prepare('SELECT not_before FROM sessions WHERE subject = ?')
+  const select = database.prepare('SELECT not_before, rights_limit FROM sessions WHERE subject = ?')
+  const limit = database.prepare(
+    `INSERT INTO sessions (subject, not_before, rights_limit) VALUES (?, 0, ?)
+     ON CONFLICT (subject) DO UPDATE SET rights_limit = excluded.rights_limit`,
+  )
+  const find = async (subject: string): Promise<SessionRecord> => {
+    const { not_before: notBefore = 0, rights_limit: rightsLimit } = select.get(subject) ?? {}
+    return {
+      notBefore: Number(notBefore),
+      ...(rightsLimit == null ? {} : { rightsLimit: RightsLimit.parse(rightsLimit) }),
+    }
+  }
   return {
     async endBefore(subject, at) {
       const moment = Math.ceil(at)
@@ -18,9 +29,11 @@ export function sqliteSessions(database: DatabaseSync): Sessions {
         forget.run(subject, moment)
       })
     },
-    async notBefore(subject) {
-      return Number(find.get(subject)?.not_before ?? 0)
+    notBefore: async subject => (await find(subject)).notBefore,
+    async limitRights(subject, rightsLimit) {
+      await committed(database, () => limit.run(subject, rightsLimit ?? null))
     },
+    find,
   }
 }
 

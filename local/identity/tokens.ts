@@ -52,6 +52,7 @@ export function tokenMint(parts: {
         token_use: 'id',
         jti: newId(),
         'cognito:username': session.subject,
+        ...(person?.groupsReadAt === undefined ? {} : { groups_at: person.groupsReadAt }),
         ...(person ? { email: person.email, email_verified: true, name: person.name } : {}),
         ...(nonce === undefined ? {} : { nonce }),
       })

@@ -5,6 +5,7 @@ import { realUse } from './0004-realUse.ts'
 import { lists } from './0005-lists.ts'
 import { hardening } from './0006-hardening.ts'
 import { addressWords } from './0007-addressWords.ts'
+import { rights } from './0008-rights.ts'
 
 /** In order, never changed once landed: a schema's number is its place here, counted from 1. */
 export const migrations: readonly string[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly string[] = [
   lists,
   hardening,
   addressWords,
+  rights,
 ]

@@ -8,8 +8,23 @@ export const MemberClaims = z.object({
   /** When the person signed in, in seconds; refreshed tokens carry it unchanged. */
   auth_time: z.int(),
   'cognito:groups': z.array(z.string()).default([]),
+  /** When the groups were last read where they are kept, in seconds. Without it that was at the sign-in. */
+  groups_at: z.coerce.number().int().optional(),
 })
 export type MemberClaims = z.infer<typeof MemberClaims>
+
+/** An administrator's groups count this long after they were read: then the person signs in again. */
+const ADMIN_SECONDS = 3600
+
+/**
+ * The role that a token gives at a moment. Past the time of an administrator's groups it is that of a member.
+ * @param now milliseconds since the epoch
+ */
+export function roleAt(claims: MemberClaims, now: number): Role {
+  const role = roleOf(claims['cognito:groups'])
+  const endsAt = (claims.groups_at ?? claims.auth_time) + ADMIN_SECONDS
+  return role === 'admin' && now >= endsAt * 1000 ? 'member' : role
+}
 
 export type Role = 'visitor' | 'member' | 'admin'
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask } from '../harness/calls.ts'
 import { type ConfiguredHost, configuredHost } from '../harness/configuredHost.ts'
 import { freePort } from '../harness/freePort.ts'
 import { withDatabase } from '../harness/host.ts'
@@ -179,10 +180,9 @@ describe('the organisation’s own sign-in', () => {
     expect(rows()).toBe(0)
   })
 
-  test('counts groups as they were at the last sign-in, in every session', async () => {
+  test('counts groups as they were read last, in every session', async () => {
     const before = await signIn('carla')
     provider.people.carla = { ...people.carla, groups: ['Choir'] }
-    expect((await refreshed(before.tokens))['cognito:groups']).toEqual(['org'])
 
     await signIn('carla')
 
@@ -292,6 +292,83 @@ describe('the organisation’s own sign-in', () => {
 
       expect((await sentTo(url)).searchParams.has('code')).toBe(true)
     })
+  })
+})
+
+// One host and one provider for each way of reading groups again: about two seconds.
+describe.each([
+  ['the userinfo endpoint', { refreshes: false }],
+  ['refresh tokens, each of which counts once', { refreshes: true }],
+])('point 16: groups that are read again by %s', (_, options) => {
+  let provider: OidcProviderOfTest
+  let host: ConfiguredHost
+  beforeAll(async () => {
+    const PORT = String(await freePort())
+    provider = await oidcProvider(`http://localhost:${PORT}`, structuredClone(people), options)
+    host = await configuredHost({ ...provider.settings, PORT })
+  })
+  afterAll(() => host.stop())
+  beforeEach(() => Object.assign(provider.people, structuredClone(people)))
+
+  const signIn = async (who: string) => {
+    const { verifier, challenge } = newProof()
+    const back = await sentTo(await oidcBrowser().choose(await sentTo(authorizeUrl(host.origin, challenge)), who))
+    return (await (await redeem(host.origin, back.searchParams.get('code') ?? '', verifier)).json()) as Tokens
+  }
+  const refresh = async ({ refresh_token }: Tokens) => {
+    const input = { ClientId: 'waybillmembers', RefreshToken: refresh_token }
+    const { body } = await identityCall(host.origin, 'GetTokensFromRefreshToken', input)
+    return String((body.AuthenticationResult as { IdToken: string }).IdToken)
+  }
+  const listsAll = async (token: string) =>
+    (await ask(host.origin, 'searchAllTransfers', { id: '', fileId: '', secret: '' }, { token })).status
+  const listsOwn = async (token: string) =>
+    (await ask(host.origin, 'searchTransfers', { id: '', fileId: '', secret: '' }, { token })).status
+
+  test('an administrator who is taken out of the group is a member within 15 minutes', async () => {
+    const tokens = await signIn('ivo')
+    expect(await listsAll(tokens.id_token)).toBe(200)
+    provider.people.ivo = { ...people.ivo, groups: ['staff'] }
+
+    const { iat = 0, exp = 0 } = decodeJwt(tokens.id_token)
+    expect(exp - iat).toBe(15 * 60)
+    host.clock.move(15 * 60_000)
+    const renewed = await refresh(tokens)
+
+    expect([await listsAll(renewed), await listsOwn(renewed)]).toEqual([403, 200])
+  })
+
+  test('a person who is taken out of all groups has access to nothing within 15 minutes', async () => {
+    const tokens = await signIn('carla')
+    provider.people.carla = { email: people.carla?.email, email_verified: true, name: 'Carla Ruiz' }
+
+    host.clock.move(15 * 60_000)
+
+    expect(await listsOwn(await refresh(tokens))).toBe(403)
+  })
+
+  test('an administrator who stays in the group stays one all day, in two tabs at once', async () => {
+    const tokens = await signIn('ivo')
+    for (let minutes = 0; minutes < 300; minutes += 15) {
+      host.clock.move(15 * 60_000)
+      const [one, two] = await Promise.all([refresh(tokens), refresh(tokens)])
+
+      expect([await listsAll(one), await listsAll(two)]).toEqual([200, 200])
+    }
+  })
+
+  test('the rights of an administrator end an hour after the last proof while the provider is silent', async () => {
+    const tokens = await signIn('ivo')
+    await provider.close()
+
+    host.clock.move(HOUR - 1000)
+    const before = await refresh(tokens)
+    expect([await listsAll(before), await listsOwn(before)]).toEqual([200, 200])
+    host.clock.move(1000)
+
+    expect([await listsAll(before), await listsOwn(before)]).toEqual([403, 200])
+    const after = await refresh(tokens)
+    expect([await listsAll(after), await listsOwn(after)]).toEqual([403, 200])
   })
 })
 
@@ -474,7 +551,7 @@ describe('a provider that is not there', () => {
 
     const refused = await sentTo(authorizeUrl(host.origin, challenge))
     const logout = await sentTo(`${host.origin}/logout?client_id=waybillmembers&logout_uri=${host.origin}/`)
-    const provider = await oidcProvider(host.origin, people, port)
+    const provider = await oidcProvider(host.origin, people, { port })
     const back = await sentTo(await oidcBrowser().choose(await sentTo(authorizeUrl(host.origin, challenge)), 'carla'))
     const redeemed = await redeem(host.origin, back.searchParams.get('code') ?? '', verifier)
     await provider.close()

@@ -122,6 +122,12 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       act: ({ sessions }) => sessions.endBefore('alice', 9),
     },
     notBefore: { commands: ['GetItemCommand'], answer: 7, act: ({ sessions }) => sessions.notBefore('bob') },
+    limitRights: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ sessions }) => sessions.limitRights('alice', 'member'),
+    },
+    find: { commands: ['GetItemCommand'], answer: { notBefore: 7 }, act: ({ sessions }) => sessions.find('bob') },
   },
   limits: {
     take: { commands: ['UpdateItemCommand'], answer: undefined, act: ({ limits }) => limits.take('read', 'alice') },

@@ -40,6 +40,29 @@ export function sessionsSuite(name: string, open: () => Promise<{ sessions: Sess
       expect(await sessions.notBefore('alice')).toBe(200)
     })
 
+    describe('point 16: rights that an operator takes', () => {
+      test('stand beside the moment of the sessions, for this person alone', async () => {
+        await sessions.endBefore('alice', 100)
+        await sessions.limitRights('alice', 'member')
+
+        expect(await sessions.find('alice')).toEqual({ notBefore: 100, rightsLimit: 'member' })
+        expect(await sessions.find('bob')).toEqual({ notBefore: 0 })
+      })
+
+      test('can be limited further and given back, which signs nobody in or out', async () => {
+        await sessions.limitRights('alice', 'member')
+        await sessions.limitRights('alice', 'visitor')
+        expect(await sessions.find('alice')).toEqual({ notBefore: 0, rightsLimit: 'visitor' })
+        await sessions.endBefore('alice', 200)
+        await sessions.limitRights('alice', undefined)
+
+        expect(await sessions.find('alice')).toEqual({ notBefore: 200 })
+        // Lifting what is not there changes nothing.
+        await sessions.limitRights('bob', undefined)
+        expect(await sessions.find('bob')).toEqual({ notBefore: 0 })
+      })
+    })
+
     test('of fifty who end them at once the latest moment stands', async () => {
       const moments = Array.from({ length: 50 }, (_, index) => 1000 + ((index * 37) % 50))
 

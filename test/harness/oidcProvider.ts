@@ -15,8 +15,13 @@ export type OidcProviderOfTest = Awaited<ReturnType<typeof oidcProvider>>
  * The organisation's identity provider: a real one, over real HTTP on this machine. Instead of asking for a password it
  * lets whoever comes choose a person.
  * @param clientOrigin of the host that is its client
+ * @param options.refreshes gives refresh tokens, each of which counts once
  */
-export async function oidcProvider(clientOrigin: string, people: ProvidersPeople, port?: number) {
+export async function oidcProvider(
+  clientOrigin: string,
+  people: ProvidersPeople,
+  { port, refreshes = false }: { port?: number; refreshes?: boolean } = {},
+) {
   const own = port ?? (await freePort())
   const issuer = `http://localhost:${own}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -28,13 +33,15 @@ export async function oidcProvider(clientOrigin: string, people: ProvidersPeople
         redirect_uris: [`${clientOrigin}/oauth2/idpresponse`],
         post_logout_redirect_uris: [`${clientOrigin}/`],
         response_types: ['code'],
-        grant_types: ['authorization_code'],
+        grant_types: ['authorization_code', ...(refreshes ? ['refresh_token'] : [])],
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'of-the-provider' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', '_claim_names'] },
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people[sub] }) }),
+    issueRefreshToken: async () => refreshes,
+    rotateRefreshToken: true,
     interactions: { url: (_, { uid }) => `/choose/${uid}` },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource } },
     ttl: { AccessToken: 300, AuthorizationCode: 60, IdToken: 300, Interaction: 600, Session: 3600, Grant: 3600 },

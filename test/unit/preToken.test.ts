@@ -4,6 +4,7 @@ import { servePreToken } from '../../lambdas/aws/servePreToken.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import { preToken, TokensRefused } from '../../lambdas/triggers/preToken.ts'
 import { mappedGroups } from '../../shared/domain/groups.ts'
+import { MemberClaims, roleAt } from '../../shared/domain/member.ts'
 
 const mapping = { claim: 'groups', org: ['All Staff', 'contractors'], admin: ['Waybill Administrators'] }
 const now = Date.parse('2026-11-21T09:00:00.000Z')
@@ -49,6 +50,11 @@ const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(e
 let proofs: Record<string, number> = {}
 const challenges = () => ({ proofOf: async (username: string) => proofs[username] })
 
+async function claimsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
+  const { response } = await servePreToken(preToken, { audit, challenges })(of)
+  return response.claimsOverrideDetails?.claimsToAddOrOverride
+}
+
 async function groupsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
   const { response } = await servePreToken(preToken, { audit, challenges })(of)
   return response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
@@ -85,6 +91,32 @@ describe('the groups in a token', () => {
 
     expect(await groupsFor(event('TokenGeneration_HostedAuth', person, [ofProvider]))).toEqual(groups)
     expect(mappedGroups(told, mapping)).toEqual(groups)
+  })
+
+  test('point 16: say when they were read for people of the pool; for a provider’s that is their sign-in', async () => {
+    const triggers = ['TokenGeneration_HostedAuth', 'TokenGeneration_RefreshTokens'] as const
+
+    for (const trigger of triggers) {
+      expect(await claimsFor(event(trigger, native, ['org', 'admin'])), trigger).toEqual({ groups_at: `${seconds}` })
+      expect(await claimsFor(event(trigger, federated, [ofProvider])), trigger).toBeUndefined()
+    }
+  })
+
+  test('point 16: make an administrator for an hour after they were read, or after the sign-in', () => {
+    const claims = (told: object) =>
+      MemberClaims.parse({
+        sub: 's',
+        email: 'a@b',
+        exp: 1,
+        auth_time: seconds,
+        'cognito:groups': ['org', 'admin'],
+        ...told,
+      })
+    const roles = (told: object) => [3599, 3600, 7199, 7200].map(after => roleAt(claims(told), now + after * 1000))
+
+    expect(roles({})).toEqual(['admin', 'member', 'member', 'member'])
+    expect(roles({ groups_at: `${seconds + 3600}` })).toEqual(['admin', 'admin', 'admin', 'member'])
+    expect(roles({ 'cognito:groups': ['org'] })).toEqual(['member', 'member', 'member', 'member'])
   })
 
   test('of a person of the provider who is in the pool’s own groups too are both, and no others', async () => {

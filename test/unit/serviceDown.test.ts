@@ -193,7 +193,7 @@ describe('a good token, while the issuer’s keys are out of reach', () => {
       { authorization: `Bearer ${token}` },
       {
         tokens: { issuer, audience: 'members', recipientAudience: 'recipients', keys },
-        sessions: { notBefore: async () => 0, endBefore: async () => {} },
+        sessions: { find: async () => ({ notBefore: 0 }) },
         now: Date.now,
       },
     ).catch(caught => caught)

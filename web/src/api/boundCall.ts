@@ -6,9 +6,12 @@ export type BoundCall = <Call extends Contract>(contract: Call, input?: Input<Ca
 
 /**
  * `call` with its transport, that tells when the API no longer takes the token.
- * @param refused gets the token that was answered 401, undefined when there was none to send
+ * @param keeper gets the token that was answered 401, or 403 on a call of administrators; undefined when none was sent
  */
-export function boundCall(transport: Transport, refused: (token: string | undefined) => void): BoundCall {
+export function boundCall(
+  transport: Transport,
+  keeper?: Record<'refused' | 'adminRefused', (token: string | undefined) => void>,
+): BoundCall {
   return async (contract, input) => {
     let sent: string | undefined
     const token = async () => {
@@ -18,7 +21,9 @@ export function boundCall(transport: Transport, refused: (token: string | undefi
     try {
       return await call({ ...transport, token }, contract, input)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && contract.caller !== 'anyone') refused(sent)
+      const status = error instanceof ApiError ? error.status : 0
+      if (status === 401 && contract.caller !== 'anyone') keeper?.refused(sent)
+      if (status === 403 && contract.caller === 'admin') keeper?.adminRefused(sent)
       throw error
     }
   }

@@ -4,6 +4,7 @@ import { type PageAccess, pages } from '../../../shared/domain/pages.ts'
 import { useSession } from '../auth/session.tsx'
 import { NoAccessPage } from '../pages/access/NoAccessPage.tsx'
 import { NotSignedInPage } from '../pages/access/NotSignedInPage.tsx'
+import { RightsEndedPage } from '../pages/access/RightsEndedPage.tsx'
 import { SessionExpiredPage } from '../pages/access/SessionExpiredPage.tsx'
 import { mayEnter } from '../shell/menu.ts'
 
@@ -26,6 +27,7 @@ function ForSignedIn({ access, children }: Props) {
     if (wasSignedIn) return <NotSignedInPage />
     return <Navigate to={pages.login.path} replace state={{ from: location }} />
   }
+  if (access === 'admin' && session.isAdminEnded) return <RightsEndedPage />
   if (!mayEnter(access, session.role)) return <NoAccessPage />
   // Another person's session never inherits what this one had on the page.
   return <Fragment key={session.subject}>{children}</Fragment>

@@ -32,9 +32,9 @@ function useTransport(): Transport {
   return useMemo(() => ({ endpoint, token: keeper.token }), [endpoint, keeper])
 }
 
-/** Makes calls of the contract table as whoever is signed in; a 401 ends the session. */
+/** Makes calls of the contract table as whoever is signed in; a 401 ends the session, a 403 the rights of an administrator. */
 export function useCall(): BoundCall {
   const transport = useTransport()
   const keeper = useSessionKeeper()
-  return useMemo(() => boundCall(transport, keeper.refused), [transport, keeper])
+  return useMemo(() => boundCall(transport, keeper), [transport, keeper])
 }

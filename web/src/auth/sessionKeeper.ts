@@ -126,6 +126,12 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       become({ status: 'expired' })
     },
 
+    /** The API refused an administrator's call with this token: what a member may do goes on. */
+    adminRefused(token: string | undefined): void {
+      if (session.status !== 'signedIn' || token !== session.idToken || session.role !== 'admin') return
+      become({ ...session, role: 'member', isAdminEnded: true })
+    },
+
     /** A sign-in has just come back: its session, or undefined when there is none after all. */
     signedIn(): SignedIn | undefined {
       return adopt() && session.status === 'signedIn' ? session : undefined

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 
-import { MemberClaims, type Role, roleOf } from '../../../shared/domain/member.ts'
+import { MemberClaims, type Role, roleAt, roleOf } from '../../../shared/domain/member.ts'
 
 export type SignedIn = {
   status: 'signedIn'
   role: Role
+  /** An administrator by the groups, whose rights have ended: a new sign-in may bring them back. */
+  isAdminEnded: boolean
   email: string
   subject: string
   groups: readonly string[]
@@ -35,15 +37,18 @@ export function storedSession(clientId: string): SignedIn | undefined {
   const claims = claimsOf(idToken)
   if (claims === undefined) return undefined
   // The library notes how far this browser's clock is from the server's; expiry is told in this browser's time.
-  const drift = Number(read(clientId, `${user}.clockDrift`))
+  const told = Number(read(clientId, `${user}.clockDrift`))
+  const drift = Math.abs(told) >= LEAST_DRIFT_MS ? told : 0
   const groups = claims['cognito:groups']
+  const role = roleAt(claims, Date.now() + drift)
   return {
     status: 'signedIn',
-    role: roleOf(groups),
+    role,
+    isAdminEnded: role !== 'admin' && roleOf(groups) === 'admin',
     email: claims.email,
     subject: claims.sub,
     groups,
-    expiresAt: claims.exp * 1000 - (Math.abs(drift) >= LEAST_DRIFT_MS ? drift : 0),
+    expiresAt: claims.exp * 1000 - drift,
     lifetime: (claims.exp - claims.iat) * 1000,
     idToken,
   }

@@ -1,6 +1,8 @@
-/** What the specification says on the pages that stand in for a guarded one (section 2). */
+/** On the pages that stand in for a guarded one: the texts of the specification (section 2), and `rightsEnded`. */
 export const accessTexts = {
   expired: 'Your session has expired. Please login to continue.',
   notSignedIn: 'You are not signed in. Please login to continue.',
   noAccess: 'You do not have access to this page. Please return to the homepage or login as a different user.',
+  rightsEnded:
+    'Your administrator rights have ended. Please login again to continue. If you come back to this page, ask your support.',
 }

@@ -43,7 +43,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
     store('redirectUrl', redirectUrl)
     const previous = rememberedPage(location, document.referrer, window.location.origin, takeHandedOver())
     store('prevLocation', redirectUrl === undefined ? previous : undefined)
-    if (session.status === 'signedIn') return goOn(session)
+    if (session.status === 'signedIn' && !location.state?.isAgain) return goOn(session)
 
     import('../../auth/amplify.ts')
       .then(({ startSignIn }) => startSignIn(configuration))

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { clientSettings } from '../lambdas/aws/clientSettings.ts'
+import { dynamoAudit } from '../lambdas/aws/dynamoAudit.ts'
+import { dynamoSessions } from '../lambdas/aws/dynamoSessions.ts'
+import type { Audit } from '../lambdas/ports/audit.ts'
+import type { RightsLimit, Sessions } from '../lambdas/ports/sessions.ts'
+import { configurationFrom } from '../local/configuration.ts'
+import { openDatabase } from '../local/database.ts'
+import { demoPeople } from '../local/identity/demoDirectory.ts'
+import { signedInPeople } from '../local/identity/directory.ts'
+import { subjectOf } from '../local/identity/person.ts'
+import { sqliteSessions } from '../local/identity/sessions.ts'
+import { fileKeys } from '../local/keys.ts'
+import { sqliteAudit } from '../local/stores/audit.ts'
+
+/** `npx node bin/rights.ts`: limits a person's rights at once, or gives them back. */
+const USAGE = `Limit a person's rights, or give them back:
+  npx node bin/rights.ts member --email ada@acme.example    keeps the rights of a member, takes those of an administrator
+  npx node bin/rights.ts none --email ada@acme.example      takes all rights
+  npx node bin/rights.ts restore --email ada@acme.example   gives back what the person's groups give
+In place of --email, --subject <id> names the person as tokens and the audit do.
+On one machine run it as the user of the service, with its DATA_DIR. On AWS add the outputs of the stack Data:
+  --user-pool <UserPoolId> --ops-table <OpsTableName> --audit-table <AuditTableName>`
+
+/** Told to the operator without a stack. */
+class CannotChange extends Error {}
+
+type Store = {
+  sessions: Pick<Sessions, 'limitRights'>
+  audit: Audit
+  subjectsOf(email: string): Promise<string[]>
+}
+
+const limits: Record<string, RightsLimit | undefined> = { member: 'member', none: 'visitor', restore: undefined }
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      subject: { type: 'string' },
+      'user-pool': { type: 'string' },
+      'ops-table': { type: 'string' },
+      'audit-table': { type: 'string' },
+    },
+  })
+  const { email, subject, 'user-pool': userPool, 'ops-table': ops, 'audit-table': audit } = values
+  const [verb = '', ...more] = positionals
+  const hasOnePerson = (email === undefined) !== (subject === undefined)
+  if (!Object.hasOwn(limits, verb) || more.length > 0 || !hasOnePerson) throw new CannotChange(USAGE)
+  const isOnAws = userPool !== undefined || ops !== undefined || audit !== undefined
+  if (isOnAws && !(userPool && ops && audit)) throw new CannotChange(USAGE)
+  const store = userPool && ops && audit ? awsStore(userPool, ops, audit) : machineStore()
+
+  const subjects = subject === undefined ? await store.subjectsOf(email ?? '') : [subject]
+  if (subjects.length === 0) {
+    throw new CannotChange(`Nobody with the address ${email} is known here. Name the person by --subject instead.`)
+  }
+  for (const each of subjects) {
+    // Recorded first: no change of rights is without its event.
+    const at = new Date().toISOString()
+    await store.audit.append({
+      at,
+      action: 'limit-rights',
+      actor: 'operator',
+      result: 'done',
+      detail: `${verb} ${each}`,
+    })
+    await store.sessions.limitRights(each, limits[verb])
+    console.log(`${each}: ${verb === 'restore' ? 'rights restored' : `limited to ${verb}`}, from the next call on.`)
+  }
+}
+
+function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Store {
+  const dynamo = new DynamoDBClient(clientSettings())
+  return {
+    sessions: dynamoSessions(dynamo, opsTable),
+    audit: dynamoAudit(dynamo, auditTable),
+    async subjectsOf(email) {
+      // It stands in a filter expression.
+      if (/["\\]/.test(email)) throw new CannotChange(USAGE)
+      const cognito = new CognitoIdentityProviderClient(clientSettings())
+      const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${email}"` }))
+      return Users.flatMap(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'sub')?.Value ?? [])
+    },
+  }
+}
+
+/** The data of one machine, beside a running host: SQLite lets both write. */
+function machineStore(): Store {
+  const { dataDirectory } = configurationFrom(process.env)
+  const file = join(dataDirectory, 'waybill.db')
+  if (!existsSync(file)) throw new CannotChange(`There is no Waybill in DATA_DIR ${dataDirectory}.`)
+  const database = openDatabase(file)
+  return {
+    sessions: sqliteSessions(database),
+    audit: sqliteAudit(database),
+    async subjectsOf(email) {
+      const known = await signedInPeople(database, fileKeys(join(dataDirectory, 'keys', 'root.key'))).withEmail(email)
+      const isOfDemo = demoPeople.some(person => person.email === email.toLowerCase())
+      return isOfDemo ? [...known, subjectOf(email)] : known
+    },
+  }
+}
+
+main().catch(error => {
+  const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  console.error(isUsage ? USAGE : error instanceof CannotChange ? error.message : error)
+  process.exitCode = 1
+})

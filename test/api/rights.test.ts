@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, type Target } from '../harness/calls.ts'
+import { type ConfiguredHost, configuredHost } from '../harness/configuredHost.ts'
+import { withDatabase } from '../harness/host.ts'
+import { person } from '../harness/person.ts'
+import { expectRefusal } from '../harness/requests.ts'
+
+// One host, and the command four times: about five seconds.
+
+const run = promisify(execFile)
+const command = join(import.meta.dirname, '..', '..', 'bin', 'rights.ts')
+const nothing: Target = { id: '', fileId: '', secret: '' }
+
+describe('point 16: the rights of an administrator', () => {
+  let host: ConfiguredHost
+  beforeAll(async () => {
+    host = await configuredHost({}, { idTokenSeconds: 3 * 3600 })
+  })
+  afterAll(() => host.stop())
+
+  const listsAll = (token = '') => ask(host.origin, 'searchAllTransfers', nothing, { token })
+  const listsOwn = (token = '') => ask(host.origin, 'searchTransfers', nothing, { token })
+  const rights = (...words: string[]) =>
+    run(process.execPath, [command, ...words], { env: { ...process.env, DATA_DIR: host.directory } })
+
+  test('end an hour after the groups were read, whatever the token says, and the work of a member goes on', async () => {
+    const { idToken } = await person(host.origin, 'ada@acme.example')
+
+    host.clock.move(3_600_000 - 1000)
+    expect((await listsAll(idToken)).status).toBe(200)
+    host.clock.move(1000)
+
+    const { errorMessage } = expectRefusal(await listsAll(idToken), 403)
+    expect(errorMessage).toBe('Your administrator rights have ended. Please login again to continue.')
+    expect((await listsOwn(idToken)).status).toBe(200)
+    const again = await person(host.origin, 'ada@acme.example')
+    expect((await listsAll(again.idToken)).status).toBe(200)
+  })
+
+  test('are taken and given back by a command, from the next call on, in old sessions and in new ones', async () => {
+    const { idToken } = await person(host.origin, 'ada@acme.example')
+
+    const { stdout } = await rights('member', '--email', 'Ada@acme.example')
+    const took = performance.now()
+    expectRefusal(await listsAll(idToken), 403)
+    // The goal is one second from the command to its effect.
+    expect(performance.now() - took).toBeLessThan(1000)
+    expect(stdout).toMatch(/^[0-9a-f-]{36}: limited to member, from the next call on\.\n$/)
+    expect((await listsOwn(idToken)).status).toBe(200)
+    const again = await person(host.origin, 'ada@acme.example')
+    expectRefusal(await listsAll(again.idToken), 403)
+
+    await rights('none', '--email', 'ada@acme.example')
+    expectRefusal(await listsOwn(idToken), 403)
+    await rights('restore', '--email', 'ada@acme.example')
+
+    expect((await listsAll(idToken)).status).toBe(200)
+    const events = withDatabase(host, database =>
+      database.prepare("SELECT actor, result, detail FROM audit WHERE action = 'limit-rights' ORDER BY sequence").all(),
+    )
+    const subject = stdout.split(':')[0]
+    expect(events.map(event => ({ ...event }))).toEqual(
+      ['member', 'none', 'restore'].map(verb => ({ actor: 'operator', result: 'done', detail: `${verb} ${subject}` })),
+    )
+  })
+
+  test.each([
+    [['member', '--email', 'eve@evil.example'], 'Nobody with the address eve@evil.example is known here.'],
+    [['admin', '--email', 'ada@acme.example'], "Limit a person's rights, or give them back:"],
+    [['member'], "Limit a person's rights, or give them back:"],
+    [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit a person's rights, or give them back:"],
+  ])('stay as they are when the command is not understood: %j', async (words, says) => {
+    await expect(rights(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) })
+  })
+})
