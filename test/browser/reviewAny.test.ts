@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { withDatabase } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
@@ -88,5 +89,26 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
 
     await at.page.getByText('You do not have access to this page.').waitFor()
+  })
+
+  test('point 16: whose rights end is asked to login again, goes on as a member, and comes back to the page', async () => {
+    const { idToken = '' } = await person(at.host.origin, 'ada@acme.example')
+    const { sub = '' } = decodeJwt(idToken)
+    await at.host.context.sessions.limitRights(sub, 'member')
+    await at.page.goto(`${at.host.origin}/transfers/all`)
+    await at.page.getByRole('heading', { name: 'Login again' }).waitFor()
+    await shown(/^Your administrator rights have ended\. Please login again to continue\./).waitFor()
+    await look(at.page, 'rights-ended')
+
+    await at.page.getByRole('main').getByRole('link', { name: 'My Transfers' }).click()
+    await at.page.getByRole('heading', { name: 'My Transfers' }).first().waitFor()
+    await at.page.goBack()
+    await at.page.getByRole('heading', { name: 'Login again' }).waitFor()
+    await at.host.context.sessions.limitRights(sub, undefined)
+    await at.page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click()
+    await at.page.getByText('Ada').first().click()
+
+    await at.page.getByRole('heading', { name: 'All Transfers' }).first().waitFor()
+    expect(new URL(at.page.url()).pathname).toBe('/transfers/all')
   })
 })
