@@ -79,3 +79,8 @@ export function countFiles(count: number, language: Language = 'en'): string {
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** '43%': the one way in which per cent is written, which is that of the progress bars. @param whole 0 to 100 */
+export function formatPercent(whole: number): string {
+  return `${whole}%`
+}

@@ -237,6 +237,46 @@ describe('in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('ada@acme.example').count()).toBeGreaterThan(0)
   })
 
+  test('point 15: a signed-out visitor finds My Transfers in the menu, which leads to the sign-in', async () => {
+    await open('/')
+    await at.page.getByRole('navigation').getByRole('link', { name: 'My Transfers' }).click()
+    await at.page.getByRole('link', { name: 'Alice' }).waitFor()
+  })
+
+  test('point 15: the signed-in person is named in the header, and in the menu of a phone', async () => {
+    await at.openBrowser({ signedInAs: 'Alice' })
+    await at.page.setViewportSize({ width: 1280, height: 800 })
+    await open('/')
+    const name = at.page.getByRole('banner').locator('p').getByText('alice@acme.example')
+    await name.waitFor()
+    await at.page.setViewportSize({ width: 360, height: 740 })
+    await name.waitFor({ state: 'hidden' })
+    await at.page.getByRole('button', { name: 'Menu' }).click()
+    await name.waitFor()
+    await look(at.page, 'signed-in')
+  })
+
+  test('point 15: the footer stands in the order of the specification', async () => {
+    await open('/')
+    const text = (await at.page.getByRole('contentinfo').textContent()) ?? ''
+    const places = ['support@acme.example', 'v1.13.1', '©'].map(part => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test('point 15: without its configuration the application says so, and tries again', async () => {
+    await at.page.route('**/api/config', route => route.abort())
+    await open('/')
+    await at.page.getByText('Failed to load configs').waitFor()
+    await at.page.unroute('**/api/config')
+    await at.page.getByRole('button', { name: 'Retry' }).click()
+    await at.page
+      .getByText('Select files to send')
+      .or(at.page.getByRole('main').getByRole('link', { name: 'Login' }))
+      .first()
+      .waitFor()
+  })
+
   test('the add-on view hides menu and footer', async () => {
     await open('/?view=addon')
     await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()

@@ -393,6 +393,20 @@ describe('the options of a send, in a real Chromium', () => {
       expect(seen.size).toBeGreaterThan(10)
     })
 
+    test('and the title of the tab shows how far the sending is', async () => {
+      await goToOptions('title@partner.example')
+      await at.page.route('**/blobs/**', () => {})
+      await option(/I confirm/).check()
+      await button('Send Now').click()
+      await expect.poll(() => at.page.title()).toMatch(/^\d+% · Send Files · /)
+      await button('Cancel').click()
+      await at.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Cancel|Stop/ })
+        .click()
+      await expect.poll(() => at.page.title()).toMatch(/^Send Files · /)
+    })
+
     test('and a template set that is switched on stays the standard one until another is chosen', async () => {
       await goToOptions()
       await option('Template set').check()

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { testHost } from '../harness/host.ts'
 import { answerRequest, beginAnswer, type Person, person, secretOf } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
@@ -50,7 +49,7 @@ describe('a responder, in a real Chromium', () => {
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name, exact: true })
   const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
-  const consent = () => at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) })
+  const consent = () => at.page.getByRole('checkbox', { name: /^I confirm that I may share these files, and I agree/ })
   const choose = (paths: string[]) => at.page.locator('input[type=file]').first().setInputFiles(paths)
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
   const isClaim = ({ method, url }: IncomingMessage) =>

@@ -8,7 +8,7 @@ export const downloadTexts: DownloadTexts = {
   size: bytes => formatBytes(bytes, 'de'),
   moment: iso => formatDateTime(iso, undefined, 'de'),
   relative: (iso, now) => formatRelative(iso, now, 'de'),
-  percent: whole => `${whole} %`,
+  percent: whole => `${whole}%`,
   retry: 'Wiederholen',
   resume: 'Fortsetzen',
   cancel: 'Abbrechen',

@@ -61,7 +61,7 @@ export const upload: UploadTexts = {
   aboutMessage: 'Nachricht',
   filesPanel: 'Ihre Dateien',
   acknowledgement:
-    'Ich bestätige, dass ich dem Empfänger mitgeteilt habe, dass seine E-Mail-Adresse (und seine Telefonnummer, allein für die Dateiübertragung) zum Abrufen dieser Nachricht verwendet wird.',
+    'Ich bestätige, dass ich diese Dateien weitergeben darf, und bin einverstanden, dass meine E-Mail-Adresse für diesen Upload und seine Empfangsbestätigung verwendet wird.',
   once: 'Der Link gilt nur einmal: Wählen Sie alles aus, bevor Sie hochladen.',
   upload: 'Hochladen',
   preparing: 'Das Hochladen wird vorbereitet',

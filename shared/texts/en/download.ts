@@ -8,7 +8,7 @@ export const downloadTexts = {
   size: (bytes: number) => formatBytes(bytes),
   moment: (iso: string) => formatDateTime(iso),
   relative: (iso: string, now: number) => formatRelative(iso, now),
-  percent: (whole: number) => `${whole} %`,
+  percent: (whole: number) => `${whole}%`,
   retry: 'Retry',
   resume: 'Resume',
   cancel: 'Cancel',

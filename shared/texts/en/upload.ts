@@ -1,4 +1,4 @@
-import { acknowledgementText, fieldTexts } from '../fields.ts'
+import { fieldTexts } from '../fields.ts'
 import { formatDateTime } from '../format.ts'
 import type { Language } from '../language.ts'
 import { requestTexts } from '../requests.ts'
@@ -59,7 +59,8 @@ export const upload = {
   message: 'Message',
   aboutMessage: 'message',
   filesPanel: 'Your files',
-  acknowledgement: acknowledgementText,
+  acknowledgement:
+    'I confirm that I may share these files, and I agree that my e-mail address is used for this upload and its receipt.',
   once: 'The link can be used once: choose everything before you upload.',
   upload: 'Upload',
   preparing: 'Preparing the upload',

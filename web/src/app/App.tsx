@@ -13,7 +13,13 @@ import { type Start, start } from './start.ts'
 export function App({ firstStart }: { firstStart: Promise<Start> }) {
   const [starting, setStarting] = useState(firstStart)
   const started = use(starting)
-  if (started.status === 'failed') return <StartFailed onRetry={() => setStarting(start())} />
+  if (started.status === 'failed') {
+    return (
+      <ToastsProvider>
+        <StartFailed attempt={starting} onRetry={() => setStarting(start())} />
+      </ToastsProvider>
+    )
+  }
 
   return (
     <ConfigurationProvider configuration={started.configuration}>

@@ -1,10 +1,15 @@
 import Button from '@cloudscape-design/components/button'
+import { useEffect } from 'react'
 import { AlertIcon } from '../shell/icons.tsx'
 import { Message } from '../shell/Message.tsx'
+import { useToasts } from '../shell/toasts.tsx'
 import styles from './startFailed.module.css'
 
 /** Without its configuration the application can do nothing; the line may be back in a moment. */
-export function StartFailed({ onRetry }: { onRetry: () => void }) {
+export function StartFailed({ attempt, onRetry }: { attempt: unknown; onRetry: () => void }) {
+  const toasts = useToasts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => toasts.error('Failed to load configs'), [attempt])
   return (
     <main className={styles.page}>
       <Message

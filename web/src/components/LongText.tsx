@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './longText.module.css'
+import { wholeWords } from './wholeWords.ts'
 
 const SHOWN_CHARACTERS = 150
 
@@ -11,11 +12,7 @@ export function LongText({ children, about }: { children: string; about: string 
   const [isOpen, setIsOpen] = useState(false)
   const characters = [...children]
   if (characters.length <= SHOWN_CHARACTERS) return <span className={styles.text}>{children}</span>
-  // Not in the middle of a word, unless it is one that fills the line.
-  const beginning = characters
-    .slice(0, SHOWN_CHARACTERS)
-    .join('')
-    .replace(/\s+\S{0,30}$/u, '')
+  const beginning = wholeWords(characters, SHOWN_CHARACTERS)
   return (
     <>
       <span className={styles.text}>{isOpen ? children : `${beginning}…`} </span>

@@ -21,9 +21,6 @@ export function Footer() {
   return (
     <footer lang="en" className={styles.footer}>
       <div className={styles.row}>
-        <p>
-          © {new Date().getFullYear()} {configuration['organisation/name']}
-        </p>
         <ul className={styles.links}>
           {links.map(({ label, path }) => (
             <li key={path}>
@@ -35,6 +32,10 @@ export function Footer() {
               <a href={`mailto:${support}`}>{support}</a>
             </li>
           )}
+          <li className={styles.version}>
+            {version}
+            {revision && <> · {revision}</>}
+          </li>
           {papers.map(({ title, url }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
@@ -43,9 +44,8 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className={styles.version}>
-          {version}
-          {revision && <> · {revision}</>}
+        <p className={styles.copyright}>
+          © {new Date().getFullYear()} {configuration['organisation/name']}
         </p>
       </div>
     </footer>

@@ -34,6 +34,7 @@ export function Header() {
                 ))}
               </ul>
             </nav>
+            {session.status === 'signedIn' && <p className={styles.person}>{session.email}</p>}
           </MenuButton>
         )}
         <div className={styles.actions}>

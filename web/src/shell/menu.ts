@@ -23,9 +23,9 @@ const footerItems = [
   { label: 'How to use', path: '/help' },
 ]
 
-/** What a person of this role finds in the menu; nothing for whoever is not signed in. */
+/** What a person of this role finds in the menu. Without a role of the organisation it is My Transfers, behind a sign-in. */
 export function menuOf(role: Role | undefined): MenuItem[] {
-  if (role === undefined || role === 'visitor') return []
+  if (role === undefined || role === 'visitor') return items.slice(-1).map(item => ({ ...item, isDisabled: false }))
   return [
     ...items.filter(({ path }) => mayOpen(path, role)).map(item => ({ ...item, isDisabled: false })),
     ...announced.map(item => ({ ...item, isDisabled: true })),

@@ -1,7 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
-import { formatBytes } from '../../../../shared/texts/format.ts'
+import { formatBytes, formatPercent } from '../../../../shared/texts/format.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
@@ -26,7 +26,7 @@ export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
         )}
         {isUnfinished(transferState) && (
           <StatusIndicator type={archive ? 'in-progress' : 'pending'}>
-            {archive ? `Sealing ${archive.progress} %` : 'Sealed once every file was inspected'}
+            {archive ? `Sealing ${formatPercent(archive.progress)}` : 'Sealed once every file was inspected'}
           </StatusIndicator>
         )}
         <Quiet>{passwordText(transfer)}</Quiet>

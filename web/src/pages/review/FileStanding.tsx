@@ -1,4 +1,5 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { formatPercent } from '../../../../shared/texts/format.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import styles from './reviewedFiles.module.css'
 import { type FollowedFile, standingOf } from './standingOf.ts'
@@ -12,7 +13,9 @@ export function FileStanding({ file }: { file: FollowedFile }) {
   const isInformation = fileState === 'error' && inspectionType === 'INFORMATION'
   return (
     <>
-      <StatusIndicator type={type}>{percent === undefined ? label : `${label} ${percent}\u00a0%`}</StatusIndicator>
+      <StatusIndicator type={type}>
+        {percent === undefined ? label : `${label} ${formatPercent(percent)}`}
+      </StatusIndicator>
       {percent !== undefined && (
         <span className={styles.track} aria-hidden="true">
           <span style={{ scale: `${percent / 100} 1` }} />

@@ -1,4 +1,5 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { formatPercent } from '../../../../shared/texts/format.ts'
 import { useSendingTexts } from '../../texts/sendingTexts.ts'
 import type { FileProgress } from '../../upload/sendingState.ts'
 
@@ -14,7 +15,9 @@ export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: b
       return <StatusIndicator type="pending">{texts.fileWaiting}</StatusIndicator>
     case 'uploading':
       if (isPaused) return <Paused />
-      return <StatusIndicator type="in-progress">{Math.floor(100 * (shareOf(file) ?? 0))} %</StatusIndicator>
+      return (
+        <StatusIndicator type="in-progress">{formatPercent(Math.floor(100 * (shareOf(file) ?? 0)))}</StatusIndicator>
+      )
     case 'pausing':
       return isPaused ? <Paused /> : <StatusIndicator type="warning">{texts.fileRepeated}</StatusIndicator>
   }

@@ -2,6 +2,7 @@ import ProgressBar from '@cloudscape-design/components/progress-bar'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import { Quiet } from '../../components/Quiet.tsx'
+import { useProgressTitle } from '../../shell/useProgressTitle.ts'
 import { useSendingTexts } from '../../texts/sendingTexts.ts'
 import type { Sending } from '../../upload/sending.ts'
 import type { SendingState } from '../../upload/sendingState.ts'
@@ -21,6 +22,7 @@ export function SendingProgress({ state, sending, isKept }: Props) {
   const bytesPerSecond = useMeter(sending)
   const { stage, percent, files, sentBytes, totalBytes } = state
   const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.retry
+  useProgressTitle(stage === 'failed' || stage === 'cancelled' ? undefined : Math.floor(percent))
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return (
     <SpaceBetween size="s">

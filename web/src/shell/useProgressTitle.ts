@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { formatPercent } from '../../../shared/texts/format.ts'
+
+const PROGRESS = /^\d+% · /
+
+/** Puts progress in front of the page's title, for a tab in the background. @param percent nothing while nothing moves */
+export function useProgressTitle(percent: number | undefined): void {
+  useEffect(() => {
+    if (percent === undefined) return
+    const title = document.title.replace(PROGRESS, '')
+    document.title = `${formatPercent(percent)} · ${title}`
+    return () => {
+      document.title = document.title.replace(PROGRESS, '')
+    }
+  }, [percent])
+}
