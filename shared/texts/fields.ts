@@ -11,6 +11,7 @@ export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
+  severalEmails: 'Enter one address. To send to several people, send to each.',
   invalidPhone: 'Invalid phone number',
   phoneCountry: (country: string) => `Codes cannot be sent to phones of ${countryName(country)}.`,
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,

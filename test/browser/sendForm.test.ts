@@ -195,3 +195,44 @@ describe('point 13: a server that fails', () => {
     await button('Quittung speichern').waitFor({ timeout: 30_000 })
   })
 })
+
+describe('point 11: the address field takes what people paste', () => {
+  const address = () => at.page.getByLabel(/(Recipient|Responder) e-mail/)
+  const name = () => at.page.getByLabel(/(Recipient|Responder) name/)
+  /** As from the clipboard; the browser inserts what no listener takes. */
+  const paste = async (text: string) => {
+    await address().focus()
+    await address().selectText()
+    await at.page.evaluate(`{
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', ${JSON.stringify(text)})
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      if (document.activeElement.dispatchEvent(event)) document.execCommand('insertText', false, ${JSON.stringify(text)})
+    }`)
+  }
+
+  test.each(['/transfer', '/transfer/request'])('on %s', async path => {
+    await at.page.goto(`${at.host.origin}${path}`)
+    await address().waitFor()
+    await paste('Carol Jones <carol@partner.example>;')
+    await expect.poll(() => address().inputValue()).toBe('carol@partner.example')
+    await expect.poll(() => name().inputValue()).toBe('Carol Jones')
+
+    await paste('mailto:dora@partner.example?subject=x')
+    await expect.poll(() => address().inputValue()).toBe('dora@partner.example')
+    await expect.poll(() => name().inputValue()).toBe('Carol Jones')
+
+    await paste('a@partner.example; b@partner.example')
+    await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()
+    await look(at.page, `point11-several${path.replaceAll('/', '-')}`)
+
+    await address().fill(' <Erna@MÜLLER.example>, ')
+    await address().blur()
+    await expect.poll(() => address().inputValue()).toBe('Erna@müller.example')
+    await main().getByText('Sent to Erna@xn--mller-kva.example').waitFor()
+    await look(at.page, `point11-written${path.replaceAll('/', '-')}`)
+    await address().fill('Erna')
+    await address().blur()
+    await main().getByText('Invalid Email').first().waitFor()
+  })
+})

@@ -2,6 +2,7 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Textarea from '@cloudscape-design/components/textarea'
+import { AddressField, nameIfBlank } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import type { RequestFieldProps } from './requestFieldProps.ts'
@@ -24,17 +25,14 @@ export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch
             </FormField>
           </div>
           <div data-field="responder">
-            <FormField label="Responder e-mail" errorText={faultOf('responder')} stretch>
-              <Input
-                type="email"
-                name="responder"
-                autoComplete={false}
-                ariaRequired
-                value={draft.responder}
-                onChange={({ detail }) => onChange({ responder: detail.value })}
-                onBlur={() => onTouch('responder')}
-              />
-            </FormField>
+            <AddressField
+              label="Responder e-mail"
+              name="responder"
+              value={draft.responder}
+              fault={faultOf('responder')}
+              onChange={(responder, name) => onChange({ responder, ...nameIfBlank(draft, name) })}
+              onTouch={() => onTouch('responder')}
+            />
           </div>
         </FieldPair>
         <div data-field="message">

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { createRequest, type prepareRequest } from '../../../../shared/contract/requests.ts'
-import { EmailAddress } from '../../../../shared/domain/email.ts'
+import { addressFault, toAddress } from '../../../../shared/domain/typedAddress.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { faultOfDays } from '../../components/options/faultOfDays.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
@@ -62,7 +62,7 @@ export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMe
   const bounds = { min: preCheck.minExpiryDays, max: preCheck.maxExpiryDays }
   const found: Record<RequestField, string | undefined> = {
     recipientName: firstIssue(Body.recipientName, recipientName.trim()),
-    responder: isBlank(responder) ? fieldTexts.required : firstIssue(EmailAddress, responder),
+    responder: addressFault(responder),
     message: needsMessage && isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message),
     expiryDays: faultOfDays(daysShown(draft, preCheck), bounds),
     trackingId: faultOfTrackingId(trackingIdOf(draft, preCheck)),
@@ -74,7 +74,7 @@ export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMe
 export function requestBodyOf(draft: RequestDraft, preCheck: PreCheck): RequestBody {
   const { anonymousTransfer } = preCheck.policyFeatures
   return {
-    responder: EmailAddress.parse(draft.responder),
+    responder: toAddress(draft.responder),
     recipientName: draft.recipientName.trim() || null,
     message: draft.message,
     expiryDays: Number(daysShown(draft, preCheck)),

@@ -3,11 +3,12 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { toWrittenAddress } from '../../../../shared/domain/typedAddress.ts'
 import { ActionBar } from '../../components/ActionBar.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { ConsentField } from './ConsentField.tsx'
-import { type Draft, recipientOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
 import { type Options, type Prepared, protectionOf } from './options.ts'
@@ -36,7 +37,7 @@ export function ConfirmStep(props: Props) {
   const { draft, prepared, limits, options, wasCancelled, refusal, preparation, onChange, onBack, onSend } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
-  const recipient = recipientOf(draft)
+  const recipient = toWrittenAddress(draft.recipient)
   const faults = faultsOfOptions(options, prepared)
   const faultOf = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
   const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))

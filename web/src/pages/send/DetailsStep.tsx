@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
+import { AddressField, nameIfBlank } from '../../components/AddressField.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { OtherWay } from '../../components/OtherWay.tsx'
@@ -88,17 +89,14 @@ export function DetailsStep(props: Props) {
                   onBlur={() => touch('recipientName')}
                 />
               </FormField>
-              <FormField label="Recipient e-mail" errorText={shown('recipient')} stretch>
-                <Input
-                  type="email"
-                  name="recipient"
-                  autoComplete={false}
-                  ariaRequired
-                  value={draft.recipient}
-                  onChange={({ detail }) => onChange({ recipient: detail.value })}
-                  onBlur={() => touch('recipient')}
-                />
-              </FormField>
+              <AddressField
+                label="Recipient e-mail"
+                name="recipient"
+                value={draft.recipient}
+                fault={shown('recipient')}
+                onChange={(recipient, name) => onChange({ recipient, ...nameIfBlank(draft, name) })}
+                onTouch={() => touch('recipient')}
+              />
             </FieldPair>
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>

@@ -1,12 +1,13 @@
 import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { toWrittenAddress } from '../../../../shared/domain/typedAddress.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { Sending } from '../../upload/sending.ts'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { faultsOf, isValid, recipientOf } from './draft.ts'
+import { faultsOf, isValid } from './draft.ts'
 import { isBegun } from './flow.ts'
 import { transferLimits } from './transferLimits.ts'
 import { Unfinished } from './Unfinished.tsx'
@@ -83,7 +84,7 @@ function Steps({ onSent, isRedirected }: Props) {
   }
   const { ConfirmStep, SendingStep } = later.steps ?? use(laterSteps())
   if (isSending) {
-    const recipient = recipientOf(draft)
+    const recipient = toWrittenAddress(draft.recipient)
     // Without a transfer, it was its options that the server did not take.
     const onBack = () => (prepared && !sending.engine.state().transfer ? flow.backToOptions() : flow.back())
     return <SendingStep recipient={recipient} sending={sending.engine} onBack={onBack} onSent={onSent} />

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { createProvisionalTransfer, type DeclaredFile } from '../../../../shared/contract/transfers.ts'
 import { isAnonymised } from '../../../../shared/domain/anonymisation.ts'
-import { EmailAddress } from '../../../../shared/domain/email.ts'
 import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../shared/domain/limits.ts'
 import { safeFilePath } from '../../../../shared/domain/text.ts'
+import { addressFault, toAddress } from '../../../../shared/domain/typedAddress.ts'
 import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
@@ -58,7 +58,7 @@ export function faultsOf(draft: Draft, limits: TransferLimits): DraftFaults {
             ),
           ),
     recipientName: firstIssue(Body.recipientName, recipientName.trim()),
-    recipient: isBlank(recipient) ? fieldTexts.required : firstIssue(EmailAddress, recipient),
+    recipient: addressFault(recipient),
     message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
   }
   const fields = Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
@@ -71,7 +71,7 @@ export function isValid(faults: DraftFaults): boolean {
 
 /** The address as it is stored and written to. */
 export function recipientOf(draft: Draft): string {
-  return EmailAddress.parse(draft.recipient)
+  return toAddress(draft.recipient)
 }
 
 /** How many files there are, and how large they are together; nothing while there are none. */

@@ -1,8 +1,8 @@
 import { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
-import { EmailAddress } from '../../../../shared/domain/email.ts'
+import { addressFault } from '../../../../shared/domain/typedAddress.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { statusOf } from '../../upload/failure.ts'
-import { type Draft, declaredFiles } from './draft.ts'
+import { type Draft, declaredFiles, recipientOf } from './draft.ts'
 import type { Prepared } from './options.ts'
 
 /**
@@ -29,7 +29,7 @@ export function provisionalBodyOf(draft: Draft) {
   return {
     files: declaredFiles(draft),
     message: draft.isMessageOn ? draft.message : '',
-    recipient: EmailAddress.safeParse(draft.recipient).data ?? '',
+    recipient: addressFault(draft.recipient) === undefined ? recipientOf(draft) : '',
     recipientName: draft.recipientName.trim() || null,
   }
 }

@@ -1,0 +1,117 @@
+import { fieldTexts } from '../texts/fields.ts'
+import { domainOf, EmailAddress } from './email.ts'
+import { withoutUnseen } from './text.ts'
+
+/** `address` as the server takes it, `written` with its domain in the letters that people read, and the name beside it. */
+export type TypedAddress = { address: string; written: string; name?: string }
+type AddressFault = 'invalid' | 'several'
+
+const QUOTES = /^(?:"(.*)"|'(.*)'|“(.*)”|„(.*)[“”]|‘(.*)’|«(.*)»)$/s
+const SEPARATORS = /[,;\s]/
+
+/**
+ * The one e-mail address in what a person typed or pasted: `carol@partner.example`, with a name as mail programs copy
+ * it, `Carol Jones <carol@partner.example>`, as a `mailto:` link, in quotes, with separators at its ends, or with
+ * invisible characters. A word beside the address without brackets is a typing error, never a name.
+ */
+export function readTypedAddress(text: string): TypedAddress | AddressFault {
+  const cleaned = trimmed(withoutMailto(withoutUnseen(text.replace(/[\r\n\t]+/g, ' '))))
+  const bracketed = /^([^<>]*)<([^<>]*)>$/.exec(cleaned)
+  const commented = bracketed ? null : /^([^()]*)\(([^()]*)\)$/.exec(cleaned)
+  const [before = '', inner = ''] = bracketed?.slice(1) ?? [commented?.[2], commented?.[1] ?? cleaned]
+  const bare = trimmed(withoutMailto(unquoted(trimmed(inner))))
+
+  const name = unquoted(trimmed(before)).replace(/\s+/g, ' ')
+  const plain = bracketed && SEPARATORS.test(before) ? quotedTextLess(before) : before
+  if (isSeveral(bare) || (bracketed && isSeveral(`${plain} ${bare}`))) return 'several'
+  if (!bracketed && !commented && isSeveral(quotedTextLess(cleaned))) return 'several'
+
+  const written = withDomain(bare, domain => domain.toLowerCase().normalize('NFC'))
+  const ascii = withDomain(written, toAsciiDomain)
+  const parsed = EmailAddress.safeParse(ascii)
+  if (!parsed.success) return 'invalid'
+  return { address: parsed.data, written, ...(isName(name) ? { name } : {}) }
+}
+
+/** Whether a text holds more than one address, apart from each other. */
+function isSeveral(text: string): boolean {
+  return (text.match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? []).length > 1
+}
+
+function withoutMailto(text: string): string {
+  const link = /^\s*mailto:([^?]*)/i.exec(text)?.[1]
+  if (link === undefined) return text
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
+}
+
+/** Without separators and spaces at the ends, and without the full stop of a sentence. */
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;]+|[\s,;.]+$/g, '')
+}
+
+function unquoted(text: string): string {
+  const inner = QUOTES.exec(text)
+    ?.slice(1)
+    .find(found => found !== undefined)
+  return inner === undefined ? text : unquoted(trimmed(inner))
+}
+
+function quotedTextLess(text: string): string {
+  return text.replace(/"[^"]*"/g, ' ')
+}
+
+function isName(name: string): boolean {
+  return name !== '' && !name.includes('@')
+}
+
+function withDomain(address: string, change: (domain: string) => string): string {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? address : `${address.slice(0, at)}@${change(address.slice(at + 1))}`
+}
+
+/** A domain as DNS holds it (RFC 5891); '' for what is none, or mixes alphabets that look alike. */
+function toAsciiDomain(domain: string): string {
+  if (/^[\x21-\x7e]*$/.test(domain)) return domain
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.split('.').some(isMixed)) return ''
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a part of a domain mixes Latin, Greek and Cyrillic letters. */
+function isMixed(label: string): boolean {
+  return (
+    [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u].filter(script => script.test(label)).length > 1
+  )
+}
+
+/** What is wrong with a typed address, in the specification's words (section 5). */
+export function addressFault(text: string): string | undefined {
+  if (withoutUnseen(text).trim() === '') return fieldTexts.required
+  const read = readTypedAddress(text)
+  if (typeof read !== 'string') return undefined
+  return read === 'several' ? fieldTexts.severalEmails : fieldTexts.invalidEmail
+}
+
+/** The address of a field without fault, as the server takes it. */
+export function toAddress(text: string): string {
+  const read = readTypedAddress(text)
+  return EmailAddress.parse(typeof read === 'string' ? text : read.address)
+}
+
+/** The address of a field without fault, as people write it. */
+export function toWrittenAddress(text: string): string {
+  const read = readTypedAddress(text)
+  return typeof read === 'string' ? text : read.written
+}
+
+/** Whether people read an address in other letters than the server does. */
+export function isWrittenOtherwise({ address, written }: TypedAddress): boolean {
+  return domainOf(address) !== domainOf(written)
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EmailAddress } from '../../shared/domain/email.ts'
+import { readTypedAddress } from '../../shared/domain/typedAddress.ts'
+
+const carol = { address: 'carol@partner.example', written: 'carol@partner.example' }
+const named = { ...carol, name: 'Carol Jones' }
+
+describe('point 11: the address field takes what people paste', () => {
+  test.each([
+    ['carol@partner.example', carol],
+    ['  carol@partner.example\u00a0 ', carol],
+    ['carol@partner.example;', carol],
+    ['carol@partner.example, ', carol],
+    [';carol@partner.example ;,', carol],
+    ['carol@partner.example.', carol],
+    ['carol@PARTNER.example', carol],
+    ['<carol@partner.example>', carol],
+    ['< carol@partner.example >;', carol],
+    ['"carol@partner.example"', carol],
+    ["'carol@partner.example'", carol],
+    ['“carol@partner.example”', carol],
+    ['"<carol@partner.example>"', 'invalid'],
+    ['\u200bcarol@\u2060partner.example\ufeff', carol],
+    ['\u202acarol@partner.example\u202c', carol],
+    ['mailto:carol@partner.example', carol],
+    ['MAILTO:carol@partner.example?subject=x&cc=bob@evil.example', carol],
+    ['mailto:carol%40partner.example', carol],
+    ['mailto:%', 'invalid'],
+    ['Carol Jones <carol@partner.example>', named],
+    ['Carol Jones<carol@partner.example>', named],
+    ['"Carol Jones" <carol@partner.example>;', named],
+    ["'Carol Jones' <carol@partner.example>", named],
+    ['Carol Jones <mailto:carol@partner.example>', named],
+    ['Carol\r\n Jones\t<carol@partner.example>\n', named],
+    ['carol@partner.example (Carol Jones)', named],
+    ['Jones, Carol <carol@partner.example>', { ...carol, name: 'Jones, Carol' }],
+    ['"Jones, Carol" <carol@partner.example>', { ...carol, name: 'Jones, Carol' }],
+    ['Zoë O’Neill <carol@partner.example>', { ...carol, name: 'Zoë O’Neill' }],
+    ['"carol@partner.example" <carol@partner.example>', carol],
+    ['"bob@evil.example" <carol@partner.example>', carol],
+    ['a@x.example, b@y.example', 'several'],
+    ['a@x.example; b@y.example;', 'several'],
+    ['a@x.example b@y.example', 'several'],
+    ['a@x.example\nb@y.example', 'several'],
+    ['A <a@x.example>, B <b@y.example>', 'several'],
+    ['a@x.example, B <b@y.example>', 'several'],
+    ['mailto:a@x.example,b@y.example', 'several'],
+    ['', 'invalid'],
+    ['Carol Jones', 'invalid'],
+    ['carol', 'invalid'],
+    ['carol@partner', 'invalid'],
+    ['carol@partner@evil.example', 'invalid'],
+    // A missing dot between two parts of an address is no name with an address.
+    ['carol jones@partner.example', 'invalid'],
+    ['Carol <carol@partner.example> Jones', 'invalid'],
+    ['Carol <<carol@partner.example>>', 'invalid'],
+    ['carol＠partner.example', 'invalid'],
+    ['carol@partner。example', 'invalid'],
+    ['zoë@partner.example', 'invalid'],
+    ['carol@pаrtner.example', 'invalid'],
+    ['carol@müller.example/evil', 'invalid'],
+    ['carol@müller.example:25', 'invalid'],
+    ['carol@müller.example', { address: 'carol@xn--mller-kva.example', written: 'carol@müller.example' }],
+    ['carol@MÜLLER.example', { address: 'carol@xn--mller-kva.example', written: 'carol@müller.example' }],
+    ['carol@mu\u0308ller.example', { address: 'carol@xn--mller-kva.example', written: 'carol@müller.example' }],
+    ['carol@xn--mller-kva.example', { address: 'carol@xn--mller-kva.example', written: 'carol@xn--mller-kva.example' }],
+    [
+      'Рита <rita@почта.example>',
+      { address: 'rita@xn--80a1acny.example', written: 'rita@почта.example', name: 'Рита' },
+    ],
+  ])('%j', (text, read) => {
+    expect(readTypedAddress(text)).toEqual(read)
+  })
+
+  const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 1, maxLength: 12 })
+  const someAddress = fc.tuple(word, word).map(([local, domain]) => `${local}@${domain}.example`)
+  const around = fc.constantFrom('', ' ', ';', ', ', '\u200b', '\u00a0', '\ufeff', '\t')
+
+  test('an address stays itself, whatever stands around it', () => {
+    const form = fc.constantFrom(
+      (address: string) => address,
+      (address: string) => `<${address}>`,
+      (address: string) => `"${address}"`,
+      (address: string) => `Rita Meier <${address}>`,
+      (address: string) => `mailto:${address}?body=x`,
+    )
+    fc.assert(
+      fc.property(someAddress, form, around, around, (address, wrap, before, after) => {
+        const link = wrap(address).startsWith('mailto:')
+        expect(readTypedAddress((link ? '' : before) + wrap(address) + after)).toMatchObject({ address })
+      }),
+    )
+  })
+
+  test('two addresses are never one', () => {
+    const between = fc.constantFrom(',', ';', ' ', '\n', '; ', ', ')
+    fc.assert(
+      fc.property(someAddress, someAddress, between, around, (one, other, separator, after) => {
+        expect(readTypedAddress(one + separator + other + after)).toBe('several')
+      }),
+    )
+  })
+
+  test('what is read is an address that the server takes, and read again it is the same', () => {
+    const piece = fc.constantFrom(...'ab@@.,;<>"\'() ü\u200b:?%', 'mailto:', '.example', 'xn--', 'я')
+    fc.assert(
+      fc.property(fc.string({ unit: piece, maxLength: 24 }), text => {
+        const read = readTypedAddress(text)
+        if (typeof read === 'string') return
+        expect(EmailAddress.parse(read.address)).toBe(read.address)
+        expect(readTypedAddress(read.written)).toMatchObject({ address: read.address, written: read.written })
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import { isWrittenOtherwise, readTypedAddress } from '../../../shared/domain/typedAddress.ts'
+
+type Props = {
+  label: string
+  name: string
+  value: string
+  fault: string | undefined
+  /** `name` is there when it came along with a pasted address. */
+  onChange: (address: string, name?: string) => void
+  onTouch: () => void
+}
+
+/** One e-mail address, typed or pasted in any form in which programs copy it. */
+export function AddressField({ label, name, value, fault, onChange, onTouch }: Props) {
+  const read = readTypedAddress(value)
+  return (
+    <div
+      onPaste={event => {
+        const { target, clipboardData } = event
+        const isWhole =
+          target instanceof HTMLInputElement &&
+          target.selectionStart === 0 &&
+          target.selectionEnd === target.value.length
+        // What is pasted into the middle of an address is a part of one.
+        if (!isWhole) return
+        const pasted = clipboardData.getData('text/plain')
+        const found = readTypedAddress(pasted)
+        if (typeof found === 'string') return onTouch()
+        event.preventDefault()
+        onChange(found.written, found.name)
+      }}
+    >
+      <FormField
+        label={label}
+        errorText={fault}
+        constraintText={typeof read !== 'string' && isWrittenOtherwise(read) ? `Sent to ${read.address}` : undefined}
+        stretch
+      >
+        <Input
+          // As text: an e-mail input shows an international domain in Punycode.
+          type="text"
+          inputMode="email"
+          spellcheck={false}
+          name={name}
+          autoComplete={false}
+          ariaRequired
+          value={value}
+          onChange={({ detail }) => onChange(detail.value)}
+          onBlur={() => {
+            if (typeof read !== 'string' && read.written !== value) onChange(read.written, read.name)
+            onTouch()
+          }}
+        />
+      </FormField>
+    </div>
+  )
+}
+
+/** The name that came with an address, where none was entered. */
+export function nameIfBlank({ recipientName }: { recipientName: string }, name: string | undefined) {
+  return name !== undefined && recipientName.trim() === '' ? { recipientName: name } : {}
+}
