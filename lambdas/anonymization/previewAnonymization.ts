@@ -1,13 +1,13 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
-import { readRules } from '../../shared/domain/anonymisation.ts'
+import { readRequestedRules } from '../../shared/domain/anonymisation.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { faultOf, ruleRefusal } from './ruleRefusal.ts'
 
 /** Shows what rules make of the first rows, by the code that will make it of the file. */
 export const handler = endpoint(previewAnonymization, async ({ body, caller }, { engine }) => {
   const { csvHasHeader: headerRow, anonymizationRules, data } = body
-  const read = readRules({ headerRow, anonymizationRules })
+  const read = readRequestedRules({ headerRow, anonymizationRules })
   if ('fault' in read) throw ruleRefusal(read.fault)
   try {
     return await engine.preview(data, { headerRow, rules: read.rules }, caller.subject)

@@ -1,6 +1,6 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { DeclaredFile } from '../../shared/contract/transfers.ts'
-import { isAnonymised, readRules } from '../../shared/domain/anonymisation.ts'
+import { isAnonymised, readRequestedRules } from '../../shared/domain/anonymisation.ts'
 import { faultOfFiles, type TransferLimits } from '../../shared/domain/limits.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
@@ -28,7 +28,7 @@ export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<E
       throw new Refusal('bad_request', `Only CSV files can be anonymised: ${name} is none.`)
     if (JSON.stringify(policy).length > LONGEST_RULES)
       throw new Refusal('bad_request', `The rules for ${name} are too long.`)
-    const read = readRules(policy)
+    const read = readRequestedRules(policy)
     if ('fault' in read) throw ruleRefusal(read.fault, name)
     try {
       await engine.check({ headerRow: policy.headerRow, rules: read.rules }, who)

@@ -27,7 +27,7 @@ const ParameterValue = z.union(
 )
 
 export const AnonymizationRule = z.strictObject({
-  /** The index of the column, from 0, in digits; or its name in the header row. */
+  /** The index of the column, from 0, in digits without leading zeros; or its name in the header row. */
   columnNameOrIndex: line(256),
   anonymizationMethod: AnonymizationMethod,
   parameters: z
@@ -58,6 +58,13 @@ export type ColumnRule = ColumnMethod & { column: number | string }
 
 /** What is wrong with a rule, for whoever typed it; `column` as the rule named it. */
 export type RuleFault = { column: string; reason: string }
+
+/** Reads the rules of a request. An index with leading zeros is a fault here only: rules that are kept may hold one. */
+export function readRequestedRules(policy: AnonymizationPolicy): ReturnType<typeof readRules> {
+  const column = policy.anonymizationRules.find(rule => /^0\d+$/.test(rule.columnNameOrIndex))?.columnNameOrIndex
+  if (column !== undefined) return { fault: { column, reason: anonymisationTexts.leadingZero(column) } }
+  return readRules(policy)
+}
 
 /**
  * Reads the rules of a policy. Parameters that a method does not know are faults, as are two rules for one column.

@@ -7,6 +7,7 @@ export const anonymisationTexts = {
   keySpaces: 'Space is not allowed at start of the key or end of the key.',
   patternTooLong: 'A search pattern has at most 256 characters.',
   noColumn: 'A rule needs the index of its column.',
+  leadingZero: (index: string) => `Write the index of a column without leading zeros: ${Number(index)}, not ${index}.`,
   noHeader: (name: string) => `There is no header row in which to find the column ${name}.`,
   twoRules: (name: string) => `There are two rules for column ${name}.`,
   twice: 'A parameter is given twice.',

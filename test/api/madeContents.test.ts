@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keysOf, publishedContents } from '../../lambdas/core/contents.ts'
+import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, type Person, person } from '../harness/person.ts'
@@ -66,6 +67,15 @@ describe('of a transfer whose contents the product makes', () => {
     expect(cards?.anonymisation?.originalErasedAt).toBeDefined()
     expect(await isStored(`${transfer.id}.${cards?.id}`)).toBe(false)
     expect(await isStored(`${transfer.id}.${plan?.id}`)).toBe(true)
+  })
+
+  test('point 20: a column index "01" is refused by preview and by a new transfer', async () => {
+    const anonymizationRules = policy.anonymizationRules.map(rule => ({ ...rule, columnNameOrIndex: '01' }))
+    const body = { csvHasHeader: true, dataFormat: 'csv' as const, data: 'a,b\n1,2', anonymizationRules }
+    await expect(alice.call(previewAnonymization, { body })).rejects.toMatchObject({ status: 400 })
+
+    const refused = files.map(file => ({ ...file, anonymizationPolicy: { ...policy, anonymizationRules } })).slice(0, 1)
+    await expect(alice.create(refused)).rejects.toMatchObject({ status: 400 })
   })
 
   test('the salt that a person typed and the password of the archive are kept no longer than they are needed', async () => {

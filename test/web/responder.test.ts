@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { scrubbedError } from '../../shared/domain/errorReport.ts'
 import { isBearerPath, pageOfPath, pages } from '../../shared/domain/pages.ts'
 import { upload as german } from '../../shared/texts/de/upload.ts'
 import { upload as english } from '../../shared/texts/en/upload.ts'
 import { chosenLanguage } from '../../shared/texts/language.ts'
-import { withoutSecrets } from '../../web/src/app/withoutSecrets.ts'
 import { draftFaults } from '../../web/src/pages/upload/draftFaults.ts'
 import { receiptText } from '../../web/src/pages/upload/receiptText.ts'
 
@@ -44,8 +44,8 @@ describe('the link of a request', () => {
     `upload:${SECRET}`,
     JSON.stringify({ linkId: SECRET, key: SECRET }),
   ])('is cut out of a report that says %s', text => {
-    expect(withoutSecrets(text)).not.toContain(SECRET)
-    expect(withoutSecrets(text)).not.toContain(SECRET.slice(5, 30))
+    expect(scrubbedError(text)).not.toContain(SECRET)
+    expect(scrubbedError(text)).not.toContain(SECRET.slice(5, 30))
   })
 })
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type AnonymizationRule, isAnonymised, readRules } from '../../../shared/domain/anonymisation.ts'
+import {
+  type AnonymizationRule,
+  isAnonymised,
+  readRequestedRules,
+  readRules,
+} from '../../../shared/domain/anonymisation.ts'
 
 type Parameters = AnonymizationRule['parameters']
 
@@ -52,6 +57,20 @@ describe('the rules of a policy', () => {
     expect(read('none', [], 'e-mail')).toMatchObject({ rules: [{ column: 'e-mail' }] })
     const rule: AnonymizationRule = { columnNameOrIndex: 'e-mail', anonymizationMethod: 'none', parameters: [] }
     expect(readRules({ headerRow: false, anonymizationRules: [rule] })).toMatchObject({ fault: { column: 'e-mail' } })
+  })
+
+  it('point 20: of a request have no index with leading zeros, which kept rules of earlier versions may have', () => {
+    const policy = (named: string) => ({
+      headerRow: true,
+      anonymizationRules: [{ columnNameOrIndex: named, anonymizationMethod: 'sha256' as const, parameters: [] }],
+    })
+    for (const named of ['01', '00', '0000012']) {
+      expect(readRequestedRules(policy(named))).toEqual({
+        fault: { column: named, reason: expect.stringContaining('without leading zeros') },
+      })
+    }
+    for (const named of ['0', '1', '10', '0 metres']) expect(readRequestedRules(policy(named))).toHaveProperty('rules')
+    expect(readRules(policy('01'))).toMatchObject({ rules: [{ column: 1 }] })
   })
 
   it('may have twenty different keys that people typed, and no more', () => {

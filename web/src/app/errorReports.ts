@@ -1,6 +1,6 @@
 import { collectBrowserError } from '../../../shared/contract/client.ts'
+import { scrubbedError } from '../../../shared/domain/errorReport.ts'
 import { call } from '../api/call.ts'
-import { withoutSecrets } from './withoutSecrets.ts'
 
 const MOST_PER_PAGE_LOAD = 10
 const MOST_CHARACTERS = 8000
@@ -36,7 +36,7 @@ export function reportError(type: string, error: unknown, info?: string): void {
 }
 
 function prepared(text: string): string {
-  return withoutSecrets(text).slice(0, MOST_CHARACTERS)
+  return scrubbedError(text).slice(0, MOST_CHARACTERS)
 }
 
 function textOf(error: unknown): string {
