@@ -9,7 +9,10 @@ import {
   type Transfer,
   TransferState,
 } from '../../shared/domain/transfer.ts'
-import { stateTexts } from '../../shared/texts/transfers.ts'
+import { infoTypeText } from '../../shared/texts/inspection.ts'
+import { linkMailText } from '../../shared/texts/linkMail.ts'
+import { notInspectableText } from '../../shared/texts/notInspectable.ts'
+import { stateText, stateTexts } from '../../shared/texts/transfers.ts'
 
 /** The life of a transfer, as the specification and the design tell it. */
 const life: [TransferState, TransferState][] = [
@@ -156,4 +159,18 @@ test('each state has the words of the specification', () => {
   expect(stateTexts.active.meaning).toBe('Files shared with the recipient')
   expect(stateTexts.processing.meaning).toBe('Files are being processed')
   expect(stateTexts.provisional).toEqual({ label: 'In Progress', meaning: 'Transfer process is being initiated' })
+})
+
+test('point 2: what a newer server adds to an enumeration has a text', () => {
+  const later = 'PASSPORT_NUMBER' as never
+
+  expect(stateText(later)).toEqual({
+    label: 'Unknown',
+    meaning: 'This page does not know this state yet. Please reload it.',
+  })
+  expect(infoTypeText(later)).toEqual({ one: 'passport number', many: 'passport number' })
+  expect(linkMailText({ state: later, at: '2026-11-21T09:00:00.000Z' })).toBeUndefined()
+  expect(notInspectableText({ reason: later, count: 1, isWhole: true })).toBe(
+    'The file could not be inspected: the reason is not known here.',
+  )
 })
