@@ -69,7 +69,7 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
       const place = await placeOf(transferId, before.id)
       return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))
     },
-    countDownload: async (id, pass, at, event) => write(writes.download(id, pass, at, event)),
+    countDownload: async (id, pass, at, event, taken) => write(writes.download(id, pass, at, event, taken)),
     inStateSince: (state, before, limit) => list('inState', { under: state, before, limit }),
     expiredBefore: (before, limit) => list('toExpire', { under: DUE, before, limit }),
     remindedBefore: (before, limit) => list('toRemind', { under: DUE, before, limit }),

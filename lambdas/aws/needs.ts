@@ -50,7 +50,7 @@ type PortNeeds<Port> = {
 /** Of a transfer, and of the links that lead to one. */
 const LINKED = ['T#*', 'LINK#*']
 /** What a counted download writes, of the transfer and of the pass. */
-const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'countedAt', 'expiresAt']
+const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
 const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
 const on = (place: Place, ...actions: Grant['action'][]): Grant[] => actions.map(action => ({ action, on: place }))

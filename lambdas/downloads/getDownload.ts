@@ -16,6 +16,7 @@ export const handler = endpoint(getDownload, async ({ params, caller }, reach) =
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,
     expiryDate: transfer.expiryDate ?? '',
+    fileCount: state === 'active' ? transfer.files.length : 0,
     files: published.map(({ id, name, size }) => ({
       name,
       size,

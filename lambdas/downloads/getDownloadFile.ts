@@ -1,11 +1,18 @@
 import { getDownloadFile } from '../../shared/contract/downloads.ts'
+import { MAX_TAKEN } from '../../shared/domain/taken.ts'
 import { savedName } from '../../shared/domain/text.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import { publishedContents } from '../core/contents.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { networkOf } from '../core/network.ts'
 import { notFound, Refusal, tooManyRequests } from '../core/refusal.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
+
+/** A record of an earlier version counted without saying who took what: a list that begins in the middle is wrong. */
+function hasRoomForTaken({ downloadCount, taken }: Transfer): boolean {
+  return taken === undefined ? downloadCount === 0 : taken.length < MAX_TAKEN
+}
 
 const URL_MILLISECONDS = 5 * 60_000
 
@@ -17,7 +24,9 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   if (!isOfIt) throw notFound()
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
   // Of a protected transfer that is the archive alone: its files, whose ids their sender knows, are never answered.
-  const file = publishedContents(transfer).find(({ id }) => id === params.fileId)
+  const contents = publishedContents(transfer)
+  const place = contents.findIndex(({ id }) => id === params.fileId)
+  const file = contents[place]
   if (!file) throw notFound()
 
   // What is not counted anew takes a write all the same, to find that out: nobody has us do that without end.
@@ -29,7 +38,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   // Of nobody more is known than the network: what a browser calls itself, its owner chooses.
   const whom = caller.person?.subject ?? caller.provedAs ?? network
   const pass = digestOf(JSON.stringify([file.id, whom]))
-  await transfers.countDownload(transfer.id, pass, now(), {
+  const event = {
     at: new Date(now()).toISOString(),
     action: 'download',
     actor: caller.person?.subject ?? 'anyone',
@@ -37,7 +46,15 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
     transferId: transfer.id,
     fileId: file.id,
     result: 'done',
-  })
+  } as const
+  const person = digestOf(JSON.stringify([transfer.id, whom])).slice(0, 16)
+  await transfers.countDownload(
+    transfer.id,
+    pass,
+    now(),
+    event,
+    hasRoomForTaken(transfer) ? `${person}.${place}` : undefined,
+  )
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
   return { url: await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt }) }

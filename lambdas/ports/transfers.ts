@@ -29,9 +29,10 @@ export type Transfers = {
   replaceFile(transferId: string, before: TransferFile, after: TransferFile, event?: AuditEvent): Promise<boolean>
   /**
    * Counts an acknowledged download. The same `pass` (a digest of who downloads what) within ten minutes counts once.
+   * @param taken who took what, for the record's `taken`, which keeps each once
    * @returns whether it was counted
    */
-  countDownload(id: string, pass: string, at: number, event: AuditEvent): Promise<boolean>
+  countDownload(id: string, pass: string, at: number, event: AuditEvent, taken?: string): Promise<boolean>
   /** Ids of at most `limit` transfers in a state for longer than since `changedBefore` (ISO 8601), oldest first. */
   inStateSince(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
   /** Ids of at most `limit` active or requested transfers whose expiry date lies before `before` (ISO 8601). */

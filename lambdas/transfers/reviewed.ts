@@ -1,3 +1,4 @@
+import { takenOf } from '../../shared/domain/taken.ts'
 import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 
 /** What a review tells of a transfer, but for the links that open it. @param now milliseconds since the epoch */
@@ -22,6 +23,7 @@ export function reviewed(transfer: Transfer, now: number) {
       expiryDays,
       downloadCount,
       firstDownloadAt,
+      taken: takenOf(transfer),
       ...optionsOf(transfer),
       newId,
     },

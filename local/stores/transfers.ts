@@ -125,12 +125,17 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
         return true
       })
     },
-    countDownload(id, pass, at, event) {
+    countDownload(id, pass, at, event, taken) {
       return committed(database, () => {
         const transfer = read(id)
         if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
-        const counted = { ...transfer, firstDownloadAt, downloadCount: transfer.downloadCount + 1 }
+        const counted = {
+          ...transfer,
+          firstDownloadAt,
+          downloadCount: transfer.downloadCount + 1,
+          ...(taken === undefined ? {} : { taken: [...new Set([...(transfer.taken ?? []), taken])].sort() }),
+        }
         const next = { ...counted, revision: transfer.revision + 1 }
         statements.update.run({ ...columnsOf(next), before: transfer.revision })
         lists.list(transfer, next)

@@ -8,6 +8,8 @@ export const DownloadPayload = z.strictObject({
   isPasswordProtected: z.boolean(),
   transferState: z.enum(['processing', 'active']),
   expiryDate: z.string(),
+  /** How many files the sender chose: of a password-protected transfer they come in one archive. */
+  fileCount: z.int(),
   /** Empty while the files are being processed. `url` is a call of this API, not yet the file. */
   files: z.array(z.strictObject({ name: z.string(), size: z.int(), url: z.url() })),
 })

@@ -4,6 +4,7 @@ import { EmailAddress } from '../domain/email.ts'
 import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MOST_PARTS } from '../domain/parts.ts'
+import { Taken } from '../domain/taken.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { extensible } from '../domain/tolerant.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
@@ -352,6 +353,7 @@ const ReviewedTransfer = z.strictObject({
   expiryDays: z.int(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
+  taken: Taken.optional(),
   /** Present once the link works, and only for the sender. */
   downloadUrl: z.string().optional(),
   isAnonymousTransfer: z.boolean(),

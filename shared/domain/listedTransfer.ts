@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
+import { Taken, takenOf } from './taken.ts'
 import { extensible } from './tolerant.ts'
 import { stateAt, type Transfer } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
@@ -40,6 +41,7 @@ export const ListedTransfer = z.strictObject({
   trackingId: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
+  taken: Taken.optional(),
   /** The transfer that was made of this one, by sending or asking again. */
   newId: z.string().optional(),
   files: z.array(ListedFile),
@@ -69,6 +71,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     trackingId,
     downloadCount,
     firstDownloadAt,
+    taken: takenOf(transfer),
     newId,
     files: transfer.files.map(({ id, name, size, fileExtension, findings }) => ({
       id,

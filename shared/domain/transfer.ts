@@ -228,6 +228,8 @@ export const Transfer = z.strictObject({
   previousId: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
+  /** Who took what, each once: '<digest of the person>.<place of the file or archive>'. At most about `MAX_TAKEN`. */
+  taken: z.array(z.string()).optional(),
   /** Set once the released objects were withdrawn, after an end of the transfer. */
   withdrawnAt: z.string().optional(),
   /** Set once its contents were destroyed: no state of its own (design, section 4). */

@@ -5,10 +5,37 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
 /** What is written otherwise in each language; the tags are BCP 47. */
 const manners: Record<
   Language,
-  { tag: string; decimal: string; byte: string; bytes: string; now: string; file: string; files: string }
+  {
+    tag: string
+    decimal: string
+    byte: string
+    bytes: string
+    now: string
+    file: string
+    files: string
+    archiveWith: string
+  }
 > = {
-  en: { tag: 'en-GB', decimal: '.', byte: 'byte', bytes: 'bytes', now: 'now', file: 'file', files: 'files' },
-  de: { tag: 'de-DE', decimal: ',', byte: 'Byte', bytes: 'Byte', now: 'jetzt', file: 'Datei', files: 'Dateien' },
+  en: {
+    tag: 'en-GB',
+    decimal: '.',
+    byte: 'byte',
+    bytes: 'bytes',
+    now: 'now',
+    file: 'file',
+    files: 'files',
+    archiveWith: '1 archive with ',
+  },
+  de: {
+    tag: 'de-DE',
+    decimal: ',',
+    byte: 'Byte',
+    bytes: 'Byte',
+    now: 'jetzt',
+    file: 'Datei',
+    files: 'Dateien',
+    archiveWith: '1 Archiv mit ',
+  },
 }
 
 /**
@@ -55,12 +82,18 @@ export function formatRelative(iso: string, now: number, language: Language = 'e
 /**
  * A date and time for people, with its zone, since the sender and the recipient may live in two.
  * @param iso the moment, ISO 8601
- * @param timeZone an IANA name; the reader's own when left out
+ * @param timeZone an IANA name: the organisation's in mails; the reader's own when left out
+ * @param month 'short' where there is little room: '21 Nov 2026, 10:00 CET'
  */
-export function formatDateTime(iso: string, timeZone?: string, language: Language = 'en'): string {
+export function formatDateTime(
+  iso: string,
+  timeZone?: string,
+  language: Language = 'en',
+  month: 'long' | 'short' = 'long',
+): string {
   return new Intl.DateTimeFormat(manners[language].tag, {
     day: 'numeric',
-    month: 'long',
+    month,
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
@@ -69,10 +102,21 @@ export function formatDateTime(iso: string, timeZone?: string, language: Languag
   }).format(Date.parse(iso))
 }
 
+/** The IANA name of the zone in which the reader's clock runs. */
+export function readersTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** 'file' or 'files', as the count wants it: '1 file', '3 files'. */
 export function countFiles(count: number, language: Language = 'en'): string {
   const { file, files } = manners[language]
   return `${count} ${count === 1 ? file : files}`
+}
+
+/** What a recipient gets of so many files: '2 files', or '1 archive with 2 files' where a password protects them. */
+export function countShared(count: number, isArchived: boolean, language: Language = 'en'): string {
+  const { archiveWith } = manners[language]
+  return `${isArchived ? archiveWith : ''}${countFiles(count, language)}`
 }
 
 /** '1 part', '3 parts': an English noun whose plural takes an s. */

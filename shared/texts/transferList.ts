@@ -1,6 +1,7 @@
 import type { InfoType } from '../domain/inspection.ts'
 import type { Days, RangeName } from '../domain/listRanges.ts'
 import type { TransferFilter } from '../domain/transferFilters.ts'
+import { formatDateTime } from './format.ts'
 import { infoTypeText } from './inspection.ts'
 
 /** What the filters of lists are called (section 2 of the specification). */
@@ -59,7 +60,7 @@ export const transferListTexts = {
   noRecent: 'There is nothing in the last 7 days',
   failed: 'The list could not be loaded',
   outdated: 'The list may be out of date',
-  zoned: (timeZone: string) => `Days and times are those of ${timeZone}.`,
+  zoned: (zone: string, timeZone: string) => `Times are in ${zone} (${timeZone}).`,
   tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
   ignored: (parts: readonly string[]) => {
@@ -95,13 +96,13 @@ export function formatDays({ first, last }: Days): string {
   return last === undefined ? 'any' : `until ${days.format(Date.parse(last))}`
 }
 
-/**
- * '21 Nov 2026, 10:00': a moment where there is little room; with its zone as '10:00 CET'.
- * @param iso ISO 8601
- * @param timeZone an IANA name
- */
-export function formatShortly(iso: string, timeZone: string, isZoned = false): string {
-  const zone = isZoned ? ({ timeZoneName: 'short' } as const) : {}
-  const format = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZone, ...zone } as const
-  return new Intl.DateTimeFormat('en-GB', format).format(Date.parse(iso))
+/** '21 Nov 2026, 10:00 CET' in the reader's own zone; without its name beside a note that has it. @param iso ISO 8601 */
+export function formatShortly(iso: string, isZoned = false): string {
+  const zoned = formatDateTime(iso, undefined, 'en', 'short')
+  return isZoned ? zoned : zoned.slice(0, zoned.lastIndexOf(' '))
+}
+
+/** 'CET', 'GMT-5': what the reader's zone is called at a moment. @param iso ISO 8601 */
+export function zoneAt(iso: string): string {
+  return formatDateTime(iso, undefined, 'en', 'short').split(' ').at(-1) ?? ''
 }

@@ -501,7 +501,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     })
     await open()
 
-    await at.page.getByText('The list shows what was known at 09:55.').waitFor()
+    await at.page.getByText(/^The list shows what was known at 09:55 CES?T\.$/).waitFor()
   })
 
   test('says that nothing matches, and offers all times and no filters', async () => {
@@ -566,17 +566,22 @@ describe('My Transfers, over a history whose answers are known', () => {
     await look(at.page, 'transfers-details')
   })
 
-  test('says whose clock it goes by, to whoever lives by another', async () => {
-    const said = () => at.page.getByText('Days and times are those of Europe/Zurich.')
+  test('point 10: goes by the clock of the reader, and names its zone', async () => {
+    const said = () => at.page.getByText(/^Times are in GMT-[45] \(America\/New York\)\.$/)
     await open()
     await expectListed(plan.filter(isRecent))
-    await expect.poll(() => said().count()).toBe(0)
+    await at.page.getByText(/^Times are in CES?T \(Europe\/Zurich\)\.$/).waitFor()
 
     await at.openBrowser({ timezoneId: 'America/New_York', signedInAs: 'Alice' })
+    const asked = at.page.waitForRequest(request => request.url().endsWith('/api/search/transfers'))
     await open()
 
     await said().waitFor()
-    await expectListed(plan.filter(isRecent))
+    // The days of the filters are the reader's, too.
+    const body = (await asked).postDataJSON() as { filters: { key: string; value: { from: string } }[] }
+    const from = body.filters.find(({ key }) => key === 'createdAt')?.value.from ?? ''
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
+    expect(clock.format(Date.parse(from))).toBe('00:00')
   })
 
   test('shows the columns that were chosen, also after coming back', async () => {

@@ -261,10 +261,10 @@ describe('what is done from My Transfers', () => {
       .getByRole('dialog', { name: `Request to ${recipient}` })
       .getByText(`The files of ${recipient} are here`)
       .waitFor()
-    // The reader is in another zone than the organisation.
+    // In the zone of the reader, by name.
     await page
       .getByRole('dialog')
-      .getByText(/, \d\d:\d\d CES?T$/)
+      .getByText(/, \d\d:\d\d UTC$/)
       .first()
       .waitFor()
   })

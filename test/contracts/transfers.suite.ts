@@ -706,6 +706,24 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'download'])
       })
 
+      test('point 10: who took what is kept, each once, also where others write in between', async () => {
+        const before = await added(aTransfer('sent', { transferState: 'active' }))
+        const take = (pass: string, taken: string) =>
+          transfers.countDownload('sent', pass, FAR_AHEAD, anEvent('download'), taken)
+
+        await Promise.all([take('rita 0', 'rita.0'), take('rita 1', 'rita.1'), take('rolf 0', 'rolf.0')])
+        await take('rita 0 later', 'rita.0')
+        await take('rita 0', 'never counted')
+
+        const found = await transfers.get('sent')
+        expect(found).toMatchObject({ downloadCount: 4, taken: ['rita.0', 'rita.1', 'rolf.0'] })
+        if (!found) throw new Error('It is gone.')
+        expect(await transfers.replace(before, { ...before, message: 'Stale.' }, anEvent('stale'))).toBe(false)
+        expect(await transfers.replace(found, { ...found, message: 'New.' }, anEvent('change'))).toBe(true)
+        await take('rosa 0', 'rosa.0')
+        expect((await transfers.get('sent'))?.taken).toEqual(['rita.0', 'rita.1', 'rolf.0', 'rosa.0'])
+      })
+
       test('the same pass within ten minutes counts once', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
         await count('sent', 'rita', 0, 'first')

@@ -11,6 +11,7 @@ const download = {
   message: 'Hi Robin',
   sharedBy: 'alice@acme.example',
   isPasswordProtected: false,
+  fileCount: 1,
   transferState: 'active' as const,
   expiryDate: '2026-11-28T10:15:00.000Z',
   files: [{ name: 'report.pdf', size: 3, url: `https://files.acme.example/api/downloads/${secret}/files/f-01` }],
@@ -21,6 +22,12 @@ const reply = (status: number, body: unknown = undefined) => ({ status, body, re
 describe('what lies behind the link', () => {
   test('is shown when the transfer is active', () => {
     expect(linkAnswer(reply(200, download))).toEqual({ kind: 'active', download })
+  })
+
+  test('counts the files that it lists where a server of an earlier version does not say', () => {
+    const { fileCount, ...earlier } = download
+
+    expect(linkAnswer(reply(200, earlier))).toEqual({ kind: 'active', download: { ...earlier, fileCount } })
   })
 
   test('is waited for while it is processed and has no date yet', () => {
@@ -50,7 +57,6 @@ describe('what lies behind the link', () => {
   test.each([
     ['no object', 'hello'],
     ['null', null],
-    ['an unknown state', { ...download, transferState: 'retracted' }],
     ['no date', { ...download, expiryDate: '' }],
     ['no files', { ...download, files: undefined }],
     ['a message of numbers', { ...download, message: 1 }],
@@ -68,6 +74,7 @@ describe('what lies behind the link', () => {
       message: fc.string(),
       sharedBy: fc.string(),
       isPasswordProtected: fc.boolean(),
+      fileCount: fc.nat(),
       transferState: fc.constantFrom('active', 'processing'),
       expiryDate: fc.date({ noInvalidDate: true }).map(date => date.toISOString()),
       files,

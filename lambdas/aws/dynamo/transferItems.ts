@@ -31,7 +31,9 @@ function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'
 /** Everything that a transfer itself is to be, with undefined for what it is not. */
 export function transferAttributes(transfer: Transfer) {
   const { files: _, ...record } = toStored(Transfer, transfer)
-  return { ...absent(Transfer.omit({ files: true }).shape), ...record, ...duties(record) }
+  // A set, so that a download adds to it without reading it first. DynamoDB has no empty sets.
+  const taken = record.taken?.length ? new Set(record.taken) : undefined
+  return { ...absent(Transfer.omit({ files: true }).shape), ...record, taken, ...duties(record) }
 }
 
 /** The list of files of a transfer, as it knows them: by id, in their order. */
@@ -72,7 +74,8 @@ export function transferOf(items: Item[]): Transfer | 'torn' | undefined {
   const files = rest.reverse().slice(0, first.fileIds.length)
   const isWhole = files.length === first.fileIds.length && files.every(file => file.filesFrom === first.filesFrom)
   if (!isWhole) return 'torn'
-  return parseStored(Transfer, { ...said(Transfer.shape, first), files: files.map(ofFile) })
+  const taken = first.taken instanceof Set ? { taken: [...first.taken].sort() } : {}
+  return parseStored(Transfer, { ...said(Transfer.shape, first), ...taken, files: files.map(ofFile) })
 }
 
 /**

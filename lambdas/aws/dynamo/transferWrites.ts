@@ -57,20 +57,25 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       }
     },
 
-    download(id: string, pass: string, at: number, event: AuditEvent): Change {
+    download(id: string, pass: string, at: number, event: AuditEvent, taken?: string): Change {
       const counted: TransactWriteItem = {
         Update: {
           TableName,
           Key: itemOf(transferKey(id)),
           ConditionExpression: 'attribute_exists(#pk)',
-          UpdateExpression: 'ADD #downloadCount :one, #revision :one SET #first = if_not_exists(#first, :at)',
+          UpdateExpression: `ADD #downloadCount :one, #revision :one${taken === undefined ? '' : ', #taken :taken'} SET #first = if_not_exists(#first, :at)`,
           ExpressionAttributeNames: {
             '#pk': 'pk',
             '#downloadCount': 'downloadCount',
             '#revision': 'revision',
             '#first': 'firstDownloadAt',
+            ...(taken === undefined ? {} : { '#taken': 'taken' }),
           },
-          ExpressionAttributeValues: itemOf({ ':one': 1, ':at': new Date(at).toISOString() }),
+          ExpressionAttributeValues: itemOf({
+            ':one': 1,
+            ':at': new Date(at).toISOString(),
+            ':taken': taken === undefined ? undefined : new Set([taken]),
+          }),
         },
       }
       const expiresAt = Math.ceil(at / 1000) + PASS_KEPT_SECONDS

@@ -1,5 +1,5 @@
 import { PLACEHOLDER, type Placeholder } from '../../../shared/domain/templateSet.ts'
-import { countFiles, formatDateTime } from '../../../shared/texts/format.ts'
+import { countShared, formatDateTime } from '../../../shared/texts/format.ts'
 import type { Language } from '../../../shared/texts/language.ts'
 import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
 import type { MailFacts } from './facts.ts'
@@ -26,7 +26,10 @@ export function valuesOf(facts: Partial<MailFacts>, texts: MailTexts, language: 
     sender: facts.senderEmail && oneLine(facts.senderEmail),
     recipientName: nameOf(facts.recipientName ?? '') || undefined,
     supportEmail: facts.supportEmail && oneLine(facts.supportEmail),
-    fileCount: facts.fileCount === undefined ? undefined : countFiles(facts.fileCount, language),
+    fileCount:
+      facts.fileCount === undefined
+        ? undefined
+        : countShared(facts.fileCount, facts.isPasswordProtected ?? false, language),
     expiryDate: at(facts.expiryDate),
     receivedAt: at(facts.receivedAt),
     // Before a gate there is none to tell: a sentence without it stands in its place.

@@ -1,10 +1,10 @@
 import type { DownloadTexts } from '../en/download.ts'
-import { countFiles, formatBytes, formatDateTime, formatRelative } from '../format.ts'
+import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } from '../format.ts'
 
 /** The same in German. */
 export const downloadTexts: DownloadTexts = {
   opening: 'Der Link wird geöffnet',
-  countFiles: count => countFiles(count, 'de'),
+  countShared: (count, isArchived) => countShared(count, isArchived, 'de'),
   size: bytes => formatBytes(bytes, 'de'),
   moment: iso => formatDateTime(iso, undefined, 'de'),
   relative: (iso, now) => formatRelative(iso, now, 'de'),
@@ -34,7 +34,7 @@ export const downloadTexts: DownloadTexts = {
   },
 
   transfer: {
-    hasShared: count => `hat ${countFiles(count, 'de')} für Sie bereitgestellt`,
+    hasShared: (count, isArchived) => `hat ${countShared(count, isArchived, 'de')} für Sie bereitgestellt`,
     message: 'Nachricht',
     readMore: 'Mehr anzeigen',
     hide: 'Weniger anzeigen',

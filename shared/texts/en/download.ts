@@ -1,10 +1,10 @@
-import { countFiles, formatBytes, formatDateTime, formatRelative } from '../format.ts'
+import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } from '../format.ts'
 import { transferTexts } from '../transfers.ts'
 
 /** What the page behind a download link says. */
 export const downloadTexts = {
   opening: 'Opening the link',
-  countFiles: (count: number) => countFiles(count),
+  countShared: (count: number, isArchived: boolean) => countShared(count, isArchived),
   size: (bytes: number) => formatBytes(bytes),
   moment: (iso: string) => formatDateTime(iso),
   relative: (iso: string, now: number) => formatRelative(iso, now),
@@ -33,7 +33,7 @@ export const downloadTexts = {
   },
 
   transfer: {
-    hasShared: (count: number) => `has shared ${countFiles(count)} with you`,
+    hasShared: (count: number, isArchived: boolean) => `has shared ${countShared(count, isArchived)} with you`,
     message: 'Message',
     readMore: 'Read More',
     hide: 'Hide',

@@ -74,7 +74,7 @@ function messageOf({ body }: Reply): string | undefined {
 
 /** The contract's reply, checked by hand: its schema would bring the page a library of ten times the page's size. */
 function downloadPayload(body: unknown): DownloadPayload {
-  const { message, sharedBy, isPasswordProtected, transferState, expiryDate, files } = object(body)
+  const { message, sharedBy, isPasswordProtected, transferState, expiryDate, fileCount, files } = object(body)
   if (typeof isPasswordProtected !== 'boolean') throw new TypeError('isPasswordProtected is no boolean.')
   // A transfer that is still processed has no date yet.
   if (transferState === 'active' && Number.isNaN(Date.parse(text(expiryDate)))) throw new TypeError('No expiryDate.')
@@ -86,6 +86,8 @@ function downloadPayload(body: unknown): DownloadPayload {
     // A state that a newer server added is not yet active: the page waits for it.
     transferState: transferState === 'active' ? transferState : 'processing',
     expiryDate: text(expiryDate),
+    // A server of an earlier version does not say.
+    fileCount: typeof fileCount === 'number' ? fileCount : files.length,
     files: files.map(object).map(({ name, size, url }) => {
       if (typeof size !== 'number') throw new TypeError('A size is no number.')
       return { name: text(name), size, url: webAddress(url) }

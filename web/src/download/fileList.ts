@@ -6,10 +6,17 @@ import { fileRow } from './fileRow.ts'
 import { texts } from './texts.ts'
 
 /** The files with their buttons. */
-export function fileList(files: DownloadPayload['files'], door: Door): { element: HTMLElement; heading: HTMLElement } {
+export function fileList(
+  { files, fileCount, isPasswordProtected }: DownloadPayload,
+  door: Door,
+): { element: HTMLElement; heading: HTMLElement } {
   const rows = files.map(file => fileRow(file, door))
   const total = files.reduce((sum, file) => sum + file.size, 0)
-  const heading = element('h2', { tabindex: '-1' }, `${texts.countFiles(files.length)}, ${texts.size(total)}`)
+  const heading = element(
+    'h2',
+    { tabindex: '-1' },
+    `${texts.countShared(fileCount, isPasswordProtected)}, ${texts.size(total)}`,
+  )
   return {
     heading,
     element: element(

@@ -9,17 +9,22 @@ import { texts } from './texts.ts'
 
 /** Who shares what until when; the files themselves are named only once the recipient acknowledged. */
 export function transfer(download: DownloadPayload, door: Door): HTMLElement {
-  const { sharedBy, files, expiryDate, isPasswordProtected } = download
+  const { sharedBy, fileCount, expiryDate, isPasswordProtected } = download
   const words = texts.transfer
   const gate = acknowledgement(() => {
-    const list = fileList(files, door)
+    const list = fileList(download, door)
     gate.replaceWith(list.element, ...(isPasswordProtected ? [archiveHelp()] : []))
     list.heading.focus()
   })
   return element(
     'div',
     { class: 'card' },
-    element('h1', { tabindex: '-1' }, element('b', {}, sharedBy), ` ${words.hasShared(files.length)}`),
+    element(
+      'h1',
+      { tabindex: '-1' },
+      element('b', {}, sharedBy),
+      ` ${words.hasShared(fileCount, isPasswordProtected)}`,
+    ),
     message(download.message),
     element(
       'ul',

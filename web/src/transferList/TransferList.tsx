@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
-import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
 import { useNow } from '../components/useNow.ts'
 import { DetailsDialog } from './details/DetailsDialog.tsx'
@@ -27,11 +26,10 @@ export function TransferList({ scope }: { scope: ListScope }) {
   const { answer, isOvertaken, fault, isRefreshing, reload, retry } = useTransferList(scope, question, changes)
   const { shown, show } = useColumns(scope)
   const [opened, setOpened] = useState<ListedTransfer>()
-  const { 'organisation/time_zone': timeZone } = useConfiguration()
   const session = useSession()
   const whole = useRef<HTMLDivElement>(null)
   const focusHeading = () => whole.current?.querySelector('h1')?.focus()
-  const present = { now: useNow(TICK_MILLISECONDS), timeZone }
+  const present = { now: useNow(TICK_MILLISECONDS) }
 
   const actions =
     scope.name === 'transfers'

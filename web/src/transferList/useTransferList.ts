@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isUnfinished } from '../../../shared/domain/transfer.ts'
-import { useConfiguration } from '../app/configuration.tsx'
+import { readersTimeZone } from '../../../shared/texts/format.ts'
 import { useCall } from '../auth/session.tsx'
 import { askList, type ListAnswer } from './askList.ts'
 import { writeListAddress } from './listAddress.ts'
@@ -29,7 +29,7 @@ type ListRead = {
  */
 export function useTransferList(scope: ListScope, question: ListQuestion, changes: OwnChanges) {
   const call = useCall()
-  const { 'organisation/time_zone': timeZone } = useConfiguration()
+  const timeZone = readersTimeZone()
   const [read, setRead] = useState<ListRead>({})
   const [round, setRound] = useState(0)
   const to = `${writeListAddress(question)}`

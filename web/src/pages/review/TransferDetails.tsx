@@ -1,5 +1,6 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isGivenUp } from '../../../../shared/domain/transfer.ts'
+import { downloadsText, toldApartText } from '../../../../shared/texts/downloads.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
@@ -79,11 +80,13 @@ function Expiry({ transfer }: { transfer: ReviewedTransfer }) {
   return <>{expiryDays === 1 ? '1 day' : `${expiryDays} days`} after sending</>
 }
 
-function Downloads({ transfer: { downloadCount, firstDownloadAt } }: { transfer: ReviewedTransfer }) {
-  if (downloadCount === 0 || !firstDownloadAt) return <>{downloadCount || 'None yet'}</>
+function Downloads({ transfer }: { transfer: ReviewedTransfer }) {
+  const { firstDownloadAt, taken } = transfer
+  if (!firstDownloadAt) return <>{downloadsText(transfer)}</>
   return (
     <>
-      {downloadCount}
+      {downloadsText(transfer)}
+      {taken && <Quiet>{toldApartText}</Quiet>}
       <Quiet>First on {formatDateTime(firstDownloadAt)}</Quiet>
     </>
   )

@@ -1,9 +1,9 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { downloadsText, toldApartText } from '../../../../shared/texts/downloads.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
-import { isElsewhere } from '../isElsewhere.ts'
 import type { Present } from '../rows/Cell.tsx'
 import { Expiry } from '../rows/Expiry.tsx'
 import { Moment } from '../rows/Moment.tsx'
@@ -13,16 +13,15 @@ type Props = { transfer: ListedTransfer; present: Present }
 /** Who, when, until when, how, and under what ID. */
 export function TransferFacts({ transfer, present }: Props) {
   const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
-  const isZoned = isElsewhere(present)
   const facts: (Fact | false)[] = [
     { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
     { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
-    { name: 'Created', value: <Moment iso={createdAt} isPast isZoned={isZoned} {...present} /> },
+    { name: 'Created', value: <Moment iso={createdAt} isPast isZoned {...present} /> },
     {
       name: 'Expiry',
-      value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned={isZoned} /> : 'None yet',
+      value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned /> : 'None yet',
     },
-    { name: 'Downloads', value: <Downloads transfer={transfer} present={present} /> },
+    { name: 'Downloads', value: <Downloads transfer={transfer} /> },
     { name: 'Options', value: optionsOf(transfer).join(', ') || 'None' },
     trackingId !== undefined && { name: 'Tracking ID', value: <LongText about="tracking ID">{trackingId}</LongText> },
     { name: 'Transfer ID', value: <LongText about="transfer ID">{id}</LongText> },
@@ -39,12 +38,14 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Liste
   )
 }
 
-function Downloads({ transfer: { downloadCount, firstDownloadAt }, present: { timeZone } }: Props) {
-  if (downloadCount === 0 || !firstDownloadAt) return <>{downloadCount || 'None yet'}</>
+function Downloads({ transfer }: Pick<Props, 'transfer'>) {
+  const { firstDownloadAt, taken } = transfer
+  if (!firstDownloadAt) return <>{downloadsText(transfer)}</>
   return (
     <>
-      {downloadCount}
-      <Quiet>First on {formatDateTime(firstDownloadAt, timeZone)}</Quiet>
+      {downloadsText(transfer)}
+      {taken && <Quiet>{toldApartText}</Quiet>}
+      <Quiet>First on {formatDateTime(firstDownloadAt)}</Quiet>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type Days, dayAt, daysOf, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
+import { readersTimeZone } from '../../../../shared/texts/format.ts'
 import { rangeLabels } from '../../../../shared/texts/transferList.ts'
-import { useConfiguration } from '../../app/configuration.tsx'
 import type { DateChoice } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { useTyped } from './useTyped.ts'
@@ -16,7 +16,6 @@ type Props = {
 /** One of the quick ranges, or days of one's own. */
 export function DateFilter({ label, names, choice, onChange }: Props) {
   const group = useId()
-  const { 'organisation/time_zone': timeZone } = useConfiguration()
   const quick = typeof choice === 'string' ? choice : undefined
   const isOwn = choice !== undefined && quick === undefined
   const options = [{ name: undefined, text: 'Any time' }, ...names.map(name => ({ name, text: rangeLabels[name] }))]
@@ -31,18 +30,15 @@ export function DateFilter({ label, names, choice, onChange }: Props) {
           </label>
         ))}
       </div>
-      <DayFields key={quick} days={daysShown(choice, timeZone)} isOwn={isOwn} onChange={onChange} />
-      {timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-        <p className={styles.hint}>Days of {timeZone.replaceAll('_', ' ')}</p>
-      )}
+      <DayFields key={quick} days={daysShown(choice)} isOwn={isOwn} onChange={onChange} />
     </fieldset>
   )
 }
 
 /** A quick range by its days, to go on from. */
-function daysShown(choice: DateChoice | undefined, timeZone: string): Days {
+function daysShown(choice: DateChoice | undefined): Days {
   if (typeof choice !== 'string') return choice ?? {}
-  return daysOf(choice, dayAt(Date.now(), timeZone))
+  return daysOf(choice, dayAt(Date.now(), readersTimeZone()))
 }
 
 type DayFieldsProps = { days: Days; isOwn: boolean; onChange: (choice: Days | undefined) => void }

@@ -1,4 +1,5 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { downloadsText } from '../../../../shared/texts/downloads.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import { Address } from './Address.tsx'
 import styles from './cell.module.css'
@@ -10,14 +11,14 @@ import { Nothing } from './Nothing.tsx'
 import { SensitiveData } from './SensitiveData.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
-/** When a row is looked at, and in whose days. */
-export type Present = { now: number; timeZone: string }
+/** When a row is looked at. */
+export type Present = { now: number }
 
 type Props = { column: ColumnId; transfer: ListedTransfer; present: Present }
 
 /** What a column says of a transfer; who it went to is for the row itself to say. */
 export function Cell({ column, transfer, present }: Props) {
-  const { sender, files, transferState, createdAt, downloadCount, message, trackingId, id } = transfer
+  const { sender, files, transferState, createdAt, message, trackingId, id } = transfer
   switch (column) {
     case 'sender':
       return <Address>{sender}</Address>
@@ -30,7 +31,7 @@ export function Cell({ column, transfer, present }: Props) {
     case 'expiryDate':
       return <Expiry transfer={transfer} present={present} />
     case 'downloads':
-      return downloadCount > 0 ? downloadCount : <Quiet>None yet</Quiet>
+      return transfer.downloadCount > 0 ? downloadsText(transfer) : <Quiet>None yet</Quiet>
     case 'message':
       return message ? <bdi className={styles.snippet}>{message}</bdi> : <Nothing />
     case 'infotypes':

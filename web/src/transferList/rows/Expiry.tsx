@@ -12,5 +12,5 @@ export function Expiry({ transfer: { expiryDate, transferState }, present, isZon
   if (!expiryDate) return <Nothing />
   const isOver = transferState === 'retracted' || transferState === 'failed'
   if (!isOver) return <Moment iso={expiryDate} {...present} isPast={transferState === 'expired'} isZoned={isZoned} />
-  return <Quiet>{formatShortly(expiryDate, present.timeZone, isZoned)}</Quiet>
+  return <Quiet>{formatShortly(expiryDate, isZoned)}</Quiet>
 }

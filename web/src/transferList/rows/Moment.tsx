@@ -10,17 +10,17 @@ type Props = Present & {
   iso: string
   /** It has been, also where clocks differ or the present was looked at a little earlier. */
   isPast?: boolean
-  /** Whether its zone is said, where that is not the reader's. */
+  /** Names the zone, where no note does. */
   isZoned?: boolean
 }
 
-/** A moment as people speak of it, and by the clock of the organisation, whose days the filters count in. */
-export function Moment({ iso, now, timeZone, isPast = false, isZoned = false }: Props) {
+/** A moment as people speak of it, and by the reader's own clock; a note beside the list names its zone. */
+export function Moment({ iso, now, isPast = false, isZoned = false }: Props) {
   const age = isPast ? Math.max(0, now - Date.parse(iso)) : now - Date.parse(iso)
   return (
-    <time className={styles.moment} dateTime={iso} title={formatDateTime(iso, timeZone)}>
+    <time className={styles.moment} dateTime={iso} title={formatDateTime(iso)}>
       {age > -1000 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
-      <Quiet>{formatShortly(iso, timeZone, isZoned)}</Quiet>
+      <Quiet>{formatShortly(iso, isZoned)}</Quiet>
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { filterLabels, formatShortly, transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { filterLabels, formatShortly, transferListTexts, zoneAt } from '../../../../shared/texts/transferList.ts'
 import type { LeftOut } from '../listAddress.ts'
 import type { Present } from '../rows/Cell.tsx'
 import styles from './listNotices.module.css'
@@ -62,12 +62,12 @@ export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, presen
 }
 
 /** A list that is long behind says since when. */
-function behindText(asOf: string | undefined, { now, timeZone }: Present): string {
+function behindText(asOf: string | undefined, { now }: Present): string {
   if (asOf === undefined || now - Date.parse(asOf) <= MINUTE) return transferListTexts.behind
-  const shortly = formatShortly(asOf, timeZone)
+  const shortly = formatShortly(asOf)
   const [day, time = ''] = shortly.split(', ')
-  const [today] = formatShortly(new Date(now).toISOString(), timeZone).split(', ')
-  return transferListTexts.knownAt(day === today ? time : shortly)
+  const [today] = formatShortly(new Date(now).toISOString()).split(', ')
+  return transferListTexts.knownAt(`${day === today ? time : shortly} ${zoneAt(asOf)}`)
 }
 
 /** As the filters call it, or as it stands in the address, where anything can stand. */

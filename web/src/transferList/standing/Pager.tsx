@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { transferListTexts } from '../../../../shared/texts/transferList.ts'
-import { isElsewhere } from '../isElsewhere.ts'
+import { readersTimeZone } from '../../../../shared/texts/format.ts'
+import { transferListTexts, zoneAt } from '../../../../shared/texts/transferList.ts'
 import { MOST_PAGES, writeListAddress } from '../listAddress.ts'
 import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'
 import type { Present } from '../rows/Cell.tsx'
@@ -54,7 +54,9 @@ export function Pager({ question, total, shown, isLoading, present, onTurn }: Pr
           </Step>
         </nav>
       )}
-      {isElsewhere(present) && <p className={styles.note}>{transferListTexts.zoned(present.timeZone)}</p>}
+      <p className={styles.note}>
+        {transferListTexts.zoned(zoneAt(new Date(present.now).toISOString()), readersTimeZone().replaceAll('_', ' '))}
+      </p>
       {total > MOST_PAGES * PAGE_SIZE && <p className={styles.note}>{transferListTexts.tooDeep}</p>}
     </div>
   )
