@@ -12,7 +12,8 @@ import type { RateClass } from '../shared/contract/contract.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
 import { diskBlobs } from './blobs/diskBlobs.ts'
 import { SettingsError } from './configuration.ts'
-import { openDatabase } from './database.ts'
+import { keepReserve, openDatabase } from './database.ts'
+import { diskReserve } from './diskReserve.ts'
 import { threadedEngine } from './engine/threadedEngine.ts'
 import { withinLimit } from './http.ts'
 import type { OidcSettings } from './identity/oidcSettings.ts'
@@ -48,12 +49,17 @@ export type Surroundings = {
   budgets: Record<RateClass, number> | undefined
   idTokenSeconds: number | undefined
   engine: Engine | undefined
+  /** Of the disk; asked of the file system when left out. */
+  freeBytes?: (() => number) | undefined
 }
 
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: Surroundings) {
   const { dataDirectory, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
   const { keys, database, databaseFile } = openData(dataDirectory)
+  const reserve = diskReserve(dataDirectory, surroundings.freeBytes)
+  reserve.hold()
+  keepReserve(database, reserve)
   const audit = sqliteAudit(database)
   const limits = sqliteLimits(database, { now, callBudgets: surroundings.budgets })
   const challenges = sqliteChallenges(database, { key: keys.derive('challenges'), now })
@@ -101,7 +107,7 @@ export async function openAdapters(surroundings: Surroundings) {
   const caughtUp = transferIndex.catchUp().catch(error => log.error('Lists could not be made.', errorFields(error)))
 
   const context: Context = {
-    transfers: sqliteTransfers(database, recordKey),
+    transfers: sqliteTransfers(database, recordKey, reserve),
     transferIndex,
     blobs,
     engine,
@@ -149,6 +155,7 @@ export async function openAdapters(surroundings: Surroundings) {
       ])
     },
     async tidyUp() {
+      reserve.hold()
       await sweep(context)
       await remind(context)
       await blobs.sweep()

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { authenticate, isResponderId } from '../lambdas/core/authenticate.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import type { Handler } from '../lambdas/core/endpoint.ts'
-import { notFound, tooLarge } from '../lambdas/core/refusal.ts'
-import { LONGEST_BODY, LONGEST_OPEN_BODY } from '../lambdas/core/request.ts'
+import { notFound, Refusal } from '../lambdas/core/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
-import { type Contract, isForMembers } from '../shared/contract/contract.ts'
+import type { Contract } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
 import { callerOf } from './caller.ts'
-import { type Routes, readBody } from './http.ts'
+import { isWithBody, type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
 
@@ -41,11 +39,9 @@ export function apiRoutes(context: Context): Routes {
     // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
     if (!route) throw notFound()
-    const id = idIn(route, path)
-    const body = await bodyOf(request, route.contract, id)
-    if (!body) throw tooLarge()
     const started = performance.now()
-    const result = await route.handler(eventOf(request, url, route, path, body, requestId))
+    const receive = (maxBytes: number) => receiveBody(request, maxBytes)
+    const result = await route.handler(eventOf(request, url, route, path, requestId), receive)
     context.log.info('call', {
       call: route.contract.name,
       route: route.contract.path,
@@ -55,32 +51,17 @@ export function apiRoutes(context: Context): Routes {
     })
     return result
   }
+}
 
-  /** Nobody unknown gets memory for a long body: what they sent is left unread, and the handler refuses them. */
-  async function bodyOf(request: IncomingMessage, { caller }: Contract, id: string): Promise<Buffer | undefined> {
-    if (!isWithBody(request)) return Buffer.alloc(0)
-    const isMembers = isForMembers(caller) || (caller === 'uploader' && !isResponderId(id))
-    if (!isMembers) return readBody(request, LONGEST_OPEN_BODY)
-    const length = Number(request.headers['content-length'] ?? 0)
-    const isLong = length > LONGEST_OPEN_BODY || request.headers['transfer-encoding'] !== undefined
-    if (!isLong || length > LONGEST_BODY) return readBody(request, LONGEST_BODY)
-    const isAllowed = await authenticate(caller, { authorization: request.headers.authorization, id }, context).then(
-      () => true,
-      () => false,
-    )
-    return isAllowed ? readBody(request, LONGEST_BODY) : Buffer.alloc(0)
+/** @returns undefined when it is longer than so many bytes; the rest is not read */
+async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  if (!isWithBody(request)) return Buffer.alloc(0)
+  try {
+    return await readBody(request, maxBytes)
+  } catch (error) {
+    if (error instanceof Refusal || !request.destroyed) throw error
+    throw new Refusal('bad_request', 'The request was broken off.')
   }
-}
-
-/** Only these two headers announce a body (RFC 9112, 6); most calls have none, and nothing to wait for. */
-function isWithBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-}
-
-/** Whose transfer a path is about, if it says. */
-function idIn({ pattern, names }: Route, path: string): string {
-  const place = names.indexOf('id')
-  return place < 0 ? '' : decode((pattern.exec(path) ?? [])[place + 1] ?? '')
 }
 
 function eventOf(
@@ -88,7 +69,6 @@ function eventOf(
   url: URL,
   { contract, pattern, names }: Route,
   path: string,
-  body: Buffer,
   requestId: string,
 ): APIGatewayProxyEventV2 {
   const values = (pattern.exec(path) ?? []).slice(1).map(decode)
@@ -120,8 +100,7 @@ function eventOf(
       time: '',
       timeEpoch: 0,
     },
-    ...(body.length === 0 ? {} : { body: body.toString('base64') }),
-    isBase64Encoded: body.length > 0,
+    isBase64Encoded: false,
   }
 }
 
@@ -150,6 +129,7 @@ function decode(segment: string): string {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
+  if (request.destroyed && !request.complete) return void response.destroy()
   const body = result.body ?? ''
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIP } from 'node:net'
+import { type BlockList, isIP, type Socket } from 'node:net'
 
 const callers = new WeakMap<IncomingMessage, string>()
 
@@ -26,6 +26,12 @@ function farthest(nearest: string, forwarded: string[], trusted: BlockList): str
     known = address
   }
   return known
+}
+
+/** Whether a connection is a proxy's of ours, on which many callers come. */
+export function isFromProxy(socket: Socket, trusted: BlockList): boolean {
+  const address = plainAddress(socket.remoteAddress)
+  return address !== undefined && isIn(trusted, address)
 }
 
 /** Whether a request came to the proxy, or to us where there is none, without TLS. */

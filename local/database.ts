@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
+import type { DiskReserve } from './diskReserve.ts'
 import { migrations } from './migrations/migrations.ts'
 
 /**
@@ -49,11 +50,33 @@ function holdToReferences(database: DatabaseSync) {
   if (broken.length > 0) throw new Error(`The data refers to what is not there: ${JSON.stringify(broken.slice(0, 5))}`)
 }
 
+const reserves = new WeakMap<DatabaseSync, Pick<DiskReserve, 'release'>>()
+
+/** What a transaction may use up when the disk is full. */
+export function keepReserve(database: DatabaseSync, reserve: Pick<DiskReserve, 'release'>) {
+  reserves.set(database, reserve)
+}
+
 /**
  * Runs `work` in one write transaction; an exception undoes all of it.
- * @throws StorageFull when the disk has no room for it
+ * @throws StorageFull when the disk has no room for it, the reserve included
  */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  return withReserve(database, () => transaction(database, work))
+}
+
+/** Runs a write again with the reserve, when the disk had no room for it. */
+export function withReserve<T>(database: DatabaseSync, write: () => T): T {
+  try {
+    return write()
+  } catch (error) {
+    const isFull = error instanceof StorageFull || isStorageFull(error)
+    if (!isFull || database.isTransaction || !reserves.get(database)?.release()) throw error
+    return write()
+  }
+}
+
+function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()

@@ -35,6 +35,8 @@ export type HostOptions = {
   /** The built web app; without it the host serves the API alone. */
   websiteDirectory?: string
   writeLog?: (line: string) => void
+  /** Free bytes of the disk. */
+  freeBytes?: () => number
 }
 
 export type Host = {
@@ -81,6 +83,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     budgets: options.budgets,
     idTokenSeconds: options.idTokenSeconds,
     engine: options.engine,
+    freeBytes: options.freeBytes,
   })
   const { context, jobs } = adapters
 

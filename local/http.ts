@@ -4,6 +4,11 @@ import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
 import { callerOf } from './caller.ts'
 
+/** Only these two headers announce a body (RFC 9112, 6); most calls have none, and nothing to wait for. */
+export function isWithBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
 /** One part of the server: answers and says true, or leaves the request to the next part. */
 export type Routes = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
 

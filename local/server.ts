@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { errorAnswer } from '../lambdas/core/errors.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
-import { Refusal } from '../lambdas/core/refusal.ts'
+import { networkOf } from '../lambdas/core/network.ts'
+import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
+import { addressCounts, MAX_CONNECTIONS_PER_ADDRESS, MAX_UNFINISHED_BODIES_PER_ADDRESS } from './addressCounts.ts'
 import { answerError } from './answerError.ts'
-import { isForwardedInTheClear, noteCaller } from './caller.ts'
+import { callerOf, isForwardedInTheClear, isFromProxy, noteCaller } from './caller.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
-import type { Routes } from './http.ts'
+import { isWithBody, type Routes } from './http.ts'
 import type { Place } from './place.ts'
 
 const apiHeaders = Object.entries(securityHeaders('api'))
@@ -58,6 +61,8 @@ export function serve(
   newId: () => string,
 ) {
   const answering = new WeakMap<Duplex, ServerResponse>()
+  const connections = addressCounts(MAX_CONNECTIONS_PER_ADDRESS)
+  const bodies = addressCounts(MAX_UNFINISHED_BODIES_PER_ADDRESS)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response)
@@ -67,11 +72,19 @@ export function serve(
       const url = urlOf(request, place)
       if (!url) throw new Refusal('bad_request', 'This address is not served here.')
       if (isInTheClear(request, place)) return await refuseInTheClear(request, response, url)
+      if (isWithBody(request) && !url.pathname.startsWith('/blobs/')) countBody(request)
       for (const part of parts) if (await part(request, response, url)) return
       throw new Refusal('not_found', 'There is nothing here. Please check the address.')
     } catch (error) {
       await answerFault(request, response, error)
     }
+  }
+
+  /** @throws Refusal 429 */
+  const countBody = (request: IncomingMessage) => {
+    const leave = request.complete ? () => undefined : bodies.enter(networkOf(callerOf(request) ?? 'unknown'))
+    if (!leave) throw tooManyRequests(1)
+    request.once('close', leave)
   }
 
   const answerFault = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
@@ -84,6 +97,12 @@ export function serve(
     else await answerError(request, response, refusal, { requestId })
   }
 
+  server.on('connection', (socket: Socket) => {
+    if (place.trustedProxies && isFromProxy(socket, place.trustedProxies)) return
+    const leave = connections.enter(networkOf(socket.remoteAddress ?? 'unknown'))
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
   server.removeAllListeners('request')
   server.on('request', answer)
   // What a client expects of us, beyond being told to go on, may be ignored (RFC 9110, 10.1.1).

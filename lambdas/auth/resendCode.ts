@@ -45,7 +45,7 @@ async function owned(
   token: string,
 ): Promise<{ challenge: Challenge; holder: CodeHolder }> {
   const id = Id.safeParse(token.split('.')[0])
-  const challenge = id.success ? await reach.challenges.get(id.data) : undefined
+  const challenge = id.success ? await reach.challenges.get(username, id.data) : undefined
   // Digests are compared: how much of them is alike tells nothing of the token.
   const isRight = challenge?.tokenDigest === digestOf(token) && challenge.username === username
   const isOpen = isRight && challenge.attemptsLeft > 0 && reach.now() < openUntil(challenge)

@@ -30,30 +30,35 @@ export function dynamoChallenges(
   table: string,
   { now = Date.now }: { now?: () => number } = {},
 ): Challenges {
-  const standing = (revision: number) => ({
-    ConditionExpression: '#revision = :before',
-    ExpressionAttributeNames: { '#revision': 'revision' },
-    ExpressionAttributeValues: itemOf({ ':before': revision }),
+  const standing = ({ id, revision }: Challenge) => ({
+    ConditionExpression: '#id = :id AND #revision = :before',
+    ExpressionAttributeNames: { '#id': 'id', '#revision': 'revision' },
+    ExpressionAttributeValues: itemOf({ ':id': id, ':before': revision }),
   })
-  const absent = { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': 'pk' } }
+  const isAnother = (id: string) => ({
+    ConditionExpression: 'attribute_not_exists(#id) OR #id <> :id',
+    ExpressionAttributeNames: { '#id': 'id' },
+    ExpressionAttributeValues: itemOf({ ':id': id }),
+  })
   const isWritten = async (write: TransactWriteItem) => (await transact(client, [write])).length === 0
 
   return {
     async add(challenge) {
-      const isAdded = await isWritten({ Put: { TableName: table, Item: rowOf(challenge), ...absent } })
+      const isAdded = await isWritten({ Put: { TableName: table, Item: rowOf(challenge), ...isAnother(challenge.id) } })
       if (!isAdded) throw new Error('Another challenge has this id.')
     },
-    async get(id) {
-      const row = new GetItemCommand({ TableName: table, Key: itemOf(challengeKey(id)), ConsistentRead: true })
-      const challenge = (await client.send(row)).Item?.challenge?.M
+    async get(username, id) {
+      const Key = keyOf(username)
+      const row = (await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+      const challenge = row?.id?.S === id ? row.challenge?.M : undefined
       return challenge && (unmarshall(challenge) as Challenge)
     },
-    replace({ id, revision }, after) {
-      const Item = rowOf({ ...after, id, revision: revision + 1 })
-      return isWritten({ Put: { TableName: table, Item, ...standing(revision) } })
+    replace(before, after) {
+      const { id, username, revision } = before
+      const Item = rowOf({ ...after, id, username, revision: revision + 1 })
+      return isWritten({ Put: { TableName: table, Item, ...standing(before) } })
     },
-    burn: ({ id, revision }) =>
-      isWritten({ Delete: { TableName: table, Key: itemOf(challengeKey(id)), ...standing(revision) } }),
+    burn: before => isWritten({ Delete: { TableName: table, Key: keyOf(before.username), ...standing(before) } }),
     async noteProof(username, at) {
       const later = new UpdateItemCommand({
         TableName: table,
@@ -80,7 +85,11 @@ export function dynamoChallenges(
 
 /** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
 function rowOf(challenge: Challenge) {
-  const { id, revision, expiresAt } = challenge
+  const { id, username, revision, expiresAt } = challenge
   const rowExpiresAt = Math.ceil(expiresAt / 1000) + DAY_SECONDS
-  return itemOf({ ...challengeKey(id), revision, challenge, [TIME_TO_LIVE]: rowExpiresAt })
+  return { ...keyOf(username), ...itemOf({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
+}
+
+function keyOf(username: string) {
+  return itemOf(challengeKey(digestOf(username)))
 }

@@ -3,7 +3,7 @@ import { linksOf } from '../../shared/domain/transfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { itemOf } from './dynamo/items.ts'
-import { listTransfers, readTransfer } from './dynamo/readTransfer.ts'
+import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
 import { transact } from './dynamo/transaction.ts'
 import { DUE } from './dynamo/transferItems.ts'
 import { type Change, transferWrites } from './dynamo/transferWrites.ts'
@@ -70,6 +70,13 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
       return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))
     },
     countDownload: async (id, pass, at, event, taken) => write(writes.download(id, pass, at, event, taken)),
+    async unfinishedOf(subject) {
+      const states = (await unfinishedStates(client, TableName, subject)).map(text => text.split('#'))
+      return {
+        provisional: states.filter(([state]) => state === 'provisional').length,
+        uploadBytes: states.reduce((sum, [, bytes]) => sum + Number(bytes), 0),
+      }
+    },
     inStateSince: (state, before, limit) => list('inState', { under: state, before, limit }),
     expiredBefore: (before, limit) => list('toExpire', { under: DUE, before, limit }),
     remindedBefore: (before, limit) => list('toRemind', { under: DUE, before, limit }),

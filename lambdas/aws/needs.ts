@@ -79,6 +79,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
         ...on('audit', 'dynamodb:PutItem'),
       ],
+      unfinishedOf: on('transfers/index/unfinished', 'dynamodb:Query'),
       inStateSince: on('transfers/index/inState', 'dynamodb:Query'),
       expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
       remindedBefore: on('transfers/index/toRemind', 'dynamodb:Query'),
@@ -252,7 +253,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
     grants: {
       take: on('ops', 'dynamodb:UpdateItem'),
       // Every endpoint counts its calls; what costs money is counted by few.
-      takeAll: on('ops', 'dynamodb:UpdateItem').map(grant => ({ ...grant, rows: ['COUNT#*'] })),
+      takeAll: on('ops', 'dynamodb:GetItem', 'dynamodb:UpdateItem').map(grant => ({ ...grant, rows: ['COUNT#*'] })),
     },
   },
   challenges: {

@@ -1,12 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { isForMembers } from '../../shared/contract/contract.ts'
-import { isResponderId } from '../core/authenticate.ts'
 import { digestOf } from '../core/digest.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { errorAnswer } from '../core/errors.ts'
-import { notFound, tooLarge } from '../core/refusal.ts'
-import { LONGEST_BODY, LONGEST_OPEN_BODY } from '../core/request.ts'
+import { notFound } from '../core/refusal.ts'
 import { awsContext, type Openers } from './context.ts'
 import { variable } from './variables.ts'
 
@@ -25,15 +22,8 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
     if (!secrets.some(secret => isSame(secret, digestOf(given)))) {
       return errorAnswer(notFound(), event.requestContext.requestId)
     }
-    if (bytesOf(event) > longestBodyOf(endpoint, event)) return errorAnswer(tooLarge(), event.requestContext.requestId)
     return handle({ ...event, headers: defined(headers), requestContext: seenByCloudFront(event) })
   }
-}
-
-/** A long body is read once a member's token was seen, by the gateway or the call; whoever has none may send a short one. */
-function longestBodyOf({ contract: { caller } }: Endpoint, { pathParameters }: APIGatewayProxyEventV2): number {
-  const isMembers = isForMembers(caller) || (caller === 'uploader' && !isResponderId(pathParameters?.id ?? ''))
-  return isMembers ? LONGEST_BODY : LONGEST_OPEN_BODY
 }
 
 /** @throws when one is not as it was generated: an empty one would let everybody in */
@@ -47,10 +37,6 @@ function originSecrets(): string[] {
 function seenByCloudFront({ headers, requestContext }: APIGatewayProxyEventV2) {
   const sourceIp = headers['true-client-ip']
   return sourceIp ? { ...requestContext, http: { ...requestContext.http, sourceIp } } : requestContext
-}
-
-function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): number {
-  return Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
 }
 
 function isSame(one: string, other: string): boolean {

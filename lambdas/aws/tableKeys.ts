@@ -27,8 +27,9 @@ export const transferIdOf = (pk: string) => pk.slice(transferPartition('').lengt
 export const sessionKey = (subject: string): Key => ({ pk: `SESSION#${subject}`, sk: META })
 export const claimKey = (key: string): Key => ({ pk: `IDEM#${key}`, sk: META })
 export const limitKey = (digest: string, window: number): Key => ({ pk: `LIMIT#${digest}`, sk: `WINDOW#${window}` })
-export const counterKey = (digest: string, window: number): Key => ({ pk: `COUNT#${digest}`, sk: `WINDOW#${window}` })
-export const challengeKey = (id: string): Key => ({ pk: `OTP#${id}`, sk: META })
+export const counterKey = (digest: string): Key => ({ pk: `COUNT#${digest}`, sk: 'SLIDING' })
+/** A name has one challenge. `digest` is of the name. */
+export const challengeKey = (digest: string): Key => ({ pk: `OTP#${digest}`, sk: META })
 export const proofKey = (digest: string): Key => ({ pk: `PROOF#${digest}`, sk: META })
 /** What a sender told of a recipient. `pair` is a digest. */
 export const contactKey = (pair: string): Key => ({ pk: `USE#${pair}`, sk: META })

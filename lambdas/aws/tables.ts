@@ -16,13 +16,15 @@ export type TableName = 'transfers' | 'audit' | 'ops'
 /** Seconds since the epoch. */
 export const TIME_TO_LIVE = 'expiresAt'
 
-/** Where the sweeper finds its work, by when it became due. */
+/** Where the sweeper finds its work, by when it became due; and what a person has under way. */
 export const transfersIndexes = {
   inState: { name: 'inState', partitionKey: 'transferState', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   toExpire: { name: 'toExpire', partitionKey: 'toExpire', sortKey: 'expiryDate', projection: 'KEYS_ONLY' },
   toRemind: { name: 'toRemind', partitionKey: 'toRemind', sortKey: 'remindAt', projection: 'KEYS_ONLY' },
   toWithdraw: { name: 'toWithdraw', partitionKey: 'toWithdraw', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   toErase: { name: 'toErase', partitionKey: 'toErase', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
+  /** By person: the state, and the declared bytes of an upload. */
+  unfinished: { name: 'unfinished', partitionKey: 'unfinishedOf', sortKey: 'unfinishedAs', projection: 'KEYS_ONLY' },
 } as const satisfies Record<string, TableIndex>
 
 /** The tables as data: the deployment and the tests make them from this, so that they cannot differ. */

@@ -79,7 +79,7 @@ async function callerOf(
 }
 
 /** Ids that a responder was given are secrets; those of transfers are shorter. */
-export function isResponderId(id: string): boolean {
+function isResponderId(id: string): boolean {
   return Secret.safeParse(id).success
 }
 

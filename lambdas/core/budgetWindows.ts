@@ -1,30 +1,55 @@
 import type { Budget } from '../ports/limits.ts'
 import { digestOf } from './digest.ts'
 
-/** Where a host counts what is taken from a budget now. `endsAt` in epoch ms. */
+/** Takes within one slot share a row: a busy budget keeps this many rows, however much is taken from it. */
+const SLOTS_PER_WINDOW = 48
+
+/** What was taken within one slot. It counts until `endsAt` (epoch ms), a window's length after the last of it. */
+export type Taken = { amount: number; endsAt: number }
+
+/** Where a host records a take at this moment. */
 export type BudgetWindow = {
   budget: Budget
+  amount: number
   digest: string
-  number: number
+  slot: number
   endsAt: number
-  retryAfterSeconds: number
 }
 
 /**
- * The windows of the clock in which `now` lies, in the order of the budgets.
- * @throws when two of them are one: nothing is taken twice at once
+ * The sliding windows of the budgets that end now, in the order of the budgets.
+ * @throws when two of them are the same window
  */
 export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWindow[] {
-  const windows = budgets.map(budget => windowOf(budget, now))
+  const windows = budgets.map(budget => {
+    const { name, seconds, amount = 1 } = budget
+    return {
+      budget,
+      amount,
+      digest: digestOf(JSON.stringify([name, seconds])),
+      slot: Math.floor((now / 1000 / seconds) * SLOTS_PER_WINDOW),
+      endsAt: now + seconds * 1000,
+    }
+  })
   if (new Set(windows.map(({ digest }) => digest)).size < windows.length) throw new Error('A budget is named twice.')
   return windows
 }
 
-function windowOf(budget: Budget, now: number): BudgetWindow {
-  const { name, seconds, since = 0 } = budget
-  const number = Math.floor((now - since) / 1000 / seconds)
-  const endsAt = since + (number + 1) * seconds * 1000
-  // With the seconds and the beginning: windows of others have other numbers.
-  const digest = digestOf(JSON.stringify([name, seconds, ...(since === 0 ? [] : [since])]))
-  return { budget, digest, number, endsAt, retryAfterSeconds: Math.ceil((endsAt - now) / 1000) }
+/**
+ * Whole seconds until the amount fits into the window; undefined when it fits now.
+ * @param taken in any order; what no longer counts is ignored
+ */
+export function secondsUntilRoom(
+  { budget, amount }: BudgetWindow,
+  taken: readonly Taken[],
+  now: number,
+): number | undefined {
+  const counting = taken.filter(({ endsAt }) => endsAt > now).sort((one, other) => one.endsAt - other.endsAt)
+  let used = counting.reduce((sum, { amount }) => sum + amount, 0)
+  if (used + amount <= budget.most) return undefined
+  for (const { amount: freed, endsAt } of counting) {
+    used -= freed
+    if (used + amount <= budget.most) return Math.ceil((endsAt - now) / 1000)
+  }
+  return budget.seconds
 }

@@ -22,7 +22,7 @@ export type Destination = { channel: 'sms'; phone: Phone } | { channel: 'email';
 export type CodesUsedUp = { retryAfterSeconds?: number }
 
 /** Whose codes: what they are for, and how they are proved. */
-type Holder = { transfer: Pick<Transfer, 'createdAt' | 'sender'>; verification: PhoneVerification }
+type Holder = { transfer: Pick<Transfer, 'sender'>; verification: PhoneVerification }
 
 type Counting = { limits: Pick<Limits, 'takeAll'> } & Pick<Context, 'organisation'>
 
@@ -39,8 +39,7 @@ export async function takeCode(
   more: readonly Budget[] = [],
 ): Promise<CodesUsedUp | undefined> {
   const whose = `codes of ${holderOf(verification)}`
-  // Counted from the transfer's beginning: no turn of a window falls into its life.
-  const inAll = { name: whose, most: 33, seconds: IN_ALL, since: Date.parse(transfer.createdAt) }
+  const inAll = { name: whose, most: 33, seconds: IN_ALL }
   // The longest wait is told first.
   const used = await limits.takeAll([
     inAll,

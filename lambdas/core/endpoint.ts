@@ -1,7 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod'
-import type { Contract } from '../../shared/contract/contract.ts'
+import { type Contract, maxBodyBytesOf } from '../../shared/contract/contract.ts'
 import type { ErrorCode } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
@@ -9,7 +9,7 @@ import type { Context, Ports, Surroundings } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { networkOf } from './network.ts'
 import { once } from './once.ts'
-import { notFound, Refusal, tooManyRequests } from './refusal.ts'
+import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
 
 /** The ports and verbs that a contract names, and no others. */
@@ -28,7 +28,16 @@ export type EndpointRequest<Call extends Contract> = {
   idempotencyKey: string | undefined
 }
 
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+/**
+ * The body of a call whose event comes without it: undefined when it is longer than so many bytes. It is received once
+ * the caller is known and counted.
+ */
+export type ReceiveBody = (maxBytes: number) => Promise<Buffer | undefined>
+
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  receiveBody?: ReceiveBody,
+) => Promise<APIGatewayProxyStructuredResultV2>
 
 export type Endpoint = {
   contract: Contract
@@ -44,47 +53,54 @@ export function endpoint<Call extends Contract>(
   return {
     contract,
     on(context) {
-      const answered = async (event: APIGatewayProxyEventV2) => {
-        // The order is the contract's (api-notes.md): signed in, role, request, limits, then the object and its state.
-        const shown = { authorization: event.headers.authorization, id: event.pathParameters?.id }
+      const answered = async (received: APIGatewayProxyEventV2, receiveBody?: ReceiveBody) => {
+        // The order is the contract's (api-notes.md): signed in, role, limits, request, then the object and its state.
+        const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
         const caller = await authenticate(contract.caller, shown, context)
-        const source = sourceOf(event)
+        const isMember = caller !== undefined && 'subject' in caller
+        const source = sourceOf(received)
+        const who = isMember ? caller.subject : networkOf(source.address)
+        // Before the body: reading it is the work that a limit protects from.
+        if (contract.rate !== 'link') await holdToLimit(context, contract, who)
+        const event = await withBody(received, maxBodyBytesOf(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
-        const who = caller && 'subject' in caller ? caller.subject : networkOf(source.address)
-        const count = async () => {
-          if (contract.rate !== 'link') await holdToLimit(context, contract, who)
-        }
-        const read = await orCounted(count, () => readRequest(contract, event))
-        const request = { ...read, caller, source, idempotencyKey } as EndpointRequest<Call>
-        await count()
+        const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
         return once(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
         )
       }
-      const handle = async (event: APIGatewayProxyEventV2) => {
-        const reply = await answered(event).catch(refuseGuesses(context, contract, event))
+      const handle = async ({ receiveBody, ...event }: Received) => {
+        const reply = await answered(event, receiveBody).catch(refuseGuesses(context, contract, event))
         return {
           statusCode: 200,
           headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
           body: JSON.stringify(reply),
         }
       }
-      const lambda = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+      const lambda = middy<Received, APIGatewayProxyStructuredResultV2>()
         .use(answerErrors(contract, context))
         .handler(handle)
-      return event => lambda(event, {} as Parameters<typeof lambda>[1]) as Promise<APIGatewayProxyStructuredResultV2>
+      return (event, receiveBody) =>
+        lambda(
+          { ...event, receiveBody },
+          {} as Parameters<typeof lambda>[1],
+        ) as Promise<APIGatewayProxyStructuredResultV2>
     },
   }
 }
 
-/** What cannot be read counts as well: finding that out was work, and is refused to whoever makes too much of it. */
-async function orCounted<T>(count: () => Promise<void>, read: () => T): Promise<T> {
-  try {
-    return read()
-  } catch (error) {
-    await count()
-    throw error
+type Received = APIGatewayProxyEventV2 & { receiveBody?: ReceiveBody | undefined }
+
+/** @throws Refusal 413 */
+async function withBody(event: APIGatewayProxyEventV2, maxBytes: number, receiveBody: ReceiveBody | undefined) {
+  if (receiveBody) {
+    const body = await receiveBody(maxBytes)
+    if (!body) throw tooLarge()
+    return body.length === 0 ? event : { ...event, body: body.toString('base64'), isBase64Encoded: true }
   }
+  const length = Buffer.byteLength(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (length > maxBytes) throw tooLarge()
+  return event
 }
 
 async function holdToLimit(context: Context, contract: Contract, who: string) {

@@ -1,26 +1,54 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Limits } from '../ports/limits.ts'
 import { digestOf } from './digest.ts'
 import { mailBudget } from './mailBudget.ts'
-import { Refusal } from './refusal.ts'
+import { assertWithinCaps, type Cap } from './memberCaps.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
+/** After this time a reservation is taken once more: mails leave close to the moment at which they are counted. */
+const RESERVED_FOR_MS = 60 * 60_000
+
+type Counting = { limits: Pick<Limits, 'takeAll'>; organisation: Pick<Organisation, 'dailyCaps'> }
 
 /**
- * Holds somebody to what may be mailed in a day, by them and to one mailbox: nobody floods one from here, with an
- * account that is not theirs for one.
+ * What may be mailed in a day, by somebody and to one mailbox: nobody floods one from here, with an account that is not
+ * theirs for one.
+ * @param mails how many are about to be sent; they are taken together, so that a link's password follows it
  */
-export async function holdToMailCaps(
-  { limits, organisation }: { limits: Pick<Limits, 'takeAll'>; organisation: Pick<Organisation, 'dailyCaps'> },
-  { subject, recipient }: { subject: string; recipient: string },
-) {
-  const { dailyCaps } = organisation
+export function mailCaps(
+  { subject, recipient, mails }: { subject: string; recipient: string; mails: number },
+  { dailyCaps }: Pick<Organisation, 'dailyCaps'>,
+): Cap[] {
+  if (mails === 0) return []
   const own = { name: `mails by ${digestOf(subject)}`, most: dailyCaps.mailsPerSender, seconds: DAY_SECONDS }
-  const used = await limits.takeAll([own, mailBudget(recipient, dailyCaps)])
-  if (!used) return
-  const sentence =
-    used.budget === own
-      ? 'You have sent as many mails today as your organisation allows. Please try again tomorrow.'
-      : 'This address got as many mails today as your organisation allows. Please try again tomorrow.'
-  throw new Refusal('too_many_requests', sentence, { retryAfterSeconds: used.retryAfterSeconds })
+  return [
+    {
+      budget: { ...own, amount: mails },
+      fault: 'You have sent as many mails today as your organisation allows.',
+    },
+    {
+      budget: { ...mailBudget(recipient, dailyCaps), amount: mails },
+      fault: 'This address got as many mails today as your organisation allows.',
+    },
+  ]
+}
+
+/** The mails that bring a transfer to its recipient: the link, and the password. */
+export function mailsOfTransfer(transfer: Pick<Transfer, 'sendEmailNotification' | 'isPasswordProtected'>): number {
+  return Number(transfer.sendEmailNotification) + Number(transfer.isPasswordProtected ?? false)
+}
+
+/** Takes the mails of an upload again that went on for longer than they are reserved. */
+export async function renewMailReservation(counting: Counting, transfer: Transfer, now: number) {
+  const isReserved = now - Date.parse(transfer.createdAt) <= RESERVED_FOR_MS
+  if (transfer.request || isReserved) return
+  const { sender, recipient } = transfer
+  const mails = { subject: sender.subject, recipient, mails: mailsOfTransfer(transfer) }
+  await assertWithinCaps(counting, mailCaps(mails, counting.organisation))
+}
+
+/** Counts one more mail to a mailbox; false when it has no room for one, and the mail is not to be sent. */
+export async function isWithinMailboxCap({ limits, organisation }: Counting, recipient: string): Promise<boolean> {
+  return (await limits.takeAll([mailBudget(recipient, organisation.dailyCaps)])) === undefined
 }

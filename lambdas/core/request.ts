@@ -3,10 +3,9 @@ import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { Refusal } from './refusal.ts'
 
-/** Bytes of a body. Far more than the longest list of files and rules takes. */
-export const LONGEST_BODY = 2 * 1024 * 1024
-/** So much anybody may send: the longest report of a browser's error, however its characters are escaped. */
-export const LONGEST_OPEN_BODY = 128 * 1024
+/** Far more than any body of ours has. Values that nest deeper cost their readers more than their bytes. */
+const MAX_DEPTH = 16
+const MAX_KEYS_PER_OBJECT = 100
 
 const MOST_FAULTS_TOLD = 20
 /** A fault may quote what it is about, and that is as long as its sender likes. */
@@ -30,11 +29,43 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   if ((event.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
     throw new Refusal('unsupported_media_type', 'The body must not be compressed.')
   }
+  const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')
+  assertPlainStructure(bytes)
   try {
-    const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Refusal('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+const [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, OPEN_OBJECT, CLOSE_ARRAY, CLOSE_OBJECT] = Buffer.from('"\\,[{]}')
+
+/**
+ * Refuses JSON that nests too deep or has an object of too many keys, before it is parsed. It looks at the bytes once;
+ * in UTF-8 none of these is a part of another character.
+ */
+function assertPlainStructure(bytes: Uint8Array) {
+  // For each value that is open: the keys seen of an object, and of an array nothing that counts.
+  const keys: number[] = []
+  let isText = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (isText) {
+      if (byte === BACKSLASH) at += 1
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      if (keys.push(byte === OPEN_OBJECT ? 1 : Number.NEGATIVE_INFINITY) > MAX_DEPTH) {
+        throw new Refusal('bad_request', `The body nests deeper than ${MAX_DEPTH} levels.`)
+      }
+    } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) keys.pop()
+    else if (byte === COMMA) {
+      const seen = (keys.pop() ?? 0) + 1
+      if (seen > MAX_KEYS_PER_OBJECT) {
+        throw new Refusal('bad_request', `An object of the body has more than ${MAX_KEYS_PER_OBJECT} keys.`)
+      }
+      keys.push(seen)
+    }
   }
 }
 

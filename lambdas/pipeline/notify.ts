@@ -4,6 +4,7 @@ import { publishedContents } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
 import { downloadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
+import { isWithinMailboxCap } from '../core/mailCaps.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { templateSetOf } from '../core/templateSetOf.ts'
@@ -21,6 +22,7 @@ export const notifyReach: Reach = joined(linkMailNewsReach, {
   keys: ['open'],
   audit: ['append'],
   templateSets: ['get'],
+  limits: ['takeAll'],
 })
 
 /**
@@ -67,6 +69,10 @@ async function tellOfAnswer(context: Context, transfer: Transfer) {
     to: sender.email,
     about: { transferId, occasion: 'received' },
   })
+  if (!(await isWithinMailboxCap(context, recipient))) {
+    context.log.error('A receipt was not mailed: the mailbox got its mails of a day.', { transferId })
+    return
+  }
   const receipt = receiptMail(await templateSetOf(transfer, context), {
     ...facts,
     receivedAt: transfer.finalizedAt ?? '',

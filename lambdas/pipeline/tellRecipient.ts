@@ -1,17 +1,20 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Surroundings } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
+import { isWithinMailboxCap } from '../core/mailCaps.ts'
 import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
+import type { Limits } from '../ports/limits.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 import type { expiredMail } from './mails/expiredMail.ts'
 import type { revokedMail } from './mails/revokedMail.ts'
 
-type Parts = { mailer: Pick<Mailer, 'send'>; templateSets: Pick<TemplateSets, 'get'> } & Pick<
-  Surroundings,
-  'organisation' | 'log'
->
+type Parts = {
+  mailer: Pick<Mailer, 'send'>
+  templateSets: Pick<TemplateSets, 'get'>
+  limits: Pick<Limits, 'takeAll'>
+} & Pick<Surroundings, 'organisation' | 'log'>
 
 /**
  * Tells a recipient, who was mailed a link, that it leads nowhere any more. It ended already: should the mail not go
@@ -28,6 +31,7 @@ export async function tellRecipient(
   const isAnswered = request !== undefined && finalizedAt !== undefined
   if (!sendEmailNotification || isAnswered || downloadCount > 0) return
   try {
+    if (!(await isWithinMailboxCap(parts, recipient))) throw new Error('The mailbox got its mails of a day.')
     const facts = { ...transferFacts(parts, transfer), isRequest: request !== undefined }
     const content = compose(await templateSetOf(transfer, parts), facts)
     await mailer.send({ ...content, key: `${occasion} ${transferId}`, to: recipient, about: { transferId, occasion } })

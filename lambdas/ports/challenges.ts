@@ -21,9 +21,13 @@ export type Challenge = {
 
 /** One-time codes. Whether an answer is right is not decided here (`core/codes.ts`). */
 export type Challenges = {
-  /** Keeps a new challenge for a day at least. Rejects when the id is taken. */
+  /**
+   * Keeps a new challenge for a day at least, in place of the one before it of the same name: each name has one code that
+   * counts. Rejects when that one has the same id.
+   */
   add(challenge: Challenge): Promise<void>
-  get(id: string): Promise<Challenge | undefined>
+  /** The challenge of a name, if it has this id. */
+  get(username: string, id: string): Promise<Challenge | undefined>
   /** Writes `after` at the revision after `before.revision`; false when somebody else wrote first. */
   replace(before: Challenge, after: Challenge): Promise<boolean>
   /** Removes a challenge for good, if it still stands as `before`: of many at once, one is told true. */

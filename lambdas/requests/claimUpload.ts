@@ -5,11 +5,15 @@ import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { digestOf } from '../core/digest.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { assertMayUpload, assertWithinCaps, uploadCaps } from '../core/memberCaps.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transition } from '../core/transition.ts'
 import { holdToTransferLimits, newFiles } from '../transfers/declaredFiles.ts'
 import { linkedRequest } from './linkedRequest.ts'
+
+const NO_ROOM_OF_REQUESTER =
+  'The person who asked for these files cannot receive more at present. Please try again later, or tell them.'
 
 type Request = EndpointRequest<typeof claimUpload>
 type Parts = Reach<typeof claimUpload>
@@ -29,6 +33,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
 
   const claim = { claimKey, claimedFrom: digestOf(JSON.stringify(body.files)) }
   if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
+  await assertRequesterHasRoom(reach, transfer, body.files)
   const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
   const event = callerEvent(
     'claim',
@@ -40,6 +45,18 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
   // Somebody else was first, or the same holder by another way.
   return repeated((await linkedRequest(reach, params.id)).transfer, claim, reach)
 })
+
+/** What a responder sends is counted for who asked for it. @throws Refusal 409 or 429 for the responder to read */
+async function assertRequesterHasRoom(reach: Parts, { sender }: Transfer, files: Request['body']['files']) {
+  try {
+    await assertMayUpload(reach, sender.subject, files)
+    await assertWithinCaps(reach, uploadCaps(sender.subject, files, reach.organisation))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { retryAfterSeconds } = error
+    throw new Refusal(error.code, NO_ROOM_OF_REQUESTER, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+  }
+}
 
 type Claim = { claimKey: string; claimedFrom: string }
 

@@ -1,7 +1,8 @@
 import { createRequest } from '../../shared/contract/requests.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { holdToMailCaps } from '../core/mailCaps.ts'
+import { mailCaps } from '../core/mailCaps.ts'
+import { assertWithinCaps, recordCap } from '../core/memberCaps.ts'
 import { Refusal } from '../core/refusal.ts'
 import { chosenTemplateSet } from '../core/templateSetOf.ts'
 import { whyBanned } from '../transfers/bannedRecipient.ts'
@@ -26,7 +27,11 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   )
   const banned = whyBanned(body.responder, organisation)
   if (banned) throw new Refusal('demand_unmet', banned)
-  await holdToMailCaps(reach, { subject: caller.subject, recipient: body.responder })
+  const mails = Number(body.sendEmailNotification)
+  await assertWithinCaps(reach, [
+    ...mailCaps({ subject: caller.subject, recipient: body.responder, mails }, organisation),
+    recordCap(caller.subject, body, organisation),
+  ])
 
   const details = {
     sender: { subject: caller.subject, email: caller.email },

@@ -4,7 +4,8 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
-import { holdToMailCaps } from '../core/mailCaps.ts'
+import { mailCaps } from '../core/mailCaps.ts'
+import { assertWithinCaps, recordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
@@ -29,7 +30,10 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   }
   const banned = whyBanned(transfer.recipient, reach.organisation)
   if (banned) throw new Refusal('demand_unmet', banned)
-  await holdToMailCaps(reach, { subject: caller.subject, recipient: transfer.recipient })
+  await assertWithinCaps(reach, [
+    ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
+    ...(hasEnded ? [recordCap(caller.subject, transfer.message, reach.organisation)] : []),
+  ])
   return hasEnded ? anew(request, reach, transfer) : again(request, reach)
 })
 

@@ -3,9 +3,10 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { assertMayBegin, assertWithinCaps, recordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { listedSet } from '../core/templateSetOf.ts'
-import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
+import { holdToRules, holdToTransferLimits } from './declaredFiles.ts'
 import { availableFeatures } from './options.ts'
 import { pairOf } from './recipientPhone.ts'
 
@@ -18,6 +19,10 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
   const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
+  await assertMayBegin(reach, caller.subject)
+  await assertWithinCaps(reach, [
+    recordCap(caller.subject, [body.recipient, body.recipientName, body.message], organisation),
+  ])
   const at = new Date(now()).toISOString()
   const transfer: Transfer = {
     id: newId(),
@@ -34,7 +39,8 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     stateChangedAt: at,
     previousId: previous?.id,
     downloadCount: 0,
-    files: await newFiles(body.files, newId),
+    // They come again with the confirmation.
+    files: [],
   }
   await transfers.add(transfer, callerEvent('create-provisional', now(), request, { transferId: transfer.id }))
 

@@ -6,7 +6,8 @@ import { publicRules } from '../core/anonymisationRules.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { holdToMailCaps } from '../core/mailCaps.ts'
+import { mailCaps, mailsOfTransfer } from '../core/mailCaps.ts'
+import { assertMayUpload, assertWithinCaps, recordCap, uploadCaps } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { chosenTemplateSet } from '../core/templateSetOf.ts'
@@ -52,7 +53,13 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
         isEmailAllowed: body.isOTPEmailAllowed,
       })
     : undefined
-  await holdToMailCaps(reach, { subject: caller.subject, recipient: provisional.recipient })
+  const mails = mailsOfTransfer(body)
+  await assertMayUpload(reach, caller.subject, body.files)
+  await assertWithinCaps(reach, [
+    ...mailCaps({ subject: caller.subject, recipient: provisional.recipient, mails }, organisation),
+    recordCap(caller.subject, body, organisation),
+    ...uploadCaps(caller.subject, body.files, organisation),
+  ])
   const created = transition(provisional, 'uploading', now(), {
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,

@@ -8,6 +8,7 @@ import { change } from '../core/change.ts'
 import { digestOf } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
 import { downloadLink } from '../core/links.ts'
+import { renewMailReservation } from '../core/mailCaps.ts'
 import { uploadersTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
@@ -23,6 +24,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const answer = (finalized: Transfer) => answerOf(finalized, params.id, caller, reach)
   if (transfer.link) return answer(transfer)
   holdToUploaded(transfer)
+  await renewMailReservation(reach, transfer, now())
 
   const link = await newLink(transfer.id, reach)
   const finalized = await change(

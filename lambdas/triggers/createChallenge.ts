@@ -77,15 +77,19 @@ async function challengeFor(
     return sent(context, holder, channels, isByMail ? 'email' : 'sms')
   }
   const id = challengeIdOf(session.at(-1))
-  return id === undefined ? asked(channels) : again(context, id, channels)
+  return id === undefined ? asked(channels) : again(context, { username: holder.verification.username, id }, channels)
 }
 
 const noChannels = channelsOf('', undefined)
 
 /** After a wrong answer. */
-async function again(context: Creating, challengeId: string, channels: ShownChannels): Promise<ChallengeResponse> {
-  const challenge = await context.challenges.get(challengeId)
-  // Answers at once have used it up.
+async function again(
+  context: Creating,
+  { username, id }: { username: string; id: string },
+  channels: ShownChannels,
+): Promise<ChallengeResponse> {
+  const challenge = await context.challenges.get(username, id)
+  // Answers at once have used it up, or a newer code has ended it.
   if (!challenge) return closed(channels, {})
   return shown(challenge, await tokenOfChallenge(context, challenge), channels, context.now())
 }

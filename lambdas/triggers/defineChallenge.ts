@@ -9,7 +9,7 @@ export const defineChallengeReach: Reach = { challenges: ['get'] }
 /** More than the budgets of codes let anybody need; what Cognito keeps of a session grows with each. */
 const MOST_ROUNDS = 40
 
-type Request = DefineAuthChallengeTriggerEvent['request']
+type Event = Pick<DefineAuthChallengeTriggerEvent, 'userName' | 'request'>
 type Response = DefineAuthChallengeTriggerEvent['response']
 
 const another: Response = { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false, failAuthentication: false }
@@ -25,12 +25,12 @@ export async function defineChallenge(
   context: { challenges: Pick<Challenges, 'get'> },
   event: DefineAuthChallengeTriggerEvent,
 ): Promise<DefineAuthChallengeTriggerEvent> {
-  return { ...event, response: await next(context, event.request) }
+  return { ...event, response: await next(context, event) }
 }
 
 async function next(
   { challenges }: { challenges: Pick<Challenges, 'get'> },
-  { session, userNotFound, clientMetadata }: Request,
+  { userName, request: { session, userNotFound, clientMetadata } }: Event,
 ): Promise<Response> {
   const last = session.at(-1)
   if (!last) return another
@@ -39,6 +39,6 @@ async function next(
   if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MOST_ROUNDS) return over
   if (last.challengeMetadata === ASKED || asksForCode(clientMetadata)) return another
   if (likenessOf(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
-  const challenge = id === undefined ? undefined : await challenges.get(id)
+  const challenge = id === undefined ? undefined : await challenges.get(userName, id)
   return challenge && challenge.attemptsLeft > 0 ? another : over
 }

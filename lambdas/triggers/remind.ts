@@ -5,6 +5,7 @@ import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
 import { downloadLink, uploadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
+import { isWithinMailboxCap } from '../core/mailCaps.ts'
 import type { Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { templateSetOf } from '../core/templateSetOf.ts'
@@ -23,6 +24,7 @@ export const remindReach: Reach = {
   keys: ['open'],
   mailer: ['send'],
   templateSets: ['get'],
+  limits: ['takeAll'],
 }
 /** Its own function on AWS: what sweeps opens no link. */
 export const remindSeals = ['link', 'request'] as const
@@ -67,7 +69,9 @@ async function mailReminders(context: Context, transfer: Transfer, remindAt: str
   const about = { transferId: id, occasion: 'reminder' } as const
   const isRequest = transfer.transferState === 'requested'
   // Who passes the link on themselves reminds themselves; what was answered to a request waits for the requester.
-  if (transfer.sendEmailNotification && (isRequest || !transfer.request)) {
+  const isTold = transfer.sendEmailNotification && (isRequest || !transfer.request)
+  // A mailbox without room gets the next reminder.
+  if (isTold && (await isWithinMailboxCap(context, transfer.recipient))) {
     const content = await partnersReminder(context, transfer, isRequest)
     await tellSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
   }

@@ -30,6 +30,7 @@ export const sweepReach: Reach = joined(failReach, {
   workflow: ['start'],
   recipients: ['remove'],
   templateSets: ['get'],
+  limits: ['takeAll'],
 })
 
 /**

@@ -55,8 +55,8 @@ async function isProved(
   const about = { transferId: holder.transfer.id, source }
 
   for (let writes = 0; writes < MOST_WRITES; writes += 1) {
-    const challenge = await challenges.get(challengeId)
-    if (!challenge || challenge.username !== userName || challenge.attemptsLeft < 1) return false
+    const challenge = await challenges.get(userName, challengeId)
+    if (!challenge || challenge.attemptsLeft < 1) return false
     const isRight = (await isRightAnswer(context, challenge, request.challengeAnswer)) && now() < challenge.expiresAt
     // What the answer was is told to whoever wrote it down: of many at once, as many as there are tries.
     if (isRight && (await challenges.burn(challenge))) {

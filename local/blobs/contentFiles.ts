@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
-/** Left free for the database and the rest of the machine. */
-const RESERVE_BYTES = 64 * 1024 * 1024
+import { DISK_RESERVE_BYTES } from '../diskReserve.ts'
 
 export type ContentFiles = ReturnType<typeof contentFiles>
 
@@ -44,7 +42,7 @@ export function contentFiles(directory: string) {
 
   async function free(): Promise<number> {
     const { bavail, bsize } = await statfs(directory)
-    return bavail * bsize - RESERVE_BYTES
+    return bavail * bsize - DISK_RESERVE_BYTES
   }
 
   /** Ids of the files in their final places. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { digestOf } from '../../lambdas/core/digest.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, withReserve } from '../database.ts'
 import type { Session } from './tokens.ts'
 
 const CODE_SECONDS = 5 * 60
@@ -40,12 +40,14 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
     issueCode({ subject, redirectUri, challenge, nonce, signedInAt }: SignIn): string {
       // The nonce travels inside the code: the digest covers it, so that it comes back as it was given.
       const code = nonce === undefined ? newSecret() : `${newSecret()}.${Buffer.from(nonce).toString('base64url')}`
-      putCode.run(digestOf(code), subject, redirectUri, challenge, signedInAt + CODE_SECONDS)
+      withReserve(database, () =>
+        putCode.run(digestOf(code), subject, redirectUri, challenge, signedInAt + CODE_SECONDS),
+      )
       return code
     },
     /** The sign-in behind a code, once, whatever becomes of it: a code shown with a wrong proof is lost. */
     burnCode(code: string, now: number): SignIn | undefined {
-      const row = burnCode.get(digestOf(code))
+      const row = withReserve(database, () => burnCode.get(digestOf(code)))
       if (!row || Number(row.expires_at) * 1000 <= now) return undefined
       const [, nonce] = code.split('.')
       return {
@@ -58,11 +60,13 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
     },
     issueRefreshToken({ subject, originJti, signedInAt }: Session): string {
       const token = newSecret()
-      putToken.run(keyOf(token), subject, originJti, signedInAt, signedInAt + refreshSeconds)
+      withReserve(database, () =>
+        putToken.run(keyOf(token), subject, originJti, signedInAt, signedInAt + refreshSeconds),
+      )
       return token
     },
     forgetRefreshToken(token: string) {
-      forgetToken.run(keyOf(token))
+      withReserve(database, () => forgetToken.run(keyOf(token)))
     },
     findRefreshToken(token: string, now: number): Session | undefined {
       const row = findToken.get(keyOf(token), now)

@@ -6,6 +6,7 @@ import { lists } from './0005-lists.ts'
 import { hardening } from './0006-hardening.ts'
 import { addressWords } from './0007-addressWords.ts'
 import { rights } from './0008-rights.ts'
+import { memberCaps } from './0009-memberCaps.ts'
 
 /** In order, never changed once landed: a schema's number is its place here, counted from 1. */
 export const migrations: readonly string[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly string[] = [
   hardening,
   addressWords,
   rights,
+  memberCaps,
 ]

@@ -16,12 +16,13 @@ export function sqliteChallenges(
   { key: keyBytes, now }: { key: Buffer; now: () => number },
 ): Challenges & { sweep(): void } {
   const key = createSecretKey(keyBytes)
-  const add = database.prepare('INSERT INTO challenges (id, revision, expires_at, record) VALUES (?, ?, ?, ?)')
-  const find = database.prepare('SELECT record FROM challenges WHERE id = ?')
-  const replace = database.prepare(
-    'UPDATE challenges SET revision = ?, expires_at = ?, record = ? WHERE id = ? AND revision = ?',
-  )
-  const burn = database.prepare('DELETE FROM challenges WHERE id = ? AND revision = ?')
+  const add = database.prepare(`INSERT INTO challenges (username_digest, id, revision, expires_at, record)
+    VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET id = excluded.id, revision = excluded.revision,
+    expires_at = excluded.expires_at, record = excluded.record WHERE id <> excluded.id`)
+  const find = database.prepare('SELECT record FROM challenges WHERE username_digest = ? AND id = ?')
+  const replace = database.prepare(`UPDATE challenges SET revision = ?, expires_at = ?, record = ?
+    WHERE username_digest = ? AND id = ? AND revision = ?`)
+  const burn = database.prepare('DELETE FROM challenges WHERE username_digest = ? AND id = ? AND revision = ?')
   // Two proofs may be noted in another order than they were given: the latest stands.
   const prove = database.prepare(`INSERT INTO proofs (username_digest, proved_at) VALUES (?, ?)
     ON CONFLICT DO UPDATE SET proved_at = max(proved_at, excluded.proved_at)`)
@@ -33,21 +34,24 @@ export function sqliteChallenges(
 
   return {
     async add(challenge) {
-      const { id, revision, expiresAt } = challenge
-      await committed(database, () => add.run(id, revision, expiresAt, seal(challenge)))
+      const { id, username, revision, expiresAt } = challenge
+      const isAdded = await committed(
+        database,
+        () => add.run(digestOf(username), id, revision, expiresAt, seal(challenge)).changes === 1,
+      )
+      if (!isAdded) throw new Error('Another challenge has this id.')
     },
-    async get(id) {
-      const row = find.get(id)
+    async get(username, id) {
+      const row = find.get(digestOf(username), id)
       return row && (JSON.parse(openText(key, String(row.record), place(id))) as Challenge)
     },
-    replace({ id, revision }, after) {
-      const next = { ...after, id, revision: revision + 1 }
-      return committed(
-        database,
-        () => replace.run(next.revision, next.expiresAt, seal(next), id, revision).changes === 1,
-      )
+    replace({ id, username, revision }, after) {
+      const next = { ...after, id, username, revision: revision + 1 }
+      const values = [next.revision, next.expiresAt, seal(next), digestOf(username), id, revision]
+      return committed(database, () => replace.run(...values).changes === 1)
     },
-    burn: ({ id, revision }) => committed(database, () => burn.run(id, revision).changes === 1),
+    burn: ({ id, username, revision }) =>
+      committed(database, () => burn.run(digestOf(username), id, revision).changes === 1),
     async noteProof(username, at) {
       await committed(database, () => prove.run(digestOf(username), at))
     },

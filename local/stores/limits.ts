@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { budgetWindows } from '../../lambdas/core/budgetWindows.ts'
+import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/budgetWindows.ts'
 import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { committed } from '../database.ts'
@@ -10,19 +10,19 @@ export function sqliteLimits(
   database: DatabaseSync,
   { now, callBudgets = callsPerMinute }: { now: () => number; callBudgets?: Record<RateClass, number> | undefined },
 ): Limits & { sweep(): void } {
-  const taken = database.prepare('SELECT count FROM counters WHERE name_digest = ? AND window = ?')
-  const take = database.prepare(`INSERT INTO counters (name_digest, window, count, ends_at) VALUES (?, ?, 1, ?)
-    ON CONFLICT DO UPDATE SET count = count + 1`)
+  const taken = database.prepare('SELECT count AS amount, ends_at AS endsAt FROM counters WHERE name_digest = ?')
+  const take = database.prepare(`INSERT INTO counters (name_digest, window, count, ends_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET count = count + excluded.count, ends_at = excluded.ends_at`)
   return {
     take: callLimits(callBudgets),
     async takeAll(budgets) {
       const windows = budgetWindows(budgets, now())
       return committed(database, () => {
-        const usedUp = windows.find(
-          ({ budget, digest, number }) => Number(taken.get(digest, number)?.count ?? 0) >= budget.most,
-        )
-        if (usedUp) return { budget: usedUp.budget, retryAfterSeconds: usedUp.retryAfterSeconds }
-        for (const { digest, number, endsAt } of windows) take.run(digest, number, endsAt)
+        for (const window of windows) {
+          const retryAfterSeconds = secondsUntilRoom(window, taken.all(window.digest) as Taken[], now())
+          if (retryAfterSeconds !== undefined) return { budget: window.budget, retryAfterSeconds }
+        }
+        for (const { digest, slot, amount, endsAt } of windows) take.run(digest, slot, amount, endsAt)
         return undefined
       })
     },

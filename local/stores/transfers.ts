@@ -4,6 +4,7 @@ import { toStored } from '../../lambdas/core/storedRecord.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
 import { committed } from '../database.ts'
+import type { DiskReserve } from '../diskReserve.ts'
 import { isFoundOtherwise, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
@@ -14,18 +15,24 @@ const PASS_MILLISECONDS = 10 * 60_000
  * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Neither addresses nor
  * messages nor names of files stand in the database in clear.
  * @param keyBytes 32 bytes under which records are sealed
+ * @param reserve asked before a transfer or its upload begins: the rest of a full disk is for ending them
  */
-export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Transfers {
+export function sqliteTransfers(
+  database: DatabaseSync,
+  keyBytes: Buffer,
+  reserve: Pick<DiskReserve, 'assertRoom'> = { assertRoom: () => undefined },
+): Transfers {
   const { read, sealTransfer, sealFile } = transferRecords(database, keyBytes)
   const lists = listRows(database, keyBytes)
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
-      (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, record)
-      VALUES (:id, :revision, :state, :stateChangedAt, :sender, :createdAt, :expiryDate, :remindAt, :withdrawn, :erased, :record)
+      (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, upload_bytes, record)
+      VALUES (:id, :revision, :state, :stateChangedAt, :sender, :createdAt, :expiryDate, :remindAt, :withdrawn, :erased, :uploadBytes, :record)
       ON CONFLICT (id) DO NOTHING`),
     update: database.prepare(`UPDATE transfers SET revision = :revision, state = :state,
       state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
-      remind_at = :remindAt, withdrawn = :withdrawn, erased = :erased, record = :record WHERE id = :id AND revision = :before`),
+      remind_at = :remindAt, withdrawn = :withdrawn, erased = :erased, upload_bytes = :uploadBytes,
+      record = :record WHERE id = :id AND revision = :before`),
     bySender: database.prepare('SELECT record FROM transfers WHERE id = ? AND sender = ?'),
     byLink: database.prepare('SELECT transfer_id AS id FROM links WHERE digest = ? AND kind = ?'),
     link: database.prepare(`INSERT INTO links (digest, kind, transfer_id) VALUES (?, ?, ?)
@@ -41,6 +48,9 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
     removeFiles: database.prepare('DELETE FROM files WHERE transfer_id = ?'),
     pass: database.prepare(`INSERT INTO download_passes (transfer_id, pass, counted_at) VALUES (:id, :pass, :at)
       ON CONFLICT DO UPDATE SET counted_at = :at WHERE counted_at <= :at - ${PASS_MILLISECONDS}`),
+    unfinished: database.prepare(`SELECT count(*) FILTER (WHERE state = 'provisional') AS provisional,
+      coalesce(sum(upload_bytes), 0) AS uploadBytes
+      FROM transfers WHERE sender = ? AND state IN ('provisional', 'uploading')`),
     inState: database.prepare(
       'SELECT id FROM transfers WHERE state = ? AND state_changed_at < ? ORDER BY state_changed_at LIMIT ?',
     ),
@@ -56,8 +66,9 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
   }
 
   const columnsOf = (transfer: Transfer) => {
-    const { files: _, ...record } = toStored(Transfer, transfer)
-    return { ...placesOf(record), record: sealTransfer(record) }
+    const { files, ...record } = toStored(Transfer, transfer)
+    const uploadBytes = record.transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
+    return { ...placesOf(record), uploadBytes, record: sealTransfer(record) }
   }
   const insertFiles = ({ id, files }: Transfer) => {
     for (const [position, file] of files.entries()) {
@@ -74,7 +85,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
-    add(transfer, event) {
+    async add(transfer, event) {
+      reserve.assertRoom()
       return committed(database, () => {
         const isNew = statements.insert.run(columnsOf(transfer)).changes === 1
         if (!isNew) return false
@@ -94,7 +106,8 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
       const row = statements.byLink.get(digest, kind)
       return row ? read(String(row.id)) : undefined
     },
-    replace(before, after, event) {
+    async replace(before, after, event) {
+      if (after.transferState === 'uploading' && before.transferState !== 'uploading') reserve.assertRoom()
       return committed(database, () => {
         const next = { ...after, id: before.id, revision: before.revision + 1 }
         if (statements.update.run({ ...columnsOf(next), before: before.revision }).changes === 0) return false
@@ -142,6 +155,10 @@ export function sqliteTransfers(database: DatabaseSync, keyBytes: Buffer): Trans
         insertAudit(database, event)
         return true
       })
+    },
+    async unfinishedOf(subject) {
+      const { provisional, uploadBytes } = statements.unfinished.get(subject) ?? {}
+      return { provisional: Number(provisional), uploadBytes: Number(uploadBytes) }
     },
     inStateSince: async (state, changedBefore, limit) => ids(statements.inState.all(state, changedBefore, limit)),
     expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),

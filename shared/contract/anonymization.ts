@@ -7,6 +7,9 @@ import { noParams, noQuery } from './values.ts'
 /** Eleven lines of a table are enough to see what becomes of it. */
 const LONGEST_DATA = 256 * 1024
 
+/** Characters take up to four bytes, and rules come beside them. */
+const MAX_BODY_BYTES = 1024 * 1024
+
 const Data = z
   .string()
   .min(1, 'There are no rows.')
@@ -31,6 +34,7 @@ export const previewAnonymization = contract({
   params: noParams,
   query: noQuery,
   body: Rows.extend({ anonymizationRules: z.array(AnonymizationRule).max(1000) }),
+  maxBodyBytes: MAX_BODY_BYTES,
   reply: z.strictObject({ anonymizedData: z.string() }),
   isAnsweredAnew: true,
   reach: { engine: ['preview'] },
@@ -46,6 +50,7 @@ export const suggestAnonymization = contract({
   params: noParams,
   query: noQuery,
   body: Rows,
+  maxBodyBytes: MAX_BODY_BYTES,
   reply: z.strictObject({ suggestions: z.array(Suggestion) }),
   isAnsweredAnew: true,
   reach: { engine: ['suggest'] },

@@ -63,6 +63,7 @@ export const collectBrowserError = contract({
     error: z.string().max(8000),
     info: z.string().max(8000).optional(),
   }),
+  maxBodyBytes: 16 * 1024,
   reply: z.strictObject({}),
   isAnsweredAnew: true,
   reach: {},

@@ -44,12 +44,27 @@ export type Contract<
   query: Query
   body: Body
   reply: Reply
+  /** Bytes of the longest body; 64 KiB when left out. */
+  maxBodyBytes?: number
   /** A POST whose repeat is answered anew, whatever its Idempotency-Key: it changes nothing. */
   isAnsweredAnew?: boolean
   /** The ports and verbs that the handler may use: its types, and on AWS its permissions. */
   reach: Reach
   /** Which kinds of secrets it may seal and open. */
   seals?: readonly SealedKind[]
+}
+
+const KIB = 1024
+const DEFAULT_MAX_BODY_BYTES = 64 * KIB
+/** Without a member's token: what a list of files takes. */
+const MAX_OPEN_BODY_BYTES = 128 * KIB
+
+/**
+ * Bytes of the longest body of a call.
+ * @param isMember whether a member's token was seen
+ */
+export function maxBodyBytesOf({ maxBodyBytes = DEFAULT_MAX_BODY_BYTES }: Contract, isMember: boolean): number {
+  return isMember ? maxBodyBytes : Math.min(maxBodyBytes, MAX_OPEN_BODY_BYTES)
 }
 
 /** Keeps the exact types of a contract, so that handler, client and grants follow from it. */

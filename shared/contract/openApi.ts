@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Caller, Contract } from './contract.ts'
+import { type Caller, type Contract, maxBodyBytesOf } from './contract.ts'
 import { ErrorReply, statusOfError } from './errors.ts'
 
 /**
@@ -46,6 +46,7 @@ function operation(contract: Contract) {
     ...(body.type === 'object'
       ? {
           requestBody: {
+            description: `At most ${maxBodyBytesOf(contract, contract.caller !== 'anyone')} bytes.`,
             required: !contract.body.safeParse(undefined).success,
             content: { 'application/json': { schema: body } },
           },

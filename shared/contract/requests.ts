@@ -135,9 +135,10 @@ export const claimUpload = contract({
     files: AskedFiles,
     acknowledgement: z.boolean(),
   }),
+  maxBodyBytes: 128 * 1024,
   reply: z.strictObject({ id: Secret, files: z.array(CreatedFile) }),
   // By itself, whatever network the repeat comes from: whoever loses the line may come back by another.
   isAnsweredAnew: true,
-  reach: { transfers: ['getByLink', 'replace'], keys: ['seal', 'open'] },
+  reach: { transfers: ['getByLink', 'replace', 'unfinishedOf'], keys: ['seal', 'open'], limits: ['takeAll'] },
   seals: ['responder'],
 })

@@ -15,6 +15,9 @@ import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 /** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
 const MOST_FILES_IN_A_BODY = 10_000
 
+/** What lists files with their rules, or the parts of one. */
+const MAX_FILES_BODY_BYTES = 1024 * 1024
+
 const DeclaredFile = z.strictObject({
   name: line(1024).min(1, 'A file needs a name.').transform(safeFilePath),
   /** Bytes. */
@@ -79,6 +82,7 @@ export const createProvisionalTransfer = contract({
     /** Ignored: the sender is who the token says. */
     sender: line(320).nullish(),
   }),
+  maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({
     transferId: Id,
     rvFlags: z.array(extensible(VerificationFlag)),
@@ -92,7 +96,12 @@ export const createProvisionalTransfer = contract({
     /** Of an earlier transfer to the same recipient: it may be kept without being typed again. */
     maskedPhoneNumber: z.string().nullable(),
   }),
-  reach: { transfers: ['add', 'ofSender'], engine: ['check'], contacts: ['phoneOf'] },
+  reach: {
+    transfers: ['add', 'ofSender', 'unfinishedOf'],
+    engine: ['check'],
+    contacts: ['phoneOf'],
+    limits: ['takeAll'],
+  },
 })
 
 export const createTransfer = contract({
@@ -121,9 +130,10 @@ export const createTransfer = contract({
     templateSet: line(100).nullish(),
     trackingId: line(200).nullish(),
   }),
+  maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
   reach: {
-    transfers: ['ofSender', 'replace'],
+    transfers: ['ofSender', 'replace', 'unfinishedOf'],
     engine: ['check'],
     keys: ['seal', 'open'],
     contacts: ['phoneOf', 'keepPhone'],
@@ -247,6 +257,7 @@ export const completeUpload = contract({
     .refine(body => (body.uploadId === undefined) === (body.parts === undefined), 'Give both uploadId and parts.')
     .meta({ dependentRequired: { uploadId: ['parts'], parts: ['uploadId'] } })
     .optional(),
+  maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ id: Id, size: z.int() }),
   reach: {
     transfers: ['ofSender', 'getByLink', 'replace', 'replaceFile'],
@@ -269,7 +280,12 @@ export const finalizeTransfer = contract({
     z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
     z.strictObject({ id: UploadId, expiryDate: z.iso.datetime() }),
   ]),
-  reach: { transfers: ['ofSender', 'getByLink', 'replace'], workflow: ['start'], keys: ['seal', 'open'] },
+  reach: {
+    transfers: ['ofSender', 'getByLink', 'replace'],
+    workflow: ['start'],
+    keys: ['seal', 'open'],
+    limits: ['takeAll'],
+  },
   seals: ['link'],
 })
 
@@ -289,6 +305,7 @@ export const retractTransfer = contract({
     blobs: ['withdraw'],
     mailer: ['send'],
     templateSets: ['get'],
+    limits: ['takeAll'],
   },
 })
 

@@ -54,5 +54,18 @@ export const Organisation = z.strictObject({
       mailsPerRecipient: z.int().min(1),
     })
     .default({ sms: 1000, mailsPerSender: 1000, mailsPerRecipient: 200 }),
+  /** What one person may take of what all share. Windows of a day slide; sizes are MiB. */
+  memberCaps: z
+    .strictObject({
+      /** Transfers begun and not confirmed. */
+      openProvisional: z.int().min(1),
+      /** Records of new transfers and requests in 24 hours. */
+      recordMiBPerDay: z.int().min(1),
+      /** Uploads under way, as declared. */
+      unfinishedUploadMiB: z.int().min(1),
+      /** Files sent, and received by requests, in 24 hours. */
+      uploadMiBPerDay: z.int().min(1),
+    })
+    .default({ openProvisional: 100, recordMiBPerDay: 64, unfinishedUploadMiB: 102_400, uploadMiBPerDay: 409_600 }),
 })
 export type Organisation = z.infer<typeof Organisation>

@@ -1,3 +1,5 @@
+import { waitInWords } from './format.ts'
+
 /** Why no code can be sent, or none counts, to whoever asks for one. */
 export const codeTexts = {
   /** The bearer token is of no challenge, or of one that is over. */
@@ -5,17 +7,7 @@ export const codeTexts = {
   phoneOnly: 'Codes for these files go by SMS alone.',
   refused: 'The code could not be sent to this number. Please ask the sender of the files to check it.',
   mailRefused: 'The code could not be sent to this address. Please ask the sender of the files to check it.',
-  tooMany: (seconds: number) => `Too many codes were asked for. The next one can be sent in ${inWords(seconds)}.`,
+  tooMany: (seconds: number) => `Too many codes were asked for. The next one can be sent in ${waitInWords(seconds)}.`,
   /** What only the sender can lift. */
   usedUp: 'No more codes can be sent for these files. Please ask their sender to allow more.',
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second')
-  if (seconds < 3600) return counted(Math.ceil(seconds / 60), 'minute')
-  return counted(Math.ceil(seconds / 3600), 'hour')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -128,3 +128,10 @@ export function countOf(count: number, noun: string): string {
 export function formatPercent(whole: number): string {
   return `${whole}%`
 }
+
+/** A wait as a sentence says it: '40 seconds', '1 hour', '25 hours'. */
+export function waitInWords(seconds: number): string {
+  if (seconds < 60) return countOf(seconds, 'second')
+  if (seconds < 3600) return countOf(Math.ceil(seconds / 60), 'minute')
+  return countOf(Math.ceil(seconds / 3600), 'hour')
+}

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listen } from '../../local/server.ts'
 import { scrubbedError } from '../../shared/domain/errorReport.ts'
@@ -119,6 +120,7 @@ describe('who is nobody', () => {
     expectRefusal(await sendJson(host.origin, '/api/collect/js', 'x'.repeat(LONG)), 413)
     const { idToken: token } = await person(host.origin, 'alice@acme.example')
     expectRefusal(await sendJson(host.origin, '/api/transfers', 'x'.repeat(LONG), { token }), 400)
+    expectRefusal(await sendJson(host.origin, '/api/search/transfers', 'x'.repeat(LONG), { token }), 413)
   })
 
   test.each([
@@ -151,6 +153,80 @@ describe('who is nobody', () => {
     expect(server.timeout).toBeGreaterThan(0)
     expect(server.timeout).toBeLessThanOrEqual(120_000)
     await new Promise(resolve => server.close(resolve))
+  })
+})
+
+describe('point 18: work before the limit', () => {
+  const json = (path: string, body: string, token?: string) => sendJson(host.origin, path, body, { token })
+
+  test('a call beyond its budget is answered before its body is read', async () => {
+    for (let calls = 0; calls < budgets.report; calls += 1) expectRefusal(await json('/api/collect/js', '{'), 400)
+
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = open()
+      socket.once('data', data => {
+        socket.destroy()
+        resolve(data.toString('latin1'))
+      })
+      socket.once('error', reject)
+      const headers = `host: ${new URL(host.origin).host}\r\ncontent-type: application/json\r\ncontent-length: 9000`
+      socket.write(`POST /api/collect/js HTTP/1.1\r\n${headers}\r\n\r\n{`)
+    })
+
+    expect(answer).toMatch(/^HTTP\/1.1 429 .*\r\nretry-after: \d+\r\n/is)
+  })
+
+  test('bodies are capped by call, nest 16 deep, and have 100 keys in an object', async () => {
+    const { idToken: token } = await person(host.origin, 'alice@acme.example')
+    const message = async (path: string, body: string, status: number) =>
+      expectRefusal(await json(path, body, token), status).errorMessage
+
+    expect(await message('/api/collect/js', JSON.stringify({ type: 'x'.repeat(16 * 1024) }), 413)).toMatch(/too large/)
+    expect(await message('/api/transfers', '['.repeat(17), 400)).toBe('The body nests deeper than 16 levels.')
+    expect(await message('/api/transfers', '['.repeat(16), 400)).toBe('The body is not valid JSON.')
+    const keys = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1])))
+    expect(await message('/api/transfers', keys(101), 400)).toBe('An object of the body has more than 100 keys.')
+    expect((await message('/api/transfers', keys(100), 400)).length).toBeLessThan(300)
+    const punctuation = JSON.stringify({ type: '[{,"\\'.repeat(19), error: `${'[{'.repeat(1000)}\\` })
+    expect((await json('/api/collect/js', punctuation)).status).toBe(200)
+  })
+
+  test('a body that must be refused costs a few milliseconds, whatever it is made of', async () => {
+    const { idToken: token } = await person(host.origin, 'alice@acme.example')
+    const MIB = 1024 * 1024
+    const bodies = [
+      '['.repeat(MIB),
+      `{${Array.from({ length: 80_000 }, (_, at) => `"k${at}":1`).join()}}`,
+      `{"files":[${Array(300_000).fill('{}').join()}]}`,
+      `{"files":[${Array(100_000).fill('[[[]]]').join()}]}`,
+      `"${'\\"'.repeat(MIB / 2 - 8)}"`,
+    ]
+
+    for (const body of bodies) {
+      const begun = performance.eventLoopUtilization()
+      expectRefusal(await json('/api/transfers', body, token), 400)
+      expect(performance.eventLoopUtilization(begun).active).toBeLessThan(1500)
+    }
+  })
+
+  test('one address has so many connections, and so many calls whose bodies are not there', async () => {
+    const waiting = Array.from({ length: 40 }, () => {
+      const socket = open()
+      const headers = `host: ${new URL(host.origin).host}\r\ncontent-type: application/json\r\ncontent-length: 100`
+      const answer = new Promise<string>(resolve => socket.once('data', data => resolve(data.toString('latin1'))))
+      socket.write(`POST /api/auth/otp/${'n'.repeat(43)} HTTP/1.1\r\n${headers}\r\nauthorization: Bearer a.b\r\n\r\n{`)
+      return { socket, answer }
+    })
+    const refused = await Promise.any(waiting.map(({ answer }) => answer))
+    expect(refused).toMatch(/^HTTP\/1.1 (429|404)/)
+    for (const { socket } of waiting) socket.destroy()
+
+    const sockets = Array.from({ length: 300 }, open)
+    await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(44))
+    expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(200)
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(async () => expect((await send(host.origin, '/api/config')).status).toBe(200))
   })
 })
 

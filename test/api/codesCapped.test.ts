@@ -45,10 +45,11 @@ describe('codes are sent', () => {
 
     const { parameters } = await askedFor(host, waiting)
 
-    expect(parameters).toMatchObject({ attempts: '0', expiry: '0', jwt: '', prefix: '', retryAfter: String(40 * 60) })
+    expect(parameters).toMatchObject({ attempts: '0', expiry: '0', jwt: '', prefix: '', retryAfter: '3600' })
+    host.clock.move(HOUR - 1000)
     expect(await sentOf(waiting, 10)).toBe(0)
     expect(auditOf(host, waiting).filter(({ result }) => result === 'denied')).toHaveLength(1)
-    host.clock.move(40 * 60_000)
+    host.clock.move(1000)
     expect(await sentOf(waiting, 10)).toBe(5)
   })
 
@@ -70,9 +71,8 @@ describe('codes are sent', () => {
     host.clock.move(HOUR)
     expect(await sentOf(waiting, 6)).toBe(5)
     host.clock.move(HOUR)
-    // The day of the budgets is that of UTC, and the clock began at nine.
     const today = await askedFor(host, waiting)
-    expect(today.parameters.retryAfter).toBe(String(13 * 3600))
+    expect(today.parameters.retryAfter).toBe(String(22 * 3600))
 
     for (const sent of [10, 10, 3]) {
       host.clock.move(DAY)
@@ -86,6 +86,23 @@ describe('codes are sent', () => {
 
     await unlock(waiting)
     expect(await nameFor(host, waiting.secret)).toBe(waiting.username)
+    expect(await sentOf(waiting, 6)).toBe(5)
+  })
+
+  test('point 19: never more than ten within any 24 hours, before and after midnight', async () => {
+    host = await codesHost()
+    const waiting = await waitingFor(host, '+41791111406', { expiryDays: 60 })
+    host.clock.move(13 * HOUR)
+    expect(await sentOf(waiting, 6)).toBe(5)
+    host.clock.move(HOUR)
+    expect(await sentOf(waiting, 6)).toBe(5)
+
+    // Midnight is two hours later, and allowed ten more.
+    for (const _ of times(22)) {
+      host.clock.move(HOUR)
+      expect(await sentOf(waiting, 6)).toBe(0)
+    }
+    host.clock.move(HOUR)
     expect(await sentOf(waiting, 6)).toBe(5)
   })
 
@@ -167,7 +184,7 @@ describe('codes are sent', () => {
 
     const { parameters } = await askedFor(host, one)
 
-    expect(parameters.retryAfter).toBe(String(15 * 3600))
+    expect(parameters.retryAfter).toBe(String(24 * 3600))
     host.clock.move(DAY)
     expect(await sentOf(other, 2)).toBe(2)
   })

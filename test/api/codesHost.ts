@@ -84,8 +84,8 @@ export function lookingAtOnce(host: TestHost, count: number) {
   let arrived = 0
   host.context.challenges = {
     ...challenges,
-    async get(id) {
-      const found = await challenges.get(id)
+    async get(username, id) {
+      const found = await challenges.get(username, id)
       arrived += 1
       if (arrived === count) all.resolve()
       await all.promise

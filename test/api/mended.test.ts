@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { SmsUnanswered } from '../../lambdas/ports/sms.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { contracts } from '../../shared/contract/table.ts'
 import { pathOf } from '../harness/calls.ts'
 import { recipientOf } from '../harness/challenge.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { person, secretOf } from '../harness/person.ts'
+import { outboxOf, person, secretOf } from '../harness/person.ts'
 import { type Answer, expectRefusal, send, sendJson } from '../harness/requests.ts'
 import { askedFor, codesHost, lastCode, messagesTo, opens, resend, waitingFor } from './codesHost.ts'
 
@@ -33,7 +34,7 @@ describe('who uses up what others need', () => {
     const ofBob = await askedFor(host, bobs)
 
     expect(fiftyFirst.parameters.attempts).toBe('3')
-    expect(fiftySecond.parameters).toMatchObject({ attempts: '0', retryAfter: String(14 * 3600) })
+    expect(fiftySecond.parameters).toMatchObject({ attempts: '0', retryAfter: String(23 * 3600) })
     expect(ofBob.parameters.attempts).toBe('3')
     host.clock.move(DAY)
     expect((await askedFor(host, last)).parameters.attempts).toBe('3')
@@ -67,6 +68,90 @@ describe('who uses up what others need', () => {
 
     expect((await askedFor(host, waiting)).parameters).toMatchObject({ attempts: '0', retryAfter: '' })
     expect(await messagesTo(host, waiting.phone)).toHaveLength(33)
+  })
+})
+
+describe('point 19: the mail cap of a mailbox holds for every mail', () => {
+  const capped = async (mailsPerRecipient: number) => {
+    host = await testHost({ organisation: { ...demoOrganisation, dailyCaps: { ...dailyCaps, mailsPerRecipient } } })
+    const [alice, bob] = [
+      await person(host.origin, 'alice@acme.example'),
+      await person(host.origin, 'bob@acme.example'),
+    ]
+    return { alice, bob }
+  }
+  const mailsToRita = async () => (await outboxOf(host.origin)).filter(({ to }) => to === 'rita@partner.example')
+
+  test('links, passwords and revocations of two senders are counted together', async () => {
+    const senders = Object.values(await capped(5))
+    const sent: { id: string; sender: (typeof senders)[number] }[] = []
+    const refusals: unknown[] = []
+    for (const at of times(6)) {
+      const sender = senders[at % 2]
+      if (!sender) continue
+      await sender
+        .send([one], { options: { isPasswordProtected: true } })
+        .then(({ id }) => sent.push({ id, sender }))
+        .catch(error => refusals.push(error))
+    }
+    await host.settled()
+
+    for (const { id, sender } of sent) {
+      await sender.call(contracts.retractTransfer, { params: { id }, body: { transferState: 'retracted' } })
+    }
+
+    const subjects = (await mailsToRita()).map(({ subject }) => subject)
+    expect(subjects).toHaveLength(5)
+    expect(sent).toHaveLength(2)
+    expect(subjects.filter(subject => /password/i.test(subject))).toHaveLength(2)
+    expect(refusals).toHaveLength(4)
+    expect(refusals[0]).toMatchObject({
+      status: 429,
+      reply: {
+        errorMessage: 'This address got as many mails today as your organisation allows. Please try again in 24 hours.',
+      },
+      retryAfterSeconds: 24 * 3600,
+    })
+    expect(host.logLines.join()).toContain('The mailbox got its mails of a day.')
+  })
+
+  test('a transfer whose password would not fit is refused before its link goes out', async () => {
+    const { alice, bob } = await capped(3)
+    await alice.send([one], { options: { isPasswordProtected: true } })
+
+    await expect(bob.send([one], { options: { isPasswordProtected: true } })).rejects.toMatchObject({ status: 429 })
+    await bob.send([one])
+
+    await host.settled()
+    expect(await mailsToRita()).toHaveLength(3)
+  })
+
+  test('what is not mailed is not counted', async () => {
+    const { alice } = await capped(1)
+
+    for (const _ of times(3)) await alice.send([one], { options: { sendEmailNotification: false } })
+    await alice.send([one])
+
+    await host.settled()
+    expect(await mailsToRita()).toHaveLength(1)
+  })
+
+  test('an upload that took hours is counted again when its mail goes out', async () => {
+    const { alice } = await capped(2)
+    const slow = await alice.create([one])
+    await alice.upload(slow.id, slow.files[0]?.id ?? '', one.content)
+    host.clock.move(23 * HOUR)
+    const later = await person(host.origin, 'alice@acme.example')
+    await later.send([one])
+
+    await expect(later.finalize(slow.id)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 })
+
+    host.clock.move(HOUR)
+    const last = await person(host.origin, 'alice@acme.example')
+    await last.finalize(slow.id)
+    await host.settled()
+    expect(await mailsToRita()).toHaveLength(2)
+    await expect(last.send([one])).rejects.toMatchObject({ status: 429 })
   })
 })
 
@@ -107,7 +192,7 @@ describe('a mailbox is one, however its address is written', () => {
 
     expect((await askedFor(host, first, 'email')).parameters.attempts).toBe('3')
 
-    expect((await askedFor(host, second, 'email')).parameters).toMatchObject({ attempts: '0', retryAfter: '54000' })
+    expect((await askedFor(host, second, 'email')).parameters).toMatchObject({ attempts: '0', retryAfter: '86400' })
   })
 })
 

@@ -22,7 +22,13 @@ export const confirmed: Transfer = {
 }
 
 /** One use of a verb: the commands that it sends, and what it answers. */
-export type Deed = { commands: string[]; answer: unknown; act(world: World): Promise<unknown> }
+export type Deed = {
+  commands: string[]
+  answer: unknown
+  act(world: World): Promise<unknown>
+  /** What it does in another case, with other calls. */
+  otherwise?(world: World): Promise<unknown>
+}
 type KeptInTables = Pick<
   Ports,
   'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits' | 'challenges' | 'contacts' | 'templateSets'
@@ -56,6 +62,11 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       commands: ['TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
+    },
+    unfinishedOf: {
+      commands: ['QueryCommand'],
+      answer: { provisional: 1, uploadBytes: 0 },
+      act: ({ transfers }) => transfers.unfinishedOf('alice'),
     },
     replaceFile: {
       commands: ['GetItemCommand', 'TransactWriteItemsCommand'],
@@ -135,6 +146,11 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       commands: ['TransactWriteItemsCommand'],
       answer: undefined,
       act: ({ limits }) => limits.takeAll([budget, { ...budget, name: 'codes in all' }]),
+      // What leaves no room is read.
+      otherwise: async ({ limits }) => {
+        await limits.takeAll([{ ...budget, name: 'codes of rolf', amount: 3 }])
+        await limits.takeAll([{ ...budget, name: 'codes of rolf' }])
+      },
     },
   },
   challenges: {
@@ -143,7 +159,11 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       answer: undefined,
       act: ({ challenges }) => challenges.add({ ...challenge, id: 'new' }),
     },
-    get: { commands: ['GetItemCommand'], answer: challenge, act: ({ challenges }) => challenges.get('asked') },
+    get: {
+      commands: ['GetItemCommand'],
+      answer: challenge,
+      act: ({ challenges }) => challenges.get(challenge.username, 'asked'),
+    },
     replace: {
       commands: ['TransactWriteItemsCommand'],
       answer: true,

@@ -91,11 +91,24 @@ describe('when calls cannot be counted', () => {
     expect(await limits.takeAll([budget])).toMatchObject({ budget })
   })
 
+  test('point 19: a subtraction whose answer was lost is not made twice', async () => {
+    const budget = { name: 'codes of rita', most: 2, seconds: 3600 }
+    await limits.takeAll([{ ...budget, amount: 2 }])
+    clock.move(3600_000)
+    failing(world.client, 'UpdateItemCommand', ['lostAnswer'])
+
+    expect(await limits.takeAll([budget])).toBeUndefined()
+    expect(await limits.takeAll([budget])).toBeUndefined()
+
+    expect(await limits.takeAll([budget])).toMatchObject({ budget })
+    expect(await rowsOf(world.client, world.ops)).toMatchObject([{ total: 2 }])
+  })
+
   test('counts may go once their window is over, and tell nothing of whose they are', async () => {
     await limits.takeAll([{ name: 'codes of rita', most: 1, seconds: 3600 }])
 
     const rows = await rowsOf(world.client, world.ops)
-    expect(rows).toMatchObject([{ count: 1, expiresAt: NINE / 1000 + 3600 }])
+    expect(rows).toMatchObject([{ total: 1, expiresAt: NINE / 1000 + 3600 }])
     expect(JSON.stringify(rows)).not.toContain('rita')
   })
 

@@ -31,6 +31,7 @@ describe.skipIf(!record)('what a verb of a port is granted is what it calls, no 
     const before = calls().length
 
     await deed.act(world)
+    await deed.otherwise?.(world)
 
     const made = [...new Set(calls().slice(before))].sort()
     const { grants }: { grants: Record<string, readonly Grant[]> } = needs[port]

@@ -43,16 +43,18 @@ export function challengesSuite(
       await challenges.add(challenge)
       return challenge
     }
+    const found = (id: string, username = 'name of rita') => challenges.get(username, id)
     const seconds = () => Math.floor(clock.now() / 1000)
 
     describe('a code that was sent', () => {
       test('is found whole, and no other', async () => {
         const challenge = await added(aChallenge('mine'))
-        await added(aChallenge('another', { channel: 'email', revision: 4 }))
+        await added(aChallenge('another', { username: 'name of rolf', channel: 'email', revision: 4 }))
 
-        expect(await challenges.get('mine')).toEqual(challenge)
-        expect(await challenges.get('MINE')).toBeUndefined()
-        expect(await challenges.get('')).toBeUndefined()
+        expect(await found('mine')).toEqual(challenge)
+        expect(await found('mine', 'name of rolf')).toBeUndefined()
+        expect(await found('MINE')).toBeUndefined()
+        expect(await found('')).toBeUndefined()
       })
 
       test('keeps its id for itself', async () => {
@@ -60,7 +62,7 @@ export function challengesSuite(
 
         await expect(challenges.add(aChallenge('taken', { attemptsLeft: 9 }))).rejects.toThrow()
 
-        expect(await challenges.get('taken')).toEqual(first)
+        expect(await found('taken')).toEqual(first)
       })
 
       test('of fifty who add under one id at once one is kept', async () => {
@@ -70,7 +72,7 @@ export function challengesSuite(
 
         const kept = answers.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []))
         expect(kept).toHaveLength(1)
-        expect((await challenges.get('wanted'))?.attemptsLeft).toBe(kept[0])
+        expect((await found('wanted'))?.attemptsLeft).toBe(kept[0])
       })
 
       test('is there for the day after it ended, so that who is late is told so', async () => {
@@ -78,7 +80,29 @@ export function challengesSuite(
 
         clock.move(DAY)
 
-        expect(await challenges.get('late')).toEqual(challenge)
+        expect(await found('late')).toEqual(challenge)
+      })
+    })
+
+    describe('point 19: a new code of the same name', () => {
+      test('ends the one before it: that one is not found, tried, or proved any more', async () => {
+        const before = await added(aChallenge('before'))
+        const another = await added(aChallenge('of rolf', { username: 'name of rolf' }))
+
+        const after = await added(aChallenge('after'))
+
+        expect(await found('before')).toBeUndefined()
+        expect(await challenges.replace(before, { ...before, attemptsLeft: 2 })).toBe(false)
+        expect(await challenges.burn(before)).toBe(false)
+        expect(await found('after')).toEqual(after)
+        expect(await found('of rolf', 'name of rolf')).toEqual(another)
+      })
+
+      test('of fifty at once one counts', async () => {
+        await Promise.all(times(50, index => challenges.add(aChallenge(`code ${index}`))))
+
+        const counting = await Promise.all(times(50, index => found(`code ${index}`)))
+        expect(counting.filter(Boolean)).toHaveLength(1)
       })
     })
 
@@ -88,7 +112,7 @@ export function challengesSuite(
 
         expect(await challenges.replace(before, { ...before, attemptsLeft: 2 })).toBe(true)
 
-        expect(await challenges.get('tried')).toEqual({ ...before, attemptsLeft: 2, revision: 2 })
+        expect(await found('tried')).toEqual({ ...before, attemptsLeft: 2, revision: 2 })
       })
 
       test('by who read an older revision loses, and changes nothing', async () => {
@@ -97,7 +121,7 @@ export function challengesSuite(
 
         expect(await challenges.replace(before, { ...before, attemptsLeft: 9 })).toBe(false)
 
-        expect((await challenges.get('tried'))?.attemptsLeft).toBe(2)
+        expect((await found('tried'))?.attemptsLeft).toBe(2)
       })
 
       test('makes nothing of what does not exist', async () => {
@@ -105,7 +129,7 @@ export function challengesSuite(
 
         expect(await challenges.replace(missing, missing)).toBe(false)
 
-        expect(await challenges.get('missing')).toBeUndefined()
+        expect(await found('missing')).toBeUndefined()
       })
 
       test('of fifty at once has one winner, so that none is free', async () => {
@@ -116,7 +140,7 @@ export function challengesSuite(
         )
 
         expect(wins(answers)).toBe(1)
-        expect(await challenges.get('tried')).toEqual({
+        expect(await found('tried')).toEqual({
           ...before,
           digest: String(answers.indexOf(true)),
           revision: 2,
@@ -127,14 +151,14 @@ export function challengesSuite(
     describe('burning it', () => {
       test('removes it for good, and no other', async () => {
         const before = await added(aChallenge('right'))
-        const other = await added(aChallenge('other'))
+        const other = await added(aChallenge('other', { username: 'name of rolf' }))
 
         expect(await challenges.burn(before)).toBe(true)
 
-        expect(await challenges.get('right')).toBeUndefined()
+        expect(await found('right')).toBeUndefined()
         expect(await challenges.burn(before)).toBe(false)
         expect(await challenges.replace(before, before)).toBe(false)
-        expect(await challenges.get('other')).toEqual(other)
+        expect(await found('other', 'name of rolf')).toEqual(other)
       })
 
       test('of fifty right answers at once one is told so', async () => {
@@ -149,7 +173,7 @@ export function challengesSuite(
 
         expect(await challenges.burn(before)).toBe(false)
 
-        expect((await challenges.get('tried'))?.attemptsLeft).toBe(0)
+        expect((await found('tried'))?.attemptsLeft).toBe(0)
       })
 
       test('and a wrong answer at the same time: one of the two happens', async () => {
@@ -162,7 +186,7 @@ export function challengesSuite(
           const answers = await Promise.all(isEven ? [wrong(), right()] : [right(), wrong()])
 
           expect(wins(answers)).toBe(1)
-          expect((await challenges.get(id))?.attemptsLeft).toBe(answers[isEven ? 0 : 1] ? 2 : undefined)
+          expect((await found(id))?.attemptsLeft).toBe(answers[isEven ? 0 : 1] ? 2 : undefined)
         }
       })
     })
@@ -210,7 +234,7 @@ export function challengesSuite(
         await challenges.noteProof('two', seconds())
 
         expect(await challenges.proofOf('one')).toBeUndefined()
-        expect(await challenges.get('two')).toBeUndefined()
+        expect(await found('two')).toBeUndefined()
       })
     })
   })

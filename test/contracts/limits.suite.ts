@@ -152,18 +152,52 @@ export function limitsSuite(
         expect(await limits.takeAll([long])).toBeUndefined()
       })
 
-      test('one that began at a moment of its own turns there, and at no other', async () => {
-        const since = MIDNIGHT - 5 * 3_600_000 - 1234
-        const own: Budget = { name: 'of this transfer', most: 2, seconds: 7 * HOUR, since }
-        await takeOften([own], 2)
+      describe('point 19: windows slide', () => {
+        test('what was taken comes back a window later, piece by piece, and not at the turn of an hour', async () => {
+          for (const minutes of [0, 50, 5]) {
+            clock.move(minutes * 60_000)
+            expect(await limits.takeAll([mine])).toBeUndefined()
+          }
 
-        clock.move(2 * 3_600_000 - 1234 - 1)
-        expect(await limits.takeAll([own])).toEqual(refusal(own, 1))
+          expect(await limits.takeAll([mine])).toEqual(refusal(mine, 5 * 60))
 
-        clock.move(1)
-        expect(taken(await takeOften([own], 3))).toBe(2)
-        expect(await limits.takeAll([own])).toEqual(refusal(own, 7 * HOUR))
-        expect(await limits.takeAll([{ ...own, since: since + 1 }])).toBeUndefined()
+          clock.move(5 * 60_000)
+          expect(taken(await takeOften([mine], 3))).toBe(1)
+          expect(await limits.takeAll([mine])).toEqual(refusal(mine, 50 * 60))
+        })
+
+        test('no window of its length holds more than the budget, wherever it begins', async () => {
+          const times: number[] = []
+          for (let step = 0; step < 60; step += 1) {
+            clock.move(((step * 7919) % 13) * 30_000)
+            if ((await limits.takeAll([mine])) === undefined) times.push(clock.now())
+          }
+
+          const most = times.map(from => times.filter(at => at >= from && at < from + HOUR * 1000).length)
+          expect(Math.max(...most)).toBe(mine.most)
+          expect(times.length).toBeGreaterThan(8)
+        })
+
+        test('an amount is taken whole or not at all, and waits until all of it fits', async () => {
+          const bytes = (amount: number): Budget => ({ name: 'bytes', most: 100, seconds: HOUR, amount })
+          expect(await limits.takeAll([bytes(60)])).toBeUndefined()
+          clock.move(30 * 60_000)
+          expect(await limits.takeAll([bytes(40)])).toBeUndefined()
+
+          expect(await limits.takeAll([bytes(61)])).toEqual(refusal(bytes(61), HOUR))
+          expect(await limits.takeAll([bytes(60)])).toEqual(refusal(bytes(60), 30 * 60))
+          expect(await limits.takeAll([bytes(101)])).toEqual(refusal(bytes(101), HOUR))
+          clock.move(30 * 60_000)
+          expect(await limits.takeAll([bytes(60)])).toBeUndefined()
+          expect(await limits.takeAll([bytes(1)])).toEqual(refusal(bytes(1), 30 * 60))
+        })
+
+        test('as much can be taken in every window, for many windows', async () => {
+          for (let window = 0; window < 5; window += 1) {
+            expect(taken(await takeOften([mine], 4))).toBe(3)
+            clock.move(HOUR * 1000)
+          }
+        })
       })
 
       test('one that is named twice is refused, and nothing is taken', async () => {

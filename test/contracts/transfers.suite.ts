@@ -804,6 +804,32 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
     })
 
     // An index may lag behind on a host of many machines, so lists are asked for until they agree.
+    describe('point 17: what a person has begun', () => {
+      test('is counted while it waits or is uploaded, and no longer, for them alone', async () => {
+        const file = { ...aFile('file'), size: 1000 }
+        await added(aTransfer('one', { files: [] }))
+        await added(aTransfer('two', { files: [] }))
+        await added(aTransfer('of bob', { sender: { subject: 'bob', email: 'bob@acme.example' } }))
+        const sending = await added(aTransfer('sending', { transferState: 'uploading', files: [file] }))
+        const begun = () => expect.poll(() => transfers.unfinishedOf('alice'), { timeout: 10_000 })
+        await begun().toEqual({ provisional: 2, uploadBytes: 1000 })
+
+        const [first] = [await transfers.get('one')]
+        if (!first) throw new Error('It was added.')
+        await transfers.replace(
+          first,
+          { ...first, transferState: 'uploading', files: [{ ...file, id: 'other', size: 24 }] },
+          anEvent('create'),
+        )
+        await begun().toEqual({ provisional: 1, uploadBytes: 1024 })
+
+        await transfers.replace(sending, { ...sending, transferState: 'failed' }, anEvent('fail'))
+        await transfers.removeProvisional('two', anEvent('remove'))
+        await begun().toEqual({ provisional: 0, uploadBytes: 24 })
+        expect(await transfers.unfinishedOf('carol')).toEqual({ provisional: 0, uploadBytes: 0 })
+      })
+    })
+
     describe('listing what is to be tidied up', () => {
       const listed = (list: () => Promise<unknown>) => expect.poll(list, { timeout: 10_000 })
 
@@ -1164,6 +1190,14 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     ofSender: async (id, subject) => [records.get(id)].find(found => found?.sender.subject === subject),
     getByLink: async (kind, digest) =>
       [...records.values()].find(record => linksOf(record).some(link => link.kind === kind && link.digest === digest)),
+    async unfinishedOf(subject) {
+      const own = [...records.values()].filter(({ sender }) => sender.subject === subject)
+      const uploads = own.filter(({ transferState }) => transferState === 'uploading')
+      return {
+        provisional: own.filter(({ transferState }) => transferState === 'provisional').length,
+        uploadBytes: uploads.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0),
+      }
+    },
     async replace(before, after, event) {
       const standing = records.get(before.id)
       if (standing?.revision !== before.revision) return false

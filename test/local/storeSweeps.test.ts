@@ -115,9 +115,9 @@ test('neither names, nor phones, nor anything of a code lies in the database in 
 
 test('a code that was altered in the database is no code', async () => {
   await stores.challenges.add(aChallenge())
-  await stores.challenges.add({ ...aChallenge(), id: 'other', attemptsLeft: 99 })
+  await stores.challenges.add({ ...aChallenge(), id: 'other', username: 'name of rolf', attemptsLeft: 99 })
 
   database.exec("UPDATE challenges SET record = (SELECT record FROM challenges WHERE id = 'other')")
 
-  await expect(stores.challenges.get('challenge')).rejects.toThrow()
+  await expect(stores.challenges.get('name of rita', 'challenge')).rejects.toThrow()
 })

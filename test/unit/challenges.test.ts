@@ -143,7 +143,7 @@ const round = (challengeMetadata: string, challengeResult = false): Rounds[numbe
 describe('a sign-in by code', () => {
   const left: Record<string, number> = { three: 3, one: 1, none: 0 }
   const challenges = {
-    get: async (id: string): Promise<Challenge | undefined> => {
+    get: async (_: string, id: string): Promise<Challenge | undefined> => {
       const attemptsLeft = left[id]
       return attemptsLeft === undefined ? undefined : { ...(await issued(7)).challenge, id, attemptsLeft }
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sending as german } from '../../shared/texts/de/sending.ts'
 import { ApiError } from '../../web/src/api/call.ts'
+import { isPassing } from '../../web/src/upload/failure.ts'
 import { unlessAborted } from '../../web/src/upload/persevere.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { createSending } from '../../web/src/upload/sending.ts'
@@ -476,6 +477,11 @@ describe('a sending', () => {
     expect(calls).toEqual(['create', 'begin f1', 'put f1', 'complete f1', 'finalize'])
     expect(sending.state()).toMatchObject({ stage: 'done', sentBytes: 8 })
   })
+})
+
+test('point 17: a cap of the day is told at once, and not waited for', async () => {
+  const error = new ApiError(429, undefined, 24 * 3600)
+  expect([isPassing(error), isPassing(new ApiError(429, undefined, 60))]).toEqual([false, true])
 })
 
 describe('point 13: a server that fails', () => {

@@ -1,40 +1,110 @@
-import type { DynamoDBClient, TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import { type BudgetWindow, budgetWindows } from '../../core/budgetWindows.ts'
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  type TransactWriteItem,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { type BudgetWindow, budgetWindows, secondsUntilRoom } from '../../core/budgetWindows.ts'
 import type { Limits } from '../../ports/limits.ts'
 import { counterKey } from '../tableKeys.ts'
 import { TIME_TO_LIVE } from '../tables.ts'
 import { itemOf } from './items.ts'
-import { transact } from './transaction.ts'
+import { pause, transact } from './transaction.ts'
+
+const MAX_ATTEMPTS = 20
 
 /**
- * Takes from budgets by one transaction over their counters. A table that does not answer lets nothing pass: what is
+ * Takes from budgets by one transaction over their rows. A row holds the total and, for each slot, what was taken in it
+ * and until when that counts. The condition is on the total, so that takes at once need no reading; a total that is
+ * reached is read, and what no longer counts is subtracted. A table that does not answer lets nothing pass: what is
  * counted here costs money, or is guessed at.
  */
-export function counters(client: DynamoDBClient, table: string, now: () => number): Limits['takeAll'] {
+export function counters(client: DynamoDBClient, TableName: string, now: () => number): Limits['takeAll'] {
   return async budgets => {
-    const windows = budgetWindows(budgets, now())
-    const usedUp = windows.find(({ budget }) => budget.most < 1) ?? (await takeEach(windows))
-    return usedUp && { budget: usedUp.budget, retryAfterSeconds: usedUp.retryAfterSeconds }
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const windows = budgetWindows(budgets, now())
+      const full = windows.filter(({ budget, amount }) => amount > budget.most)
+      const reached = full.length > 0 ? full : await takeEach(windows)
+      if (reached.length === 0) return undefined
+      for (const window of reached) {
+        const retryAfterSeconds = await makeRoom(window)
+        if (retryAfterSeconds !== undefined) return { budget: window.budget, retryAfterSeconds }
+      }
+      if (attempt > 1) await pause(attempt)
+    }
+    throw new Error('A budget is too busy to be counted.')
   }
 
-  /** @returns the first that was used up, in the place of which nothing was taken */
-  async function takeEach(windows: readonly BudgetWindow[]): Promise<BudgetWindow | undefined> {
-    if (windows.length === 0) return undefined
+  /** @returns those whose totals leave no room; nothing was taken then */
+  async function takeEach(windows: readonly BudgetWindow[]): Promise<BudgetWindow[]> {
+    if (windows.length === 0) return []
     const counted = windows.map(countIn)
     const failed = await transact(client, counted)
-    return windows.find((_, index) => failed.some(write => write === counted[index]))
+    return windows.filter((_, index) => failed.some(write => write === counted[index]))
   }
 
-  function countIn({ budget, digest, number, endsAt }: BudgetWindow): TransactWriteItem {
+  function countIn({ budget, amount, digest, slot, endsAt }: BudgetWindow): TransactWriteItem {
     return {
       Update: {
-        TableName: table,
-        Key: itemOf(counterKey(digest, number)),
-        UpdateExpression: 'ADD #count :one SET #expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-        ExpressionAttributeNames: { '#count': 'count', '#expiresAt': TIME_TO_LIVE },
-        ExpressionAttributeValues: itemOf({ ':one': 1, ':most': budget.most, ':expiresAt': Math.ceil(endsAt / 1000) }),
+        TableName,
+        Key: itemOf(counterKey(digest)),
+        UpdateExpression: 'ADD #total :amount, #taken :amount SET #endsAt = :endsAt, #expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(#total) OR #total <= :room',
+        ExpressionAttributeNames: {
+          '#total': 'total',
+          '#taken': takenIn(slot),
+          '#endsAt': endOf(slot),
+          '#expiresAt': TIME_TO_LIVE,
+        },
+        ExpressionAttributeValues: itemOf({
+          ':amount': amount,
+          ':room': budget.most - amount,
+          ':endsAt': endsAt,
+          ':expiresAt': Math.ceil(endsAt / 1000),
+        }),
       },
     }
   }
+
+  /** @returns the seconds to wait; undefined once the total may leave room, because what had ended was subtracted */
+  async function makeRoom(window: BudgetWindow): Promise<number | undefined> {
+    const Key = itemOf(counterKey(window.digest))
+    const { Item = {} } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }))
+    const row = unmarshall(Item)
+    const slots = Object.keys(row).flatMap(name => (name.startsWith(TAKEN) ? [Number(name.slice(TAKEN.length))] : []))
+    const taken = slots.map(slot => ({ slot, amount: Number(row[takenIn(slot)]), endsAt: Number(row[endOf(slot)]) }))
+    const seconds = secondsUntilRoom(window, taken, now())
+    const ended = taken.filter(({ endsAt }) => endsAt <= now())
+    if (seconds !== undefined || ended.length === 0) return seconds
+
+    const marks = ended.map((_, index) => index)
+    const subtraction = new UpdateItemCommand({
+      TableName,
+      Key,
+      UpdateExpression: `ADD #total :ended REMOVE ${marks.map(mark => `#taken${mark}, #end${mark}`).join(', ')}`,
+      // Another process may have subtracted the same already.
+      ConditionExpression: marks.map(mark => `#taken${mark} = :taken${mark}`).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries([
+        ['#total', 'total'],
+        ...ended.flatMap(({ slot }, mark) => [
+          [`#taken${mark}`, takenIn(slot)],
+          [`#end${mark}`, endOf(slot)],
+        ]),
+      ]),
+      ExpressionAttributeValues: itemOf({
+        ':ended': -ended.reduce((sum, { amount }) => sum + amount, 0),
+        ...Object.fromEntries(ended.map(({ amount }, mark) => [`:taken${mark}`, amount])),
+      }),
+    })
+    await client.send(subtraction).catch(error => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error
+    })
+    return undefined
+  }
 }
+
+const TAKEN = 'taken'
+const takenIn = (slot: number) => `${TAKEN}${slot}`
+const endOf = (slot: number) => `end${slot}`

@@ -1,7 +1,7 @@
 import { type DynamoDBClient, paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 import { transferIdOf, transferKey } from '../tableKeys.ts'
-import type { transfersIndexes } from '../tables.ts'
+import { transfersIndexes } from '../tables.ts'
 import { type Item, itemOf } from './items.ts'
 import { pause } from './transaction.ts'
 import { transferOf } from './transferItems.ts'
@@ -57,6 +57,19 @@ export async function listTransfers(
     limit,
   )
   return items.map(({ pk }) => transferIdOf(pk?.S ?? ''))
+}
+
+/** State and declared bytes of what a person has under way, as the index has them. */
+export async function unfinishedStates(client: DynamoDBClient, table: string, subject: string): Promise<string[]> {
+  const { name, partitionKey, sortKey } = transfersIndexes.unfinished
+  const items = await everything(client, {
+    TableName: table,
+    IndexName: name,
+    KeyConditionExpression: '#of = :of',
+    ExpressionAttributeNames: { '#of': partitionKey },
+    ExpressionAttributeValues: itemOf({ ':of': subject }),
+  })
+  return items.map(item => item[sortKey]?.S ?? '')
 }
 
 async function everything(client: DynamoDBClient, query: QueryCommandInput, limit = Number.POSITIVE_INFINITY) {

@@ -16,11 +16,15 @@ const ended: readonly string[] = ['failed', 'expired', 'retracted']
 /** The partition of an index that has one kind of duty. */
 export const DUE = 'due'
 
-/** What the sweeper finds a transfer by. What is undefined keeps it out of an index. */
-function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'>) {
+/** What the sweeper finds a transfer by, and its sender's caps. What is undefined keeps it out of an index. */
+function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfer) {
   const isEnded = ended.includes(transferState)
   const isOpen = transferState === 'active' || transferState === 'requested'
+  const isUnfinished = transferState === 'provisional' || transferState === 'uploading'
+  const uploadBytes = transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
   return {
+    unfinishedOf: isUnfinished ? sender.subject : undefined,
+    unfinishedAs: isUnfinished ? `${transferState}#${uploadBytes}` : undefined,
     toExpire: isOpen ? DUE : undefined,
     toRemind: isOpen ? DUE : undefined,
     toWithdraw: isEnded && withdrawnAt === undefined ? DUE : undefined,
@@ -30,10 +34,11 @@ function duties({ transferState, withdrawnAt, erasedAt }: Omit<Transfer, 'files'
 
 /** Everything that a transfer itself is to be, with undefined for what it is not. */
 export function transferAttributes(transfer: Transfer) {
-  const { files: _, ...record } = toStored(Transfer, transfer)
+  const stored = toStored(Transfer, transfer)
+  const { files: _, ...record } = stored
   // A set, so that a download adds to it without reading it first. DynamoDB has no empty sets.
   const taken = record.taken?.length ? new Set(record.taken) : undefined
-  return { ...absent(Transfer.omit({ files: true }).shape), ...record, taken, ...duties(record) }
+  return { ...absent(Transfer.omit({ files: true }).shape), ...record, taken, ...duties(stored) }
 }
 
 /** The list of files of a transfer, as it knows them: by id, in their order. */

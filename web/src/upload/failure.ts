@@ -16,11 +16,15 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** A wait this long is a cap of the day: the person reads of it at once. */
+const MAX_PASSING_SECONDS = 300
+
 /** Whether the same call may well succeed a moment later: no answer, too many calls, the server's own trouble. */
 export function isPassing(error: unknown): boolean {
   // A PUT gets a fresh URL and its bytes are read again: that mends an expired URL and what was damaged on its way.
   if (error instanceof PutError) return !isConflict(error)
-  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+  if (!(error instanceof ApiError) || error.retryAfterSeconds > MAX_PASSING_SECONDS) return false
+  return error.status === 0 || error.status === 429 || error.status >= 500
 }
 
 /** Whether the server has something else than was thought: it completed the upload already, or dropped it. */

@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
+import { pathOf } from '../harness/calls.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { beginAnswer, download, type Person, person, signIn } from '../harness/person.ts'
+import { bearer, expectRefusal, send } from '../harness/requests.ts'
+
+// What one member may take of what all share, and what works on a full disk. Nine hosts, about 15 s in all.
+
+const MIB = 1024 * 1024
+/** Their rows outgrow what the database has on the disk already. */
+const SIGN_INS = 250
+const HOUR = 60 * 60_000
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+const one = { name: 'a.txt', content: Buffer.from('a') }
+
+let host: TestHost
+afterEach(() => host.stop())
+
+async function capped(memberCaps: Partial<Organisation['memberCaps']>): Promise<Person> {
+  const caps = { ...demoOrganisation.memberCaps, ...memberCaps }
+  host = await testHost({ organisation: { ...demoOrganisation, memberCaps: caps } })
+  return person(host.origin, 'alice@acme.example')
+}
+const begin = (sender: Person, message = 'Here they are.', count = 1) => {
+  const files = times(count).map(tempId => ({ name: `${tempId} ${'long '.repeat(40)}.txt`, size: 1, tempId }))
+  return sender.call(contracts.createProvisionalTransfer, {
+    body: { files, message, recipient: 'rita@partner.example' },
+  })
+}
+/** Declares a file of so many MiB, of which no byte is sent. */
+const declare = async (sender: Person, mebibytes: number) => {
+  const files = [{ name: 'large.bin', size: mebibytes * MIB, tempId: 0 }]
+  const recipient = 'rita@partner.example'
+  const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
+    body: { files, message: '', recipient },
+  })
+  return sender.call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
+}
+const refused = (status: number, errorMessage: RegExp) => ({
+  status,
+  reply: { errorMessage: expect.stringMatching(errorMessage) },
+})
+
+describe('point 17: what one member may take', () => {
+  test('a thousand provisional transfers of 50 long names keep no names, and end at the cap of open ones', async () => {
+    const alice = await capped({ openProvisional: 20 })
+    const bob = await person(host.origin, 'bob@acme.example')
+    const size = () =>
+      Number(
+        withDatabase(host, database => database.prepare('SELECT sum(length(record)) AS n FROM transfers').get())?.n,
+      )
+
+    const answers = await Promise.allSettled(times(100).map(() => begin(alice, 'x', 50)))
+
+    const begun = answers.filter(({ status }) => status === 'fulfilled').length
+    expect(begun).toBeGreaterThanOrEqual(20)
+    // Those that are asked for at once are counted before any of them is written.
+    await expect(begin(alice)).rejects.toMatchObject(
+      refused(409, /^You have begun 20 transfers without sending them\. Send one of them, or wait/),
+    )
+    expect(size() / begun).toBeLessThan(2000)
+    expect(withDatabase(host, database => database.prepare('SELECT * FROM files').all())).toEqual([])
+    await begin(bob)
+    host.clock.move(25 * HOUR)
+    await host.sweep()
+    await begin(await person(host.origin, 'alice@acme.example'))
+  })
+
+  test('bytes of records in a day', async () => {
+    const alice = await capped({ recordMiBPerDay: 1, openProvisional: 10_000 })
+    const message = 'x'.repeat(5000)
+    const begun = await Promise.allSettled(times(200).map(() => begin(alice, message)))
+
+    expect(begun.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(150)
+    await expect(begin(alice, message)).rejects.toMatchObject(
+      refused(
+        429,
+        /^You have begun as many transfers today as your organisation allows\. Please try again in 24 hours\.$/,
+      ),
+    )
+    await expect(alice.request({ message })).rejects.toMatchObject({ status: 429 })
+    host.clock.move(24 * HOUR)
+    await begin(await person(host.origin, 'alice@acme.example'))
+  })
+
+  test('bytes of uploads under way, which are free again when one ends', async () => {
+    const alice = await capped({ unfinishedUploadMiB: 100 })
+    const first = await declare(alice, 60)
+    await expect(declare(alice, 41)).rejects.toMatchObject(
+      refused(
+        409,
+        /^Uploads under way may hold 100 MB together\. Complete one, or give one up in My Transfers, first\.$/,
+      ),
+    )
+    await declare(alice, 40)
+
+    host.clock.move(25 * HOUR)
+    await host.sweep()
+
+    const later = await person(host.origin, 'alice@acme.example')
+    expect((await later.review(first.id)).transfer.transferState).toBe('failed')
+    await declare(later, 100)
+  })
+
+  test('bytes in a day, those that responders send to them included', async () => {
+    const alice = await capped({ uploadMiBPerDay: 1 })
+    await declare(alice, 1)
+    await expect(declare(alice, 1)).rejects.toMatchObject(
+      refused(
+        429,
+        /^Your organisation allows 1 MB of files for each person in 24 hours\. Please try again in 24 hours\.$/,
+      ),
+    )
+    const { requestUrl } = await alice.request()
+
+    await expect(beginAnswer(host.origin, requestUrl, [one])).rejects.toMatchObject(
+      refused(429, /^The person who asked for these files cannot receive more at present/),
+    )
+
+    host.clock.move(24 * HOUR)
+    await beginAnswer(host.origin, requestUrl, [one])
+  })
+
+  test('a busy member notices none of it', async () => {
+    const { memberCaps, limits } = demoOrganisation
+    expect(memberCaps.unfinishedUploadMiB).toBeGreaterThanOrEqual(5 * limits.totalSizeMiB)
+    expect(memberCaps.uploadMiBPerDay).toBeGreaterThanOrEqual(20 * limits.totalSizeMiB)
+    const alice = await capped({})
+
+    for (const _ of times(30)) await alice.create(times(50).map(at => ({ ...one, name: `${at}.txt` })))
+  })
+})
+
+/** What must work when nothing new is taken. */
+async function expectEndsWork(alice: Person, sent: { id: string; downloadUrl: string }, waiting: { id: string }) {
+  expectRefusal(await refusedCreate(alice), 507)
+  const { fileId } = { fileId: (await alice.review(sent.id)).files[0]?.id ?? '' }
+  expect(fileId).not.toBe('')
+  expect(Buffer.from((await download(host.origin, sent.downloadUrl)).contents[0] ?? [])).toEqual(one.content)
+  await alice.call(contracts.retractTransfer, { params: { id: sent.id }, body: { transferState: 'retracted' } })
+  const url = await alice.uploadUrl(waiting.id, (await alice.review(waiting.id)).files[0]?.id ?? '')
+  const { pathname, search } = new URL(url)
+  expectRefusal(await send(host.origin, `${pathname}${search}`, { method: 'PUT', body: one.content }), 507)
+  const again = await signIn(host.origin, 'bob@acme.example')
+  expect(again.id_token).toBeTruthy()
+  await alice.call(contracts.endSession, { body: {} })
+}
+const refusedCreate = (alice: Person) =>
+  send(host.origin, pathOf('createProvisionalTransfer', {}), {
+    method: 'POST',
+    headers: { ...bearer(alice.idToken), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      files: [{ name: 'a', size: 1, tempId: 0 }],
+      message: '',
+      recipient: 'rita@partner.example',
+    }),
+  })
+
+describe('point 17: a disk with no more than its reserve', () => {
+  test('refuses new transfers, and lets people sign in, download, revoke and log out', async () => {
+    let free = 1e12
+    host = await testHost({ freeBytes: () => free })
+    const alice = await person(host.origin, 'alice@acme.example')
+    await begin(alice)
+
+    free = 64 * MIB - 1
+
+    expectRefusal(await refusedCreate(alice), 507)
+    await expect(alice.request()).rejects.toMatchObject({ status: 507 })
+    free = 64 * MIB
+    await alice.request()
+  })
+
+  test.skipIf(!mayMount())('on a real disk that others have filled to the last byte', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'waybill-small-'))
+    run('mount', '-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', directory)
+    // After the host is stopped.
+    onTestFinished(() => {
+      run('umount', '-l', directory)
+      rmSync(directory, { recursive: true, force: true })
+    })
+    const data = join(directory, 'data')
+    mkdirSync(data, { mode: 0o700 })
+    host = await testHost({ directory: data, budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    const alice = await person(host.origin, 'alice@acme.example')
+    const sent = await alice.send([one])
+    const waiting = await alice.create([one])
+    await host.settled()
+
+    const { bavail, bsize } = statfsSync(directory)
+    for (const at of times(40)) {
+      try {
+        writeFileSync(join(directory, `filler ${at}`), Buffer.alloc(at < 36 ? Math.ceil((bavail * bsize) / 36) : 4096))
+      } catch {
+        // The last byte is taken.
+      }
+    }
+    expect(statfsSync(directory).bavail).toBeLessThan(4)
+
+    for (const _ of times(SIGN_INS)) expect((await signIn(host.origin, 'bob@acme.example')).id_token).toBeTruthy()
+    await expectEndsWork(alice, sent, waiting)
+  })
+})
+
+const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { stdio: 'ignore' })
+
+/** Whether this process can make a small file system: as root, on Linux. */
+function mayMount(): boolean {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-mount-'))
+  try {
+    run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory)
+    run('umount', directory)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
