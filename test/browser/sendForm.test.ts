@@ -218,9 +218,12 @@ describe('point 11: the address field takes what people paste', () => {
     await expect.poll(() => address().inputValue()).toBe('carol@partner.example')
     await expect.poll(() => name().inputValue()).toBe('Carol Jones')
 
+    await paste('"Zoe Rossi" <zoe@partner.example>')
+    await expect.poll(() => name().inputValue()).toBe('Zoe Rossi')
+
     await paste('mailto:dora@partner.example?subject=x')
     await expect.poll(() => address().inputValue()).toBe('dora@partner.example')
-    await expect.poll(() => name().inputValue()).toBe('Carol Jones')
+    await expect.poll(() => name().inputValue()).toBe('Zoe Rossi')
 
     await paste('a@partner.example; b@partner.example')
     await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()

@@ -58,7 +58,7 @@ export function AddressField({ label, name, value, fault, onChange, onTouch }: P
   )
 }
 
-/** The name that came with an address, where none was entered. */
-export function nameIfBlank({ recipientName }: { recipientName: string }, name: string | undefined) {
-  return name !== undefined && recipientName.trim() === '' ? { recipientName: name } : {}
+/** The name that came with an address takes the place of another person's. */
+export function withName(name: string | undefined) {
+  return name === undefined ? {} : { recipientName: name }
 }

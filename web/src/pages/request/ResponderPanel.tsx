@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Textarea from '@cloudscape-design/components/textarea'
-import { AddressField, nameIfBlank } from '../../components/AddressField.tsx'
+import { AddressField, withName } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import type { RequestFieldProps } from './requestFieldProps.ts'
@@ -30,7 +30,7 @@ export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch
               name="responder"
               value={draft.responder}
               fault={faultOf('responder')}
-              onChange={(responder, name) => onChange({ responder, ...nameIfBlank(draft, name) })}
+              onChange={(responder, name) => onChange({ responder, ...withName(name) })}
               onTouch={() => onTouch('responder')}
             />
           </div>

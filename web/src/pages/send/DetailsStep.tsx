@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
-import { AddressField, nameIfBlank } from '../../components/AddressField.tsx'
+import { AddressField, withName } from '../../components/AddressField.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { OtherWay } from '../../components/OtherWay.tsx'
@@ -94,7 +94,7 @@ export function DetailsStep(props: Props) {
                 name="recipient"
                 value={draft.recipient}
                 fault={shown('recipient')}
-                onChange={(recipient, name) => onChange({ recipient, ...nameIfBlank(draft, name) })}
+                onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
                 onTouch={() => touch('recipient')}
               />
             </FieldPair>
