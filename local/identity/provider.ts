@@ -37,9 +37,9 @@ const region = 'local'
 const userPoolId = `${region}_Waybill`
 /** A refresh token's life in Cognito by default. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
-/** What the provider said of a person counts for half a day: then it is asked again. */
-/** A group that was taken away there counts until the next refresh. */
+/** A group that is removed at the provider counts until the next refresh. */
 const FEDERATED_TOKEN_SECONDS = 15 * 60
+/** A person signs in at the provider again after half a day. */
 const FEDERATED_REFRESH_SECONDS = 12 * 60 * 60
 /** A recipient's token outlives no proof of a code. */
 const RECIPIENT_TOKEN_SECONDS = 15 * 60
