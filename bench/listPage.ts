@@ -30,7 +30,7 @@ const untilWhole = `new Promise(resolve => {
   let clickedAt
   addEventListener('click', ({ timeStamp }) => { clickedAt ??= timeStamp }, { capture: true })
   const isWhole = () => {
-    const figures = document.querySelector('dl[aria-busy="false"]')
+    const figures = document.querySelector('fieldset[aria-busy="false"]')
     const table = document.querySelector('table[aria-busy="false"]')
     return figures && table && table.querySelectorAll('tbody th').length > 0 && !figures.textContent.includes('–')
   }
