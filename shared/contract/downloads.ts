@@ -8,8 +8,11 @@ export const DownloadPayload = z.strictObject({
   isPasswordProtected: z.boolean(),
   transferState: z.enum(['processing', 'active']),
   expiryDate: z.string(),
-  /** How many files the sender chose: of a password-protected transfer they come in one archive. */
-  fileCount: z.int(),
+  /**
+   * How many files the sender chose: of a password-protected transfer they come in one archive. Absent from the replies
+   * of 1.14 and earlier.
+   */
+  fileCount: z.int().optional(),
   /** Empty while the files are being processed. `url` is a call of this API, not yet the file. */
   files: z.array(z.strictObject({ name: z.string(), size: z.int(), url: z.url() })),
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+// By name: through the namespace `z.core` a bundle of esbuild would hold all of it, 300 KB of languages included.
+import { $ZodNever, $ZodType, clone, util } from 'zod/v4/core'
 
-const readers = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+const readers = new WeakMap<$ZodType, $ZodType>()
 
 /**
  * The same schema for a reader: objects at every depth drop keys that they do not know instead of refusing them. A newer
@@ -10,24 +12,24 @@ export function tolerant<Schema extends z.ZodType>(schema: Schema): Schema {
   return readerOf(schema) as Schema
 }
 
-function readerOf(schema: z.core.$ZodType): z.core.$ZodType {
+function readerOf(schema: $ZodType): $ZodType {
   const known = readers.get(schema)
   if (known) return known
   const { def } = schema._zod
   const parts: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(def)) {
     if (name === 'shape') parts.shape = Object.fromEntries(Object.entries(part).map(([key, of]) => [key, partOf(of)]))
-    else if (name === 'catchall') parts.catchall = part instanceof z.core.$ZodNever ? undefined : part
+    else if (name === 'catchall') parts.catchall = part instanceof $ZodNever ? undefined : part
     // Some checks are schemas, too: formats of texts.
     else if (name !== 'checks') parts[name] = partOf(part)
   }
-  const reader = z.clone(schema, z.core.util.mergeDefs(def, parts) as typeof def)
+  const reader = clone(schema, util.mergeDefs(def, parts) as typeof def)
   readers.set(schema, reader)
   return reader
 }
 
 function partOf(part: unknown): unknown {
-  if (part instanceof z.core.$ZodType) return readerOf(part)
+  if (part instanceof $ZodType) return readerOf(part)
   return Array.isArray(part) ? part.map(partOf) : part
 }
 

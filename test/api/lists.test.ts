@@ -201,8 +201,8 @@ describe('a question that makes no sense', () => {
     'a text without an end': { filters: [{ key, value: 'a'.repeat(201) }] },
     'a text with a control character': { filters: [{ key, value: 'a\u0000b' }] },
     'too many words': { filters: [{ key, value: Array.from({ length: 41 }, (_, at) => `word${at}`) }] },
-    '10,000 values': {
-      filters: [{ key: 'recipient', value: Array.from({ length: 10_000 }, (_, i) => `r${i}@x.example`) }],
+    '1,000 values': {
+      filters: [{ key: 'recipient', value: Array.from({ length: 1000 }, (_, i) => `r${i}@x.example`) }],
     },
     'too many filters': { filters: Array.from({ length: 21 }, () => ({ key, value: 'a' })) },
     'a state that is none': { filters: [{ key: 'state', value: 'provisional' }] },

@@ -64,7 +64,7 @@ describe('a text that is far too long', () => {
   const marks = `a${'\u0301\u0323\u0315'.repeat(80_000)}`
 
   test('is refused before it is taken apart, and keeps nobody waiting', { timeout: 20_000 }, async () => {
-    expectRefusal(await ask('/api/search/transfers', alice, { filters: [{ key: 'keyword', value: marks }] }), 400)
+    expectRefusal(await ask('/api/search/transfers', alice, { filters: [{ key: 'keyword', value: marks }] }), 413)
   })
 })
 

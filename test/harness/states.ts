@@ -76,7 +76,7 @@ async function provisional(host: TestHost, sender: Person): Promise<Sent> {
     },
   })
   const stored = await host.context.transfers.get(id)
-  return described('provisional', { id, fileId: stored?.files[0]?.id ?? '', secret: NO_SECRET })
+  return described('provisional', { id, fileId: stored?.files[0]?.id ?? 'none', secret: NO_SECRET })
 }
 
 async function created(sender: Person, state: StateOfSend): Promise<Sent> {

@@ -29,9 +29,9 @@ const withoutTables = ['keys', 'workflow', 'sms', 'recipients', 'engine']
  * What a function may weigh, in bytes: alone, and with each thing that it reaches. What that costs from nothing to its
  * handler, `node bench/bundles.ts` tells.
  */
-const ALONE = 355_000
+const ALONE = 358_000
 const budgets = {
-  blobs: 85_000,
+  blobs: 88_000,
   // With the library that writes mails (43 KB of it, see bin/leanMail.ts), and the words of the mails.
   mailer: 110_000,
   // Where codes go by either way: the words of both, and two clients.
@@ -41,7 +41,7 @@ const budgets = {
   transferIndex: 30_000,
   // With re2js, which reads patterns: 150 KB that are looked at when somebody sends a pattern.
   check: 150_000,
-  preview: 141_000,
+  preview: 143_000,
   // With the plans of the world's telephone numbers: 155 KB.
   suggest: 210_000,
   anonymise: 165_000,

@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime'
-import { decoderOf, guessingDecoder } from './emlCharset.ts'
+import { decoderOf, guessingDecoder } from '../text/charsetDecoder.ts'
 
 /** A header field, unfolded and its encoded words decoded (RFC 5322, RFC 2047); `name` in lower case. */
 export type HeaderField = {

@@ -2,7 +2,7 @@ import type { Source } from '../../source.ts'
 import type { Budget } from '../budget.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { memorySource } from '../sources.ts'
-import type { CharsetDecoder } from './emlCharset.ts'
+import type { CharsetDecoder } from '../text/charsetDecoder.ts'
 
 const MOST_HELD_BYTES = 64 * 1024 * 1024
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)

@@ -1,6 +1,6 @@
 import type { Source } from '../../source.ts'
 import type { Extracted, Place } from '../extracted.ts'
-import { type CharsetDecoder, guessingDecoder } from './emlCharset.ts'
+import { type CharsetDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
 import { Pieces } from './emlPieces.ts'
 
 const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'

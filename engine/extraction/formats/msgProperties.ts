@@ -1,5 +1,5 @@
 import type { Source } from '../../source.ts'
-import { type CharsetDecoder, decoderOf, guessingDecoder } from './emlCharset.ts'
+import { type CharsetDecoder, decoderOf, guessingDecoder } from '../text/charsetDecoder.ts'
 import { bytesOf, type CompoundEntry } from './msgCompound.ts'
 
 /** A property whose value stands in a stream of its own: MS-OXMSG 2.4.1. */

@@ -1,4 +1,4 @@
-import { type CharsetDecoder, decoderOf } from './emlCharset.ts'
+import { type CharsetDecoder, decoderOf } from '../text/charsetDecoder.ts'
 
 /** `\fcharset` of a font and the code page of Windows that goes with it: specification 1.9.1, "Font Table". */
 const CODE_PAGE_OF_CHARSET: Record<number, number> = {

@@ -1,5 +1,5 @@
 import { NotInspectable } from '../notInspectable.ts'
-import type { CharsetDecoder } from './emlCharset.ts'
+import type { CharsetDecoder } from '../text/charsetDecoder.ts'
 import { Pieces } from './emlPieces.ts'
 import { CHARACTERS, CODE_PAGES, SYMBOLS } from './rtfCharacters.ts'
 import { type RtfDestination, rtfDestination } from './rtfDestinations.ts'

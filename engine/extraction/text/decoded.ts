@@ -1,8 +1,8 @@
 import { isAscii } from 'node:buffer'
 import { WesternText } from '../../western.ts'
-import { decoderOf } from '../formats/emlCharset.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { asBuffer } from '../sources.ts'
+import { decoderOf } from './charsetDecoder.ts'
 import { type Encoding, encodingOf, isCutUtf8 } from './encoding.ts'
 
 /** Enough for the mark, and for what a document declares of itself. */

@@ -6,9 +6,11 @@ export type Reply = { status: number; body: unknown; retryAfterSeconds: number }
 /** What has to be done before anything is told: to sign in, or to name the code that goes to a phone. */
 export type Gate = { kind: 'login' } | { kind: 'code'; phoneNumber: string; username: string }
 
+export type Download = DownloadPayload & { fileCount: number }
+
 /** What lies behind the link, as far as the page shows it apart. */
 export type LinkAnswer =
-  | { kind: 'active'; download: DownloadPayload }
+  | { kind: 'active'; download: Download }
   | { kind: 'processing' }
   | { kind: 'expired' }
   | { kind: 'unknown' }
@@ -73,7 +75,7 @@ function messageOf({ body }: Reply): string | undefined {
 }
 
 /** The contract's reply, checked by hand: its schema would bring the page a library of ten times the page's size. */
-function downloadPayload(body: unknown): DownloadPayload {
+function downloadPayload(body: unknown): Download {
   const { message, sharedBy, isPasswordProtected, transferState, expiryDate, fileCount, files } = object(body)
   if (typeof isPasswordProtected !== 'boolean') throw new TypeError('isPasswordProtected is no boolean.')
   // A transfer that is still processed has no date yet.

@@ -1,4 +1,4 @@
-import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
+import type { Download } from './answers.ts'
 import { element } from './dom.ts'
 import type { Door } from './door.ts'
 import { downloadAll } from './downloadAll.ts'
@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 /** The files with their buttons. */
 export function fileList(
-  { files, fileCount, isPasswordProtected }: DownloadPayload,
+  { files, fileCount, isPasswordProtected }: Download,
   door: Door,
 ): { element: HTMLElement; heading: HTMLElement } {
   const rows = files.map(file => fileRow(file, door))

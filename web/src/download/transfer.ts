@@ -1,5 +1,5 @@
-import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 import { acknowledgement } from './acknowledgement.ts'
+import type { Download } from './answers.ts'
 import { archiveHelp } from './archiveHelp.ts'
 import { type Drawing, element, icon } from './dom.ts'
 import type { Door } from './door.ts'
@@ -8,7 +8,7 @@ import { message } from './message.ts'
 import { texts } from './texts.ts'
 
 /** Who shares what until when; the files themselves are named only once the recipient acknowledged. */
-export function transfer(download: DownloadPayload, door: Door): HTMLElement {
+export function transfer(download: Download, door: Door): HTMLElement {
   const { sharedBy, fileCount, expiryDate, isPasswordProtected } = download
   const words = texts.transfer
   const gate = acknowledgement(() => {
