@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -33,13 +33,17 @@ async function goToOptions(...files: ReturnType<typeof textFile>[]) {
   await at.page.getByText('You are sending').first().waitFor()
 }
 
-/** As a person does who drags a file from the desktop: the browser itself makes the events. */
-async function dropFile(name: string, content: string) {
+/** As a person does who drags files, or a folder, from the desktop: the browser itself makes the events. */
+async function drop(files: Record<string, string>, folder?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-drop-'))
-  const path = join(directory, name)
-  writeFileSync(path, content)
+  if (folder) mkdirSync(join(directory, folder))
+  const paths = Object.entries(files).map(([name, content]) => {
+    const path = join(directory, folder ?? '', name)
+    writeFileSync(path, content)
+    return path
+  })
   const devtools = await at.context.newCDPSession(at.page)
-  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const data = { items: [], files: folder ? [join(directory, folder)] : paths, dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
   }
@@ -105,7 +109,7 @@ describe('point 14: long lists and drops', () => {
       await at.page.evaluate(
         `addEventListener('dragover', event => { window.seen = [event.defaultPrevented, event.dataTransfer.dropEffect] })`,
       )
-      const remove = await dropFile('stray.html', '<h1>Stray</h1>')
+      const remove = await drop({ 'stray.html': '<h1>Stray</h1>' })
 
       await expect.poll(() => at.page.evaluate('window.seen')).toEqual([true, 'none'])
       // Chromium opens what nothing takes in another tab, other browsers in this one.
@@ -113,6 +117,92 @@ describe('point 14: long lists and drops', () => {
       remove()
     },
   )
+
+  describe('step 2 takes files', () => {
+    const provisional = '**/api/provisional_transfers'
+    const heading = (count: number) =>
+      at.page.getByRole('heading', { name: `You are sending ${count} file(s) to rita@partner.example` })
+    const consent = () => at.page.getByRole('checkbox', { name: /I confirm/ })
+    const send = (name = 'Send Now') => main().getByRole('button', { name })
+    /** Holds the calls of a path until it is called. */
+    async function hold(path: string) {
+      const held = Promise.withResolvers<void>()
+      await at.page.route(path, async route => {
+        await held.promise
+        await route.continue()
+      })
+      return held.resolve
+    }
+
+    test('a drop of files and of a folder is added and checked before Send, and the options stay', async () => {
+      await goToOptions(textFile('a.txt'))
+      await consent().check()
+      const release = await hold(provisional)
+      const removeFiles = await drop({ 'b.txt': 'Second.', 'c.txt': 'Third.' })
+      await main().getByText('2 files added.').waitFor()
+      await heading(3).waitFor()
+      await expect.poll(() => send().getAttribute('aria-disabled')).toBe('true')
+      const removeFolder = await drop({ 'd.txt': 'Fourth.' }, 'Plans')
+      await main().getByText('1 file added.').waitFor()
+      release()
+
+      await expect.poll(() => send().getAttribute('aria-disabled')).toBe(null)
+      await heading(4).waitFor()
+      await look(at.page, 'point14-step2-added')
+      await expect.poll(() => consent().isChecked()).toBe(true)
+      const created = at.page.waitForRequest(request => request.url().endsWith('/api/transfers'))
+      await send().click()
+      const { files } = (await created).postDataJSON()
+      expect(files.map(({ name }: { name: string }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt', 'Plans/d.txt'])
+      await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+      removeFiles()
+      removeFolder()
+    })
+
+    test('Add files does the same, and a failed check is asked for again', async () => {
+      await goToOptions(textFile('a.txt'))
+      await at.page.route(provisional, route => route.fulfill({ status: 400, json: {} }))
+      const input = main().getByLabel('Add files').and(at.page.locator('input'))
+      await input.setInputFiles([textFile('b.txt')])
+      await main().getByText('1 file added.').waitFor()
+      await main().getByText('press Check Again again').waitFor()
+      await look(at.page, 'point14-step2-failed')
+
+      await at.page.unroute(provisional)
+      await send('Check Again').click()
+      await send().waitFor()
+      await heading(2).waitFor()
+    })
+
+    test('files that do not fit are shown where they can be removed', async () => {
+      await goToOptions(...many(49))
+      await consent().check()
+      const remove = await drop({ 'x.txt': 'x', 'y.txt': 'y' })
+      await main().getByText('Number of files exceeds the allowed 50.').waitFor()
+      await at.page.getByText('2 files added. Check the list of files, then press Next Step.').waitFor()
+      await look(at.page, 'point14-step2-faulty')
+
+      await button('Remove x.txt').click()
+      await button('Next Step').click()
+      await heading(50).waitFor()
+      await expect.poll(() => consent().isChecked()).toBe(true)
+      remove()
+    })
+
+    test('a transfer that is being sent takes none, and says so', async () => {
+      await goToOptions(textFile('a.txt'))
+      await consent().check()
+      const release = await hold('**/api/transfers')
+      await send().click()
+      await at.page.getByRole('heading', { name: 'Sending 1 file(s)' }).waitFor()
+      const remove = await drop({ 'late.txt': 'Late.' })
+      await at.page.getByText('A transfer takes no more files once it is being sent.').waitFor()
+      await look(at.page, 'point14-step2-refused')
+      release()
+      await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+      remove()
+    })
+  })
 })
 
 describe('point 13: a server that fails', () => {

@@ -22,7 +22,7 @@ export const budgets: Record<Route, Budget> = {
   login: { scriptKb: 162.1, styleKb: 26, requests: 12 },
   logout: { scriptKb: 139.5, styleKb: 26, requests: 11 },
   token: { scriptKb: 162.1, styleKb: 26, requests: 13 },
-  send: { scriptKb: 168.9, styleKb: 34, requests: 15 },
+  send: { scriptKb: 169.3, styleKb: 34, requests: 15 },
   request: { scriptKb: 178.9, styleKb: 38, requests: 20 },
   upload: { scriptKb: 182.1, styleKb: 38, requests: 20 },
   success: { scriptKb: 179.5, styleKb: 38.2, requests: 20 },

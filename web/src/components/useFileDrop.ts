@@ -4,13 +4,15 @@ import { droppedSources, type Source } from '../files/sources.ts'
 /**
  * Takes files and folders dropped anywhere on the page. A file that misses its target would otherwise open in the tab,
  * and all that was typed would be gone.
+ * @param isOn whether it takes them now
  * @returns whether files are being dragged over the page
  */
-export function useFileDrop(onDrop: (sources: Source[]) => void): boolean {
+export function useFileDrop(onDrop: (sources: Source[]) => void, isOn = true): boolean {
   const [isDragging, setIsDragging] = useState(false)
   const take = useEffectEvent(onDrop)
 
   useEffect(() => {
+    if (!isOn) return
     const listeners = new AbortController()
     const { signal } = listeners
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -35,7 +37,7 @@ export function useFileDrop(onDrop: (sources: Source[]) => void): boolean {
     document.addEventListener('dragleave', leave, { signal })
     document.addEventListener('drop', drop, { signal })
     return () => listeners.abort()
-  }, [])
+  }, [isOn])
 
   return isDragging
 }

@@ -15,6 +15,7 @@ import { type Options, type Prepared, protectionOf } from './options.ts'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { SendingSummary } from './SendingSummary.tsx'
 import { StepBar } from './StepBar.tsx'
+import type { LateFiles } from './useLateFiles.ts'
 import type { Preparation } from './useSendFlow.ts'
 import { Verification } from './Verification.tsx'
 
@@ -27,14 +28,18 @@ type Props = {
   /** Why the server did not take the transfer with these options. */
   refusal: string | undefined
   preparation: Preparation
+  lateFiles: LateFiles
   onChange: (patch: Partial<Options>) => void
   onBack: () => void
   onSend: () => void
+  /** Asks the server about files that were added, instead of Send; undefined where it knows them. */
+  onCheck: (() => void) | undefined
 }
 
 /** Step 2: the last look, the options, and the consent. */
 export function ConfirmStep(props: Props) {
-  const { draft, prepared, limits, options, wasCancelled, refusal, preparation, onChange, onBack, onSend } = props
+  const { draft, prepared, limits, options, wasCancelled, refusal, preparation, lateFiles } = props
+  const { onChange, onBack, onSend, onCheck } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const recipient = toWrittenAddress(draft.recipient)
@@ -43,7 +48,9 @@ export function ConfirmStep(props: Props) {
   const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))
   const protection = protectionOf(draft, prepared, limits)
   const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
-  const isBlocked = prepared.outcome === 'block' || isTooLarge
+  const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge)
+  const sendLabel = prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'
+  const next = onCheck && preparation === 'failed' ? 'Check Again' : sendLabel
 
   const send = () => {
     setTouched(new Set(optionFields))
@@ -58,7 +65,7 @@ export function ConfirmStep(props: Props) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!isBlocked && preparation !== 'running') send()
+        if (!isBlocked && preparation !== 'running') (onCheck ?? send)()
       }}
     >
       <SpaceBetween size="l">
@@ -66,9 +73,9 @@ export function ConfirmStep(props: Props) {
         <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
         {wasCancelled && <NotSent refusal={refusal} />}
         <Verification prepared={prepared} onChangeRecipient={onBack} />
-        <SendingSummary draft={draft} />
+        <SendingSummary draft={draft} lateFiles={lateFiles} />
         <OptionsPanel {...fields} recipient={recipient} />
-        {preparation === 'failed' && <PreparationFailed next="Send Now" />}
+        {preparation === 'failed' && <PreparationFailed next={next} />}
       </SpaceBetween>
       <ActionBar beside={<ConsentField {...fields} />}>
         <Button formAction="none" onClick={onBack}>
@@ -81,7 +88,7 @@ export function ConfirmStep(props: Props) {
           loading={preparation === 'running'}
           loadingText="Checking the transfer"
         >
-          {prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'}
+          {next}
         </Button>
       </ActionBar>
     </form>

@@ -11,6 +11,7 @@ import { faultsOf, isValid } from './draft.ts'
 import { isBegun } from './flow.ts'
 import { transferLimits } from './transferLimits.ts'
 import { Unfinished } from './Unfinished.tsx'
+import { useLateFiles } from './useLateFiles.ts'
 import { laterSteps, useLaterSteps } from './useLaterSteps.ts'
 import { useOnward } from './useOnward.ts'
 import { useSendFlow } from './useSendFlow.ts'
@@ -36,6 +37,7 @@ function Steps({ onSent, isRedirected }: Props) {
   const { draft, prepared, options, sending, preparation } = flow
   const isSending = sending !== undefined && stage !== 'cancelled'
   const isPastStep1 = isSending || prepared !== undefined
+  const lateFiles = useLateFiles(isPastStep1, flow.add)
   const [wasPastStep1, setWasPastStep1] = useState(isPastStep1)
   if (isPastStep1 && !wasPastStep1) setWasPastStep1(true)
 
@@ -55,6 +57,13 @@ function Steps({ onSent, isRedirected }: Props) {
     if (flow.step2Asked !== undefined && !isAnswered && !isPastStep1 && isValid(faultsOf(draft, limits)))
       void later.await(flow.next)
   })
+
+  // Files were added at step 2: the server is asked about them, too.
+  const isOutdated = !isSending && prepared !== undefined && !flow.isPrepared
+  const check = useEffectEvent(flow.next)
+  useEffect(() => {
+    if (isOutdated && preparation === 'idle') void check()
+  }, [isOutdated, preparation])
 
   if (!isPastStep1) {
     return (
@@ -97,10 +106,12 @@ function Steps({ onSent, isRedirected }: Props) {
       options={options}
       wasCancelled={stage === 'cancelled'}
       refusal={sending?.engine.state().fault}
-      preparation={preparation}
+      preparation={lateFiles.count === undefined ? preparation : 'running'}
+      lateFiles={lateFiles}
       onChange={flow.changeOptions}
       onBack={flow.back}
       onSend={flow.send}
+      onCheck={isOutdated ? flow.next : undefined}
     />
   ) : null
 }

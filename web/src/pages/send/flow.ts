@@ -45,6 +45,11 @@ export function isBegun({ files, missing, message, recipient, recipientName }: D
   return files.length + missing.length > 0 || message !== '' || recipient !== '' || recipientName !== ''
 }
 
+/** Whether the page shows a sending, so that new files are not meant for it. */
+export function isBusy({ sending }: Flow): boolean {
+  return sending !== undefined && sending.engine.state().stage !== 'cancelled'
+}
+
 /**
  * The options of a recipient. What was entered for one person must not reach another: neither a phone, to which the
  * code goes, nor the sender's word that the recipient agreed.

@@ -10,7 +10,7 @@ import { useToasts } from '../../shell/toasts.tsx'
 import type { Sending } from '../../upload/sending.ts'
 import { isUnderWay } from '../../upload/underWay.ts'
 import { addFiles } from './draft.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, isBusy } from './flow.ts'
 import { sendDraft } from './sendDraft.ts'
 
 /** The flow of the send page, with what the way here brings: files of the first page, and the recipient of a link. */
@@ -62,11 +62,6 @@ let setAside: { subject: string | undefined; files: readonly ChosenFile[] } | un
 
 function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
   return setAside?.subject === subject ? (setAside?.files ?? []) : []
-}
-
-/** Whether the page shows a sending, so that new files are not meant for it. */
-function isBusy({ sending }: Flow): boolean {
-  return sending !== undefined && sending.engine.state().stage !== 'cancelled'
 }
 
 /** Repeated, it changes nothing. */

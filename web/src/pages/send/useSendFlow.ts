@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
+import type { ChosenFile } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Sending } from '../../upload/sending.ts'
 import { createBodyOf } from './createBody.ts'
-import { type Draft, recipientOf } from './draft.ts'
-import { type Flow, newFlow, optionsFor, type Resumed } from './flow.ts'
+import { addFiles, type Draft, faultsOf, isValid, recipientOf } from './draft.ts'
+import { type Flow, isBusy, newFlow, optionsFor, type Resumed } from './flow.ts'
 import { type Options, optionsWith, type Prepared } from './options.ts'
 import { prepareTransfer, provisionalBodyOf } from './prepareTransfer.ts'
 import { sendDraft } from './sendDraft.ts'
@@ -30,6 +31,9 @@ export function useSendFlow(limits: TransferLimits) {
   const { isLooking, openAgain } = useMissingFiles(flow, setFlow)
   const steps = useSteps()
   const [preparation, setPreparation] = useState<Preparation>('idle')
+  /** The draft with the files that were added at step 2. */
+  const [grown, setGrown] = useState<string>()
+  const isSendPressed = useRef(false)
   const change = (patch: Partial<Flow>) => setFlow(last => ({ ...last, ...patch }))
 
   const attempt = async <T>(work: () => Promise<T>, failure: string): Promise<T | undefined> => {
@@ -46,13 +50,33 @@ export function useSendFlow(limits: TransferLimits) {
   }
   const prepare = (previousId: string | undefined) =>
     attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
-  const isPrepared = flow.prepared !== undefined && flow.preparedFor === keyOf(flow.draft)
+  const key = keyOf(flow.draft)
+  const isPrepared = flow.prepared !== undefined && flow.preparedFor === key
 
   const api = { call, keeper, subject }
+  const send = async () => {
+    if (!flow.prepared) return
+    let sending = flow.sending
+    let prepared: Prepared | undefined = flow.prepared
+    if (sending?.body !== JSON.stringify(createBodyOf(flow.draft, prepared, flow.options, limits))) {
+      // The server takes one body for one id, so that other options after an attempt need a new one.
+      if (sending) prepared = await prepare(prepared.transferId)
+      if (!prepared) return
+      const body = createBodyOf(flow.draft, prepared, flow.options, limits)
+      const { files } = flow.draft
+      const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
+      if (!engine) return
+      sending = { engine, body: JSON.stringify(body) }
+      storeWith(engine)
+    }
+    change({ prepared, previousId: prepared.transferId, sending })
+    void sending.engine.start()
+  }
   return {
     ...flow,
-    /** There while the sender is at step 2, and it is about this draft. */
-    prepared: steps.isAtStep2 && isPrepared ? flow.prepared : undefined,
+    /** There while the sender is at step 2, and it is about this draft, or about it before files were added. */
+    prepared: steps.isAtStep2 && (isPrepared || grown === key) ? flow.prepared : undefined,
+    isPrepared,
     preparation,
     replaced,
     openAgain,
@@ -80,6 +104,25 @@ export function useSendFlow(limits: TransferLimits) {
       steps.toStep2()
     },
 
+    /**
+     * Adds files at step 2. What makes the draft invalid is shown in step 1.
+     * @returns undefined once Send was pressed: the transfer has its files
+     */
+    add(chosen: readonly ChosenFile[]) {
+      const last = sendDraft.of(subject)
+      if (isSendPressed.current || isBusy(last)) return undefined
+      const { alreadyThere, ...lists } = addFiles(last.draft.files, chosen, last.draft.missing)
+      const draft = { ...last.draft, ...lists }
+      const isFaulty = !isValid(faultsOf(draft, limits))
+      change({ draft, ...(isFaulty && { isReturned: true }) })
+      if (isFaulty) steps.toStep1()
+      else {
+        setGrown(keyOf(draft))
+        setPreparation(now => (now === 'failed' ? 'idle' : now))
+      }
+      return { count: draft.files.length - last.draft.files.length, alreadyThere, isFaulty }
+    },
+
     /** Back to step 1. The options are kept; Next Step asks the server again what may be chosen. */
     back() {
       flow.sending?.engine.cancel()
@@ -100,23 +143,11 @@ export function useSendFlow(limits: TransferLimits) {
     backToOptions: () => flow.sending?.engine.cancel(),
 
     /** Sends; after a cancelled attempt with the same options it goes on where that one stopped. */
-    async send() {
-      if (!flow.prepared) return
-      let sending = flow.sending
-      let prepared: Prepared | undefined = flow.prepared
-      if (sending?.body !== JSON.stringify(createBodyOf(flow.draft, prepared, flow.options, limits))) {
-        // The server takes one body for one id, so that other options after an attempt need a new one.
-        if (sending) prepared = await prepare(prepared.transferId)
-        if (!prepared) return
-        const body = createBodyOf(flow.draft, prepared, flow.options, limits)
-        const { files } = flow.draft
-        const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
-        if (!engine) return
-        sending = { engine, body: JSON.stringify(body) }
-        storeWith(engine)
-      }
-      change({ prepared, previousId: prepared.transferId, sending })
-      void sending.engine.start()
+    send() {
+      isSendPressed.current = true
+      return send().finally(() => {
+        isSendPressed.current = false
+      })
     },
 
     /** Goes on with a sending whose tab was closed, in the place of whatever the page had. */
