@@ -41,7 +41,7 @@ const untilWhole = `new Promise(resolve => {
   requestAnimationFrame(look)
 })`
 
-const [directory = '', count = usually('1000000', '300')] = process.argv.slice(2)
+const [directory = '', count = usually('1000000', '5000')] = process.argv.slice(2)
 if (directory === '') throw new Error('Say where the data lies, or is to lie: node bench/listPage.ts /tmp/lists')
 await buildWebIfStale()
 if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count: Number(count), now: Date.now() })
