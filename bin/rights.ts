@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -15,6 +16,7 @@ import { signedInPeople } from '../local/identity/directory.ts'
 import { subjectOf } from '../local/identity/person.ts'
 import { sqliteSessions } from '../local/identity/sessions.ts'
 import { fileKeys } from '../local/keys.ts'
+import { migrations } from '../local/migrations/migrations.ts'
 import { sqliteAudit } from '../local/stores/audit.ts'
 
 /** `npx node bin/rights.ts`: limits a person's rights at once, or gives them back. */
@@ -95,6 +97,13 @@ function machineStore(): Store {
   const { dataDirectory } = configurationFrom(process.env)
   const file = join(dataDirectory, 'waybill.db')
   if (!existsSync(file)) throw new CannotChange(`There is no Waybill in DATA_DIR ${dataDirectory}.`)
+  const reader = new DatabaseSync(file, { readOnly: true })
+  const { user_version: schema } = reader.prepare('PRAGMA user_version').get() as { user_version: number }
+  reader.close()
+  // Opening upgrades the data, which would break a host of another version that runs on them.
+  if (schema !== migrations.length) {
+    throw new CannotChange('These data are of another version. Run the command of the version that serves them.')
+  }
   const database = openDatabase(file)
   return {
     sessions: sqliteSessions(database),

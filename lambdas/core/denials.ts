@@ -3,9 +3,9 @@ import type { Limits } from '../ports/limits.ts'
 import { networkOf } from './network.ts'
 
 const MINUTE_MS = 60_000
-/** Beyond so many in a minute, refusals of further networks are not recorded. */
+/** Beyond so many of a kind in a minute, refusals of further networks are not recorded. */
 const MAX_NETWORKS = 10_000
-const recorded = new WeakMap<Audit, { minute: number; kinds: Set<string> }>()
+const recorded = new WeakMap<Audit, { minute: number; networks: Map<string, Set<string>> }>()
 
 /**
  * Appends a denial, but of each kind and network the first of a minute only: refusals that anyone can cause in any
@@ -14,11 +14,13 @@ const recorded = new WeakMap<Audit, { minute: number; kinds: Set<string> }>()
 export async function appendOncePerMinute(audit: Audit, kind: string, event: AuditEvent) {
   const minute = Math.floor(Date.parse(event.at) / MINUTE_MS)
   const current = recorded.get(audit)
-  const kinds = current?.minute === minute ? current.kinds : new Set<string>()
-  if (kinds !== current?.kinds) recorded.set(audit, { minute, kinds })
-  const key = `${kind} ${networkOf(event.source ?? '')}`
-  if (kinds.has(key) || kinds.size >= MAX_NETWORKS) return
-  kinds.add(key)
+  const networks = current?.minute === minute ? current.networks : new Map<string, Set<string>>()
+  if (networks !== current?.networks) recorded.set(audit, { minute, networks })
+  const known = networks.get(kind) ?? new Set<string>()
+  networks.set(kind, known)
+  const network = networkOf(event.source ?? '')
+  if (known.has(network) || known.size >= MAX_NETWORKS) return
+  known.add(network)
   await audit.append(event)
 }
 

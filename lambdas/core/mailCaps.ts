@@ -1,11 +1,13 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import type { Limits } from '../ports/limits.ts'
+import type { Budget, Limits } from '../ports/limits.ts'
 import { digestOf } from './digest.ts'
 import { mailBudget } from './mailBudget.ts'
 import { assertWithinCaps, type Cap } from './memberCaps.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
+/** Of a small cap one member may use all. */
+const LEAST_SHARE = 20
 /** After this time a reservation is taken once more: mails leave close to the moment at which they are counted. */
 const RESERVED_FOR_MS = 60 * 60_000
 
@@ -28,10 +30,21 @@ export function mailCaps(
       fault: 'You have sent as many mails today as your organisation allows.',
     },
     {
+      budget: { ...mailboxShare(subject, recipient, dailyCaps), amount: mails },
+      fault: 'You have sent as many mails to this address today as your organisation allows one person.',
+    },
+    {
       budget: { ...mailBudget(recipient, dailyCaps), amount: mails },
       fault: 'This address got as many mails today as your organisation allows.',
     },
   ]
+}
+
+/** Half of a mailbox's day: one member must not close a mailbox to all others, codes and revocations included. */
+function mailboxShare(subject: string, recipient: string, dailyCaps: Organisation['dailyCaps']): Budget {
+  const { name, most, seconds } = mailBudget(recipient, dailyCaps)
+  const share = Math.max(Math.ceil(most / 2), Math.min(most, LEAST_SHARE))
+  return { name: `${name} by ${digestOf(subject)}`, most: share, seconds }
 }
 
 /** The mails that bring a transfer to its recipient: the link, and the password. */

@@ -57,5 +57,8 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   )
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
-  return { url: await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt }) }
+  const url = await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt })
+  // Signed first, then the gate again: a phone that changed since ends this URL, or this call.
+  await linkedTransfer(reach, params.secret, caller)
+  return { url }
 })

@@ -33,7 +33,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
 
   const claim = { claimKey, claimedFrom: digestOf(JSON.stringify(body.files)) }
   if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
-  await assertRequesterHasRoom(reach, transfer, body.files)
+  await assertMayUpload(reach, transfer.sender.subject, body.files).catch(noRoom)
   const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
   const event = callerEvent(
     'claim',
@@ -41,21 +41,25 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
     { ...request, caller: { responder: '' } },
     { transferId: transfer.id },
   )
-  if (await reach.transfers.replace(transfer, claimed, event)) return answerOf(secret, claimed)
+  if (await reach.transfers.replace(transfer, claimed, event)) {
+    // Counted once the claim has won: claims that lose must not use up the day of the person who asked.
+    const caps = uploadCaps(transfer.sender.subject, body.files, reach.organisation)
+    await assertWithinCaps(reach, caps).catch(async error => {
+      const isTaken = { ...claimed, revision: transfer.revision + 1 }
+      await reach.transfers.replace(isTaken, transfer, { ...event, result: 'denied', detail: 'no_room' })
+      return noRoom(error)
+    })
+    return answerOf(secret, claimed)
+  }
   // Somebody else was first, or the same holder by another way.
   return repeated((await linkedRequest(reach, params.id)).transfer, claim, reach)
 })
 
-/** What a responder sends is counted for who asked for it. @throws Refusal 409 or 429 for the responder to read */
-async function assertRequesterHasRoom(reach: Parts, { sender }: Transfer, files: Request['body']['files']) {
-  try {
-    await assertMayUpload(reach, sender.subject, files)
-    await assertWithinCaps(reach, uploadCaps(sender.subject, files, reach.organisation))
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { retryAfterSeconds } = error
-    throw new Refusal(error.code, NO_ROOM_OF_REQUESTER, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
-  }
+/** Files of a responder count for the person who asked. @throws Refusal 409 or 429, for the responder to read */
+function noRoom(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  const { retryAfterSeconds } = error
+  throw new Refusal(error.code, NO_ROOM_OF_REQUESTER, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
 }
 
 type Claim = { claimKey: string; claimedFrom: string }

@@ -49,6 +49,46 @@ const refused = (status: number, errorMessage: RegExp) => ({
 })
 
 describe('point 17: what one member may take', () => {
+  test('claims that lose a request link use up nothing of the day of the person who asked', async () => {
+    const alice = await capped({ uploadMiBPerDay: 100 })
+    const { requestUrl } = await alice.request()
+    const path = pathOf('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
+    const claim = () =>
+      send(host.origin, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          files: [{ name: 'large.bin', size: 40 * MIB, tempId: 0 }],
+          acknowledgement: true,
+        }),
+      })
+
+    const answers = await Promise.all(times(20).map(claim))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    await declare(alice, 50)
+  })
+
+  test('a claim beyond the day of the person who asked leaves the link open', async () => {
+    const alice = await capped({ uploadMiBPerDay: 100 })
+    const { requestUrl } = await alice.request()
+    await declare(alice, 90)
+
+    const answer = { files: [{ name: 'large.bin', size: 40 * MIB, tempId: 0 }], acknowledgement: true }
+    const path = pathOf('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
+    const claim = (body: object) =>
+      send(host.origin, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+
+    expectRefusal(await claim(answer), 429)
+    const small = { ...answer, files: [{ name: 'small.bin', size: 1, tempId: 0 }] }
+    expect((await claim(small)).status).toBe(200)
+  })
+
   test('a thousand provisional transfers of 50 long names keep no names, and end at the cap of open ones', async () => {
     const alice = await capped({ openProvisional: 20 })
     const bob = await person(host.origin, 'bob@acme.example')

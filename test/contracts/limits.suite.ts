@@ -192,6 +192,19 @@ export function limitsSuite(
           expect(await limits.takeAll([bytes(1)])).toEqual(refusal(bytes(1), 30 * 60))
         })
 
+        test('a row of hundreds of ended slots makes room, whether pruned on the way or not', async () => {
+          const slow: Budget = { name: 'slow', most: 200, seconds: 24 * HOUR }
+          for (let slot = 0; slot < 228; slot += 1) {
+            // Every eighth slot prunes on DynamoDB: the rest must bear a row that nothing pruned.
+            if (slot % 8 !== 0) expect(await limits.takeAll([slow])).toBeUndefined()
+            clock.move((24 * HOUR * 1000) / 48)
+          }
+          clock.move(24 * HOUR * 1000)
+
+          expect(await limits.takeAll([{ ...slow, amount: 200 }])).toBeUndefined()
+          expect(await limits.takeAll([slow])).toBeDefined()
+        })
+
         test('as much can be taken in every window, for many windows', async () => {
           for (let window = 0; window < 5; window += 1) {
             expect(taken(await takeOften([mine], 4))).toBe(3)

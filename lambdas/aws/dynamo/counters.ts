@@ -1,4 +1,5 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
   type DynamoDBClient,
   GetItemCommand,
@@ -14,6 +15,10 @@ import { itemOf } from './items.ts'
 import { pause, transact } from './transaction.ts'
 
 const MAX_ATTEMPTS = 20
+/** DynamoDB takes 300 operators and 4 KB in an expression; each slot needs four of them and 60 bytes. */
+const MAX_SLOTS_PER_UPDATE = 40
+/** One slot in so many prunes its row: a row whose total is never reached would grow for ever. */
+const PRUNE_EVERY_SLOTS = 8
 
 /**
  * Takes from budgets by one transaction over their rows. A row holds the total and, for each slot, what was taken in it
@@ -27,7 +32,10 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
       const windows = budgetWindows(budgets, now())
       const full = windows.filter(({ budget, amount }) => amount > budget.most)
       const reached = full.length > 0 ? full : await takeEach(windows)
-      if (reached.length === 0) return undefined
+      if (reached.length === 0) {
+        await Promise.all(windows.filter(({ slot }) => slot % PRUNE_EVERY_SLOTS === 0).map(makeRoom))
+        return undefined
+      }
       for (const window of reached) {
         const retryAfterSeconds = await makeRoom(window)
         if (retryAfterSeconds !== undefined) return { budget: window.budget, retryAfterSeconds }
@@ -75,10 +83,14 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     const row = unmarshall(Item)
     const slots = Object.keys(row).flatMap(name => (name.startsWith(TAKEN) ? [Number(name.slice(TAKEN.length))] : []))
     const taken = slots.map(slot => ({ slot, amount: Number(row[takenIn(slot)]), endsAt: Number(row[endOf(slot)]) }))
-    const seconds = secondsUntilRoom(window, taken, now())
     const ended = taken.filter(({ endsAt }) => endsAt <= now())
-    if (seconds !== undefined || ended.length === 0) return seconds
+    for (let at = 0; at < ended.length; at += MAX_SLOTS_PER_UPDATE) {
+      await subtract(Key, ended.slice(at, at + MAX_SLOTS_PER_UPDATE))
+    }
+    return secondsUntilRoom(window, taken, now())
+  }
 
+  async function subtract(Key: Record<string, AttributeValue>, ended: readonly { slot: number; amount: number }[]) {
     const marks = ended.map((_, index) => index)
     const subtraction = new UpdateItemCommand({
       TableName,
@@ -101,7 +113,6 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     await client.send(subtraction).catch(error => {
       if (!(error instanceof ConditionalCheckFailedException)) throw error
     })
-    return undefined
   }
 }
 
