@@ -7,8 +7,8 @@ import { type Person, subjectOf } from './person.ts'
 /** Whom sessions can belong to, as they are today. */
 export type Directory = {
   find(subject: string): Promise<Person | undefined>
-  /** Reads the person's groups again where they are kept, if that is elsewhere. Never rejects for a fault there. */
-  readAgain?(subject: string): Promise<void>
+  /** Reads the person's groups again where they are kept, if that is elsewhere. Never rejects for a fault there. @returns false when the person is refused there */
+  readAgain?(subject: string): Promise<boolean>
 }
 
 /** The people of the demo directory. */

@@ -28,7 +28,7 @@ export function federation(parts: Parts, settings: OidcSettings) {
   const client = oidcClient(settings, { callback: `${origin}/oauth2/idpresponse`, now })
   const people = signedInPeople(database, keys)
   const requests = oidcRequests(database, keys, now)
-  const readings = new Map<string, Promise<void>>()
+  const readings = new Map<string, Promise<boolean>>()
 
   const directory: Directory = {
     find: people.find,
@@ -40,19 +40,24 @@ export function federation(parts: Parts, settings: OidcSettings) {
     },
   }
 
-  /** What cannot be read stays as it was, and as old as it was: then an administrator's rights end by themselves. */
-  async function readAgain(subject: string) {
+  /**
+   * What cannot be read stays as it was, and as old as it was: then an administrator's rights end by themselves.
+   * @returns false when the provider refuses the person
+   */
+  async function readAgain(subject: string): Promise<boolean> {
     const before = await people.find(subject)
     const groupsReadAt = Math.floor(now() / 1000)
-    if (!before?.grant || groupsReadAt - (before.groupsReadAt ?? 0) < READ_AGAIN_SECONDS) return
+    if (!before?.grant || groupsReadAt - (before.groupsReadAt ?? 0) < READ_AGAIN_SECONDS) return true
     try {
       const { claims, grant } = await client.readAgain(before.grant)
       const found = claims && oidcPerson(claims, settings)
       const current = found?.subject === subject ? { ...found.person, groupsReadAt } : {}
       await people.replace(subject, before, { ...before, ...current, grant })
+      return true
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       parts.log.info('The groups of a person could not be read again.', { error: faultOf(error) })
+      return !isRefusal(error)
     }
   }
 
@@ -61,4 +66,11 @@ export function federation(parts: Parts, settings: OidcSettings) {
     directory,
     signIn: (members: MemberSessions) => oidcSignIn({ ...parts, settings, client, requests, people, members }),
   }
+}
+
+/** Whether the provider refused the person, rather than gave no answer or one that proves nothing. */
+function isRefusal({ reason, cause }: SignInRefused): boolean {
+  // An address that only the ID token of the sign-in told is missing here, which proves nothing.
+  if (reason === 'wrong') return (cause as { error?: unknown } | undefined)?.error === 'invalid_grant'
+  return reason === 'unverified_email' || reason === 'too_many_groups'
 }

@@ -78,8 +78,8 @@ export function memberSessions(parts: {
     /** Fresh tokens of the same sign-in. The refresh token stays: two tabs may use it at once. */
     async refresh(refreshToken: string, source?: string): Promise<TokenPair | undefined> {
       const session = grants.findRefreshToken(refreshToken, now())
-      if (session && (await counts(session))) await directory.readAgain?.(session.subject)
-      const person = await holderOf(session)
+      const isRefused = session && (await counts(session)) && (await directory.readAgain?.(session.subject)) === false
+      const person = isRefused ? undefined : await holderOf(session)
       if (session && person) return mint.issue(person, session)
       await record('sign-in', session?.subject, source, 'refresh_refused')
       return undefined

@@ -97,11 +97,18 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
         const accessToken = renewed?.access_token ?? grant.accessToken
         const next = { ...grant, accessToken, refreshToken: renewed?.refresh_token ?? grant.refreshToken }
         const signed = renewed?.claims()
-        if (signed) return { claims: await completed(provider, signed, accessToken), grant: next }
-        if (!provider.serverMetadata().userinfo_endpoint) return { grant: next }
-        const told = { ...(await oidc.fetchUserInfo(provider, accessToken, sub)), iss, sub }
-        const isProof = !hasSignedGroups || settings.groups.claim in told
-        return isProof ? { claims: told, grant: next } : { grant: next }
+        const read = async (): Promise<Claims | undefined> => {
+          if (signed) return completed(provider, signed, accessToken)
+          if (!provider.serverMetadata().userinfo_endpoint) return undefined
+          const told = { ...(await oidc.fetchUserInfo(provider, accessToken, sub)), iss, sub }
+          return !hasSignedGroups || settings.groups.claim in told ? told : undefined
+        }
+        const claims = await read().catch(error => {
+          // A provider that rotates refresh tokens takes the former one no more: the new one is kept whatever follows.
+          if (!renewed) throw error
+          return undefined
+        })
+        return claims ? { claims, grant: next } : { grant: next }
       })
     },
 

@@ -325,6 +325,19 @@ describe.each([
   const listsOwn = async (token: string) =>
     (await ask(host.origin, 'searchTransfers', { id: '', fileId: '', secret: '' }, { token })).status
 
+  test('a person whom the provider refuses gets no more tokens', async () => {
+    const tokens = await signIn('ivo')
+    host.clock.move(16 * 60_000)
+    expect(await refresh(tokens)).not.toBe('')
+    delete (provider.people as Record<string, unknown>).ivo
+    host.clock.move(16 * 60_000)
+
+    const input = { ClientId: 'waybillmembers', RefreshToken: tokens.refresh_token }
+    const { status } = await identityCall(host.origin, 'GetTokensFromRefreshToken', input)
+    // A userinfo endpoint that knows an access token no more may have ended it for its age: that proves nothing.
+    expect(status).toBe(options.refreshes ? 400 : 200)
+  })
+
   test('an administrator who is taken out of the group is a member within 15 minutes', async () => {
     const tokens = await signIn('ivo')
     expect(await listsAll(tokens.id_token)).toBe(200)

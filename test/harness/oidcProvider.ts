@@ -39,7 +39,8 @@ export async function oidcProvider(
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'of-the-provider' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', '_claim_names'] },
-    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people[sub] }) }),
+    findAccount: (_, sub) =>
+      sub in people || sub === 'nobody' ? { accountId: sub, claims: async () => ({ sub, ...people[sub] }) } : undefined,
     issueRefreshToken: async () => refreshes,
     rotateRefreshToken: true,
     interactions: { url: (_, { uid }) => `/choose/${uid}` },

@@ -79,7 +79,8 @@ export function callsSuite(open: () => DeployedStack) {
       }
 
       expect(await said('createProvisionalTransfer', nowhere, 200)).toBe(400)
-      expect(await said('getPartUrls', nowhere, 200)).toBe(400)
+      expect(await said('getPartUrls', nowhere, 60)).toBe(400)
+      expect(await said('getPartUrls', nowhere, 70)).toBe(413)
       expect(await said('createProvisionalTransfer', nowhere, 2100)).toBe(413)
       // Anybody can make up what looks like the id of a responder.
       expect(await said('getPartUrls', behindLink, 200)).toBe(413)
@@ -134,6 +135,31 @@ export function callsSuite(open: () => DeployedStack) {
       const part = await responder.sendPart(upload, 1, Buffer.alloc(upload.partSize))
 
       expect((await responder.listParts(upload)).parts).toMatchObject([{ partNumber: 1, etag: part.etag }])
+    })
+
+    test('point 8: let a sender give up an upload, and erase what arrived', async () => {
+      const large = { name: 'large.bin', size: 65 * 1024 * 1024, tempId: 0 }
+      const recipient = world.someone()
+      const begun = (files: object[]) =>
+        bob.call(contracts.createProvisionalTransfer, { body: { files, message: '', recipient } as never })
+      const abandon = (id: string, idempotencyKey?: string) =>
+        bob.call(contracts.abandonTransfer, { params: { id }, ...(idempotencyKey ? { idempotencyKey } : {}) })
+      const whole = await bob.create([{ name: 'a.txt', content: new Uint8Array(3) }], { recipient })
+      await bob.upload(whole.id, whole.files[0]?.id ?? '', new Uint8Array(3))
+      const inParts = await bob.call(contracts.createTransfer, {
+        body: { id: (await begun([large])).transferId, files: [large], acknowledgement: true },
+      })
+      await bob.uploadInParts(inParts.id, inParts.files[0]?.id ?? '')
+      const provisional = (await begun([large])).transferId
+
+      for (const id of [whole.id, inParts.id, provisional]) expect(await abandon(id)).toEqual({ id })
+
+      const key = `give-up-${whole.id}`
+      for (const _ of [1, 2]) expect(await abandon(whole.id, key)).toEqual({ id: whole.id })
+      expect((await bob.review(whole.id)).transfer).toMatchObject({ transferState: 'retracted' })
+      await expect(bob.review(provisional)).rejects.toMatchObject({ status: 404 })
+      const { id: requested } = await bob.request({ responder: world.someone() })
+      await expect(abandon(requested, `refused-${requested}`)).rejects.toMatchObject({ status: 409 })
     })
 
     test('correct a provisional transfer, and leave out a file that was declared before', async () => {

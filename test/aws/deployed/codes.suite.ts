@@ -125,10 +125,18 @@ export function codesSuite(open: () => DeployedStack) {
       const one = await sent()
       const before = await proved(one)
       const recipientPhoneNumber = newPhone()
+      const read = (path: string, token: string | undefined) =>
+        send(stack.host.origin, path, { headers: bearer(token) })
+      const [file] = ((await read(one.path, before.idToken)).json as { files: { url: string }[] }).files
+      const signed = await read(`${new URL(file?.url ?? '').pathname}?acknowledgement=true`, before.idToken)
+      const { url } = signed.json as { url: string }
+      expect((await fetch(url)).status).toBe(200)
 
       await bob.call(contracts.resetPhoneVerification, { params: { id: one.id }, body: { recipientPhoneNumber } })
 
-      const asked = await send(stack.host.origin, one.path, { headers: bearer(before.idToken) })
+      // Point 20: URLs that were signed before end with the phone.
+      expect([403, 404]).toContain((await fetch(url)).status)
+      const asked = await read(one.path, before.idToken)
       const { username } = asked.json as { username: string }
       expect([asked.status, username === one.username]).toEqual([401, false])
       await expect(userOf(one.username)).rejects.toMatchObject({ name: 'UserNotFoundException' })

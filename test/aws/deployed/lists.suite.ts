@@ -107,7 +107,7 @@ export function listsSuite(open: () => DeployedStack) {
       const { id: other } = await world.sent(bob, ['whole.txt'], whole)
       await expect.poll(() => statesTo(whole), soon).toEqual(['active'])
       await emptyIndex()
-      await world.setTransfer(id, { transferState: 'nonsense' })
+      await world.setTransfer(id, { message: 7 })
 
       const changes = (await streamed(stack.output('TransfersTableName'))).filter(change =>
         [id, other].some(one => change.dynamodb?.Keys?.pk?.S === `T#${one}`),
@@ -117,7 +117,7 @@ export function listsSuite(open: () => DeployedStack) {
 
       expect(batchItemFailures).toEqual([{ itemIdentifier: first?.dynamodb?.SequenceNumber }])
       expect([...(await indexed()).keys()]).toEqual([other])
-      await world.setTransfer(id, { transferState: 'active' })
+      await world.setTransfer(id, { message: 'Read again.' })
       await follow(await streamed(stack.output('TransfersTableName')))
     })
 

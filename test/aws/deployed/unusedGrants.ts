@@ -81,13 +81,13 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
-      ...['retractTransfer', 'finalizeTransfer', 'claimUpload'],
+      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
   },
   {
-    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'sweep', 'remind'],
+    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'abandonTransfer', 'sweep', 'remind'],
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
   },
@@ -152,6 +152,42 @@ export const unusedGrants: readonly UnusedGrant[] = [
     of: ['publish'],
     grant: 's3:DeleteObjectVersion on released/*',
     reason: 'For the copy of the slower of two who publish one file at once.',
+    isByChance: true,
+  },
+  ...['s3:ListBucketVersions', 's3:ListBucketMultipartUploads'].map(action => ({
+    of: ['abandonTransfer'],
+    grant: `${action} on released`,
+    reason: 'A verb is granted whole: `erase` erases in either area, and this call what came in.',
+  })),
+  ...['s3:DeleteObjectVersion', 's3:AbortMultipartUpload', 's3:DeleteObject'].map(action => ({
+    of: ['abandonTransfer'],
+    grant: `${action} on released/*`,
+    reason: 'Verbs are granted whole: of what is given up nothing was released.',
+  })),
+  {
+    of: ['resetPhoneVerification'],
+    grant: 's3:AbortMultipartUpload on released/*',
+    reason: 'For a copy in parts that fails: of a file above 256 MiB, which would take minutes here.',
+  },
+  {
+    of: ['resetPhoneVerification'],
+    grant: 's3:DeleteObjectVersion on released/*',
+    reason: 'For the copy of the slower of two who change one phone at once.',
+    isByChance: true,
+  },
+  {
+    of: [
+      'claimUpload',
+      'notify',
+      'remind',
+      'sweep',
+      ...requests,
+      'retractTransfer',
+      'createTransfer',
+      'finalizeTransfer',
+    ],
+    grant: 'dynamodb:GetItem on ops',
+    reason: 'The row of a budget is read when it is reached, and in one slot of eight.',
     isByChance: true,
   },
   {
