@@ -3,7 +3,7 @@ import type { Log } from '../../lambdas/core/log.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { type Directory, signedInPeople } from './directory.ts'
 import type { MemberSessions } from './memberSessions.ts'
-import { oidcClient } from './oidcClient.ts'
+import { type Claims, oidcClient } from './oidcClient.ts'
 import { oidcPerson } from './oidcPerson.ts'
 import { faultOf, SignInRefused } from './oidcRefusal.ts'
 import { oidcRequests } from './oidcRequests.ts'
@@ -40,6 +40,15 @@ export function federation(parts: Parts, settings: OidcSettings) {
     },
   }
 
+  function personOrRefusal(claims: Claims) {
+    try {
+      return oidcPerson(claims, settings)
+    } catch (error) {
+      if (error instanceof SignInRefused) return error
+      throw error
+    }
+  }
+
   /**
    * What cannot be read stays as it was, and as old as it was: then an administrator's rights end by themselves.
    * @returns false when the provider refuses the person
@@ -50,10 +59,12 @@ export function federation(parts: Parts, settings: OidcSettings) {
     if (!before?.grant || groupsReadAt - (before.groupsReadAt ?? 0) < READ_AGAIN_SECONDS) return true
     try {
       const { claims, grant } = await client.readAgain(before.grant)
-      const found = claims && oidcPerson(claims, settings)
-      const current = found?.subject === subject ? { ...found.person, groupsReadAt } : {}
+      const found = claims && personOrRefusal(claims)
+      const current = found && 'person' in found && found.subject === subject ? { ...found.person, groupsReadAt } : {}
+      // The grant is kept whatever the claims say: a provider that rotates refresh tokens takes the former one no more.
       await people.replace(subject, before, { ...before, ...current, grant })
-      return true
+      if (found instanceof SignInRefused) throw found
+      return found === undefined || found.subject === subject
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       parts.log.info('The groups of a person could not be read again.', { error: faultOf(error) })
