@@ -338,6 +338,19 @@ describe.each([
     expect(status).toBe(options.refreshes ? 400 : 200)
   })
 
+  test('a person whose address is no longer confirmed gets no more tokens, and more once it is again', async () => {
+    const tokens = await signIn('ivo')
+    const input = { ClientId: 'waybillmembers', RefreshToken: tokens.refresh_token }
+    Object.assign(provider.people.ivo ?? {}, { email_verified: false })
+    host.clock.move(16 * 60_000)
+    expect((await identityCall(host.origin, 'GetTokensFromRefreshToken', input)).status).toBe(400)
+
+    // The provider's next refresh token was kept, although the claims that came with it were refused.
+    Object.assign(provider.people.ivo ?? {}, { email_verified: true })
+    host.clock.move(2 * 60_000)
+    expect((await identityCall(host.origin, 'GetTokensFromRefreshToken', input)).status).toBe(200)
+  })
+
   test('an administrator who is taken out of the group is a member within 15 minutes', async () => {
     const tokens = await signIn('ivo')
     expect(await listsAll(tokens.id_token)).toBe(200)

@@ -149,10 +149,13 @@ export function callsSuite(open: () => DeployedStack) {
       const inParts = await bob.call(contracts.createTransfer, {
         body: { id: (await begun([large])).transferId, files: [large], acknowledgement: true },
       })
-      await bob.uploadInParts(inParts.id, inParts.files[0]?.id ?? '')
+      const upload = await bob.uploadInParts(inParts.id, inParts.files[0]?.id ?? '')
+      await bob.sendPart(upload, 1, Buffer.alloc(upload.partSize))
+      for (const { id } of [whole, inParts]) expect(await world.storedOf(id)).not.toEqual([])
       const provisional = (await begun([large])).transferId
 
       for (const id of [whole.id, inParts.id, provisional]) expect(await abandon(id)).toEqual({ id })
+      for (const { id } of [whole, inParts]) expect(await world.storedOf(id)).toEqual([])
 
       const key = `give-up-${whole.id}`
       for (const _ of [1, 2]) expect(await abandon(whole.id, key)).toEqual({ id: whole.id })
