@@ -19,11 +19,13 @@ import type { Storage } from './pageLoad.ts'
 const ROUNDS = usually(12, 1)
 const GOAL_MILLISECONDS = 1000
 const WAIT_MILLISECONDS = 120_000
-const measured = [
+const all = { link: 'All Transfers', person: 'Ada' }
+const mine = [
   { link: 'My Transfers', person: 'Alice' },
   { link: 'My Transfers', person: 'Ada' },
-  { link: 'All Transfers', person: 'Ada' },
 ]
+// Of few transfers, one person's last seven days hold none, and an empty list has no rows to wait for.
+const measured = usually([...mine, all], [all])
 
 /** Figures and rows are there, and none of them waits for an answer. */
 const untilWhole = `new Promise(resolve => {
