@@ -11,6 +11,8 @@ export type PageFiles = { scripts: readonly string[]; styles: readonly string[] 
 const laterPage = /^src\/pages\/(\w+)\/\w+Page\.tsx$/
 /** What comes with another page's module: the same, for other people. */
 const withPage: Partial<Record<PageName, PageName>> = { reviewAny: 'review' }
+/** It blocks the first paint of the app's pages. */
+const earlyTheme = 'src/app/earlyTheme.js'
 const signInLibrary = 'src/auth/amplify.ts'
 /** The pages that cannot do without the sign-in library, whoever opens them. */
 const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
@@ -24,7 +26,13 @@ export function filesOfPage(manifest: Manifest, page: PageName | undefined): Pag
   const entry = page === undefined ? 'app' : pages[page].entry
   const later = entry === 'app' && page !== undefined ? laterPages(manifest).get(withPage[page] ?? page) : undefined
   const needsSignIn = signInPages.includes(page)
-  return closure(manifest, [templates[entry], ...(later ? [later] : []), ...(needsSignIn ? [signInLibrary] : [])])
+  const early = entry === 'app' ? [earlyTheme] : []
+  return closure(manifest, [
+    ...early,
+    templates[entry],
+    ...(later ? [later] : []),
+    ...(needsSignIn ? [signInLibrary] : []),
+  ])
 }
 
 /** The pages that do not come with the app, and their modules. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
@@ -52,6 +53,30 @@ function cloudscapeTheme(): Plugin {
   }
 }
 
+/** A script that blocks the first paint of the app: a chosen theme that came with the modules would flash. */
+function earlyTheme(): Plugin {
+  const source = 'src/app/earlyTheme.js'
+  let script = ''
+  return {
+    name: 'early-theme',
+    async buildStart() {
+      const asset = { name: 'earlyTheme.js', originalFileName: source, source: await readFile(join(root, source)) }
+      script = this.emitFile({ type: 'asset', ...asset })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.')
+        page.source = `${page.source}`.replace(
+          '<title>',
+          `<script src="/${this.getFileName(script)}"></script>\n    <title>`,
+        )
+      },
+    },
+  }
+}
+
 /** Whether a module belongs to the first view of a page, by whatever way of static imports. */
 function isFirstOf(page: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (page.test(id)) return true
@@ -72,7 +97,7 @@ const forUploads =
 export default defineConfig({
   root,
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
-  plugins: [react(), withoutFonts(), withoutJsonSchema(), cloudscapeTheme()],
+  plugins: [react(), withoutFonts(), withoutJsonSchema(), cloudscapeTheme(), earlyTheme()],
   build: {
     // Nothing inline: no small images in stylesheets, no polyfill in the page.
     assetsInlineLimit: 0,

@@ -236,6 +236,24 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('anonymised', { exact: false }).count()).toBe(0)
   })
 
+  test('point 15: marks a regex that changes nothing in the list of files, until it changes something', async () => {
+    await open()
+    await method('city').selectOption('Regex')
+    await at.page.getByLabel('Search pattern').fill('nowhere')
+    await close().click()
+
+    const mark = at.page.getByText('Regex changes nothing in the first rows of column 4.', { exact: false })
+    await mark.waitFor()
+    await look(at.page, 'anonymise-unmatched')
+    await button('Anonymise people.csv').click()
+    await at.page.getByLabel('Search pattern').fill('Upper')
+    await close().click()
+
+    await dialog().waitFor({ state: 'detached' })
+    await expect.poll(() => mark.count()).toBe(0)
+    await at.page.getByText('1 column anonymised').waitFor()
+  })
+
   test('suggests methods for what looks sensitive, and applies none by itself', async () => {
     await open()
     await at.page.getByText('Looks like e-mail addresses').waitFor()

@@ -164,6 +164,21 @@ describe('the steps after the first one', () => {
   })
 })
 
+test('point 15: a chosen theme is there before the application runs', async () => {
+  await at.page.emulateMedia({ colorScheme: 'light' })
+  await at.page.goto(at.host.origin)
+  await at.page.evaluate(`localStorage.setItem('theme', 'dark')`)
+  await at.page.route('**/assets/index-*.js', route => route.fulfill({ body: '', contentType: 'text/javascript' }))
+
+  await at.page.reload()
+
+  const background = `getComputedStyle(document.body).backgroundColor`
+  expect(await at.page.evaluate(background)).toBe('rgb(18, 19, 24)')
+  await at.page.evaluate(`localStorage.removeItem('theme')`)
+  await at.page.reload()
+  expect(await at.page.evaluate(background)).toBe('rgb(248, 247, 244)')
+})
+
 test('a page whose files are gone offers to reload', async () => {
   await at.page.route('**/assets/SendPage*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
   await at.page.goto(at.host.origin)

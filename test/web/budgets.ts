@@ -15,21 +15,22 @@ export type Route = PageName | 'notFound'
  * has more since the lists exist, 1 KB, is what their schemas take of zod. The goal for the lists is 275 KB: they have
  * neither Cloudscape's table (50 KB), its property filter (48), its date range picker (48) nor its preferences (35).
  * Drafts take 2.6 KB of sending and 0.3 KB of every page, which forgets them when their person signs out.
- * The success page shares the state panel of the review page, with its link field (6 KB, 2 requests).
+ * The success page shares the state panel of the review page, with its link field (6 KB, 2 requests). The theme that
+ * somebody chose is a script of its own (0.2 KB, 1 request): it has to run before the first paint.
  */
 export const budgets: Record<Route, Budget> = {
   landing: { scriptKb: 139.5, styleKb: 26, requests: 11 },
   login: { scriptKb: 162.1, styleKb: 26, requests: 12 },
   logout: { scriptKb: 139.5, styleKb: 26, requests: 11 },
   token: { scriptKb: 162.1, styleKb: 26, requests: 13 },
-  send: { scriptKb: 169.3, styleKb: 34, requests: 15 },
-  request: { scriptKb: 178.9, styleKb: 38, requests: 20 },
-  upload: { scriptKb: 182.1, styleKb: 38, requests: 20 },
-  success: { scriptKb: 179.5, styleKb: 38.2, requests: 20 },
-  transfers: { scriptKb: 192.5, styleKb: 41.5, requests: 22 },
-  allTransfers: { scriptKb: 192.5, styleKb: 41.5, requests: 22 },
-  review: { scriptKb: 229.1, styleKb: 54.5, requests: 20 },
-  reviewAny: { scriptKb: 229.1, styleKb: 54.5, requests: 20 },
+  send: { scriptKb: 169.6, styleKb: 34, requests: 15 },
+  request: { scriptKb: 179, styleKb: 38, requests: 20 },
+  upload: { scriptKb: 182.2, styleKb: 38, requests: 20 },
+  success: { scriptKb: 179.6, styleKb: 38.2, requests: 21 },
+  transfers: { scriptKb: 192.6, styleKb: 41.5, requests: 22 },
+  allTransfers: { scriptKb: 192.6, styleKb: 41.5, requests: 22 },
+  review: { scriptKb: 229.2, styleKb: 54.5, requests: 21 },
+  reviewAny: { scriptKb: 229.2, styleKb: 54.5, requests: 21 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
   notFound: { scriptKb: 139.5, styleKb: 26, requests: 11 },
 }

@@ -1,12 +1,11 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import { Actions } from '../components/Actions.tsx'
 import type { FileToSend } from '../files/chosenFile.ts'
 import { BYTES_READ, type FileTable } from './readTable.ts'
 import { SheetDialog } from './SheetDialog.tsx'
-import { TableRules } from './TableRules.tsx'
+import { type CloseDialog, TableRules } from './TableRules.tsx'
 
 type Props = {
   file: FileToSend
@@ -14,14 +13,13 @@ type Props = {
   table: FileTable | undefined
   /** Whether there is anything in its first rows but blanks. */
   hasText: boolean
-  /** Closes it with the rules as they are now; undefined leaves the file as it is. */
-  onClose: (policy: AnonymizationPolicy | undefined) => void
+  onClose: CloseDialog
 }
 
 /** What becomes of the columns of a CSV file, chosen over its first rows. */
 export function AnonymiseDialog({ file, table, hasText, onClose }: Props) {
   if (table) return <TableRules file={file} table={table} onClose={onClose} />
-  const close = () => onClose(undefined)
+  const close = () => onClose(undefined, [])
   return (
     <SheetDialog
       title={file.path}

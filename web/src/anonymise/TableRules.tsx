@@ -7,7 +7,7 @@ import { useMediaQuery } from '../components/useMediaQuery.ts'
 import type { FileToSend } from '../files/chosenFile.ts'
 import { newForm } from './columnForm.ts'
 import { policyOf } from './columnRule.ts'
-import { cellsOf, columnsOf } from './columnsOf.ts'
+import { cellsOf, columnsOf, isUnmatched } from './columnsOf.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { DialogNotices } from './DialogNotices.tsx'
 import { GoToColumn } from './GoToColumn.tsx'
@@ -22,7 +22,13 @@ import { usePreview } from './usePreview.ts'
 import { useRules } from './useRules.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-type Props = { file: FileToSend; table: FileTable; onClose: (policy: AnonymizationPolicy | undefined) => void }
+/**
+ * Closes the dialog with the rules as they are; undefined leaves the file as it is.
+ * @param unmatchedColumns from 0, whose search pattern is in none of the rows shown
+ */
+export type CloseDialog = (policy: AnonymizationPolicy | undefined, unmatchedColumns: readonly number[]) => void
+
+type Props = { file: FileToSend; table: FileTable; onClose: CloseDialog }
 
 /** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
 const MOST_COLUMNS_IN_TABLE = 200
@@ -44,7 +50,7 @@ export function TableRules({ file, table, onClose }: Props) {
     () => columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions: suggestions.list }),
     [table, hasHeader, forms, faults, touched, preview, suggestions],
   )
-  const rows = useMemo(() => cellsOf(table, hasHeader, columns, preview), [table, hasHeader, columns, preview])
+  const rows = useMemo(() => cellsOf(table, hasHeader, columns, preview.shown), [table, hasHeader, columns, preview])
   const setMethod = useCallback(
     (column: number, method: AnonymizationMethod) => change(column, newForm(method)),
     [change],
@@ -63,7 +69,11 @@ export function TableRules({ file, table, onClose }: Props) {
       touch(column)
       goTo(column)
     },
-    onClose: () => onClose(policyOf(hasHeader, forms)),
+    onClose(answer) {
+      const cells = cellsOf(table, hasHeader, columns, answer)
+      const unmatched = columns.filter(column => isUnmatched(cells, column)).map(({ index }) => index)
+      onClose(policyOf(hasHeader, forms), unmatched)
+    },
   })
 
   const isRunning = preview.state === 'running'

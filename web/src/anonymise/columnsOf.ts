@@ -37,7 +37,12 @@ export function columnsOf({ table, hasHeader, forms, faults, touched, preview, s
 }
 
 /** The values of the first data rows, with what the last answer makes of those whose rule is still the same. */
-export function cellsOf(table: Table, hasHeader: boolean, columns: readonly Column[], { shown }: Preview): Cell[][] {
+export function cellsOf(
+  table: Table,
+  hasHeader: boolean,
+  columns: readonly Column[],
+  shown: Preview['shown'],
+): Cell[][] {
   const answered = new Map(shown?.rules.map(rule => [rule.columnNameOrIndex, JSON.stringify(rule)]))
   const isAnswered = columns.map(
     ({ index, form }) => form.method !== 'none' && answered.get(String(index)) === JSON.stringify(ruleOf(index, form)),

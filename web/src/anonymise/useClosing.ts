@@ -10,7 +10,8 @@ type Known = {
   shown: Shown | undefined
   settled: () => Promise<Shown | undefined>
   onFault: (column: number) => void
-  onClose: () => void
+  /** @param answer to the rules as they are; undefined when there is none */
+  onClose: (answer: Shown | undefined) => void
 }
 
 /** Closes the dialog unless a column has an error (section 8 of the specification). */
@@ -32,7 +33,7 @@ export function useClosing({ forms, faults, shown, settled, onFault, onClose }: 
     const [refused] = answer ? [...answer.faults.keys()] : []
     if (refused !== undefined) return refuse(refused)
     // What concerns the whole table is told above it.
-    if (answer?.tableFault === undefined) onClose()
+    if (answer?.tableFault === undefined) onClose(answer)
   }
   // Mended and spoiled again, it is told at its field, until somebody tries to close.
   if (fault && !isStanding(fault, { forms, faults, shown })) setFault(undefined)

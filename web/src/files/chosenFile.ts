@@ -17,6 +17,8 @@ export type FileToSend = ChosenFile & {
   anonymisation?: AnonymizationPolicy | undefined
   /** Whether its beginning holds bytes that are no text: anonymised, it would make the transfer fail. */
   isBroken?: boolean
+  /** Columns, from 0, whose search pattern is in none of the rows that the dialog showed. */
+  unmatchedColumns?: readonly number[]
   /** An earlier sending of it was anonymised by rules that are not at hand any more: it must not go as it is unasked. */
   wasAnonymised?: boolean
   /** Why its rules must be looked at again: a secret of theirs was not kept, or they were made for other content. */

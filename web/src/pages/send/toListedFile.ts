@@ -1,13 +1,17 @@
 import { hasUnseen } from '../../../../shared/domain/text.ts'
 import type { ChoosingTexts } from '../../../../shared/texts/en/choosing.ts'
-import { anonymisedText, brokenText } from '../../anonymise/anonymisedText.ts'
+import { anonymisedText, brokenText, unmatchedText } from '../../anonymise/anonymisedText.ts'
 import type { ListedFile } from '../../components/FileList.tsx'
 import type { FileToSend } from '../../files/chosenFile.ts'
 
 /** The row of a file before it is sent. */
 export function toListedFile(file: FileToSend, texts: ChoosingTexts): ListedFile {
-  const { tempId, path, anonymisation, isBroken } = file
-  const warnings = [brokenText(anonymisation, isBroken), renamedText(file, texts)].filter(Boolean)
+  const { tempId, path, anonymisation, isBroken, unmatchedColumns } = file
+  const warnings = [
+    brokenText(anonymisation, isBroken),
+    unmatchedText(unmatchedColumns),
+    renamedText(file, texts),
+  ].filter(Boolean)
   return {
     tempId,
     name: path,

@@ -40,13 +40,14 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
       file={file}
       table={opened.table}
       hasText={opened.hasText}
-      onClose={policy => {
+      onClose={(policy, unmatchedColumns) => {
         setOpened(undefined)
         if (!policy) return
         const changed = {
           ...file,
           anonymisation: policy,
           isBroken: opened.table?.isBroken ?? false,
+          unmatchedColumns,
           toCheck: undefined,
         }
         onChange(files.map(other => (other === file ? changed : other)))
