@@ -313,7 +313,11 @@ describe('point 11: the address field takes what people paste', () => {
 
     await paste('mailto:dora@partner.example?subject=x')
     await expect.poll(() => address().inputValue()).toBe('dora@partner.example')
-    await expect.poll(() => name().inputValue()).toBe('Zoe Rossi')
+    await expect.poll(() => name().inputValue()).toBe('')
+    await name().fill('Dora')
+    await paste('dora@other.example')
+    await expect.poll(() => address().inputValue()).toBe('dora@other.example')
+    await expect.poll(() => name().inputValue()).toBe('Dora')
 
     await paste('a@partner.example; b@partner.example')
     await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()

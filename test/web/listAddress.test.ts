@@ -189,6 +189,9 @@ describe('whatever is asked', () => {
 describe('an address that is typed', () => {
   test.each([
     ['Rita@Partner.example ', 'rita@partner.example'],
+    ['Rita Meier <Rita@Partner.example>;', 'rita@partner.example'],
+    ['mailto:rita@partner.example', 'rita@partner.example'],
+    ['rita@müller.example', 'rita@xn--mller-kva.example'],
     ['*@partner.example', '*@partner.example'],
     ['@partner.example', '*@partner.example'],
     ['partner.example', 'partner.example'],

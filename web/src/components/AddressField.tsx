@@ -1,5 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
+import { useRef } from 'react'
 import { isWrittenOtherwise, readTypedAddress } from '../../../shared/domain/typedAddress.ts'
 
 type Props = {
@@ -7,13 +8,16 @@ type Props = {
   name: string
   value: string
   fault: string | undefined
-  /** `name` is there when it came along with a pasted address. */
+  /** The name of the person as it is now. */
+  personName: string
+  /** `name` came along with a pasted address; '' where the name of the address before came like this. */
   onChange: (address: string, name?: string) => void
   onTouch: () => void
 }
 
 /** One e-mail address, typed or pasted in any form in which programs copy it. */
-export function AddressField({ label, name, value, fault, onChange, onTouch }: Props) {
+export function AddressField({ label, name, value, fault, personName, onChange, onTouch }: Props) {
+  const nameOfPaste = useRef('')
   const read = readTypedAddress(value)
   return (
     <div
@@ -29,7 +33,9 @@ export function AddressField({ label, name, value, fault, onChange, onTouch }: P
         const found = readTypedAddress(pasted)
         if (typeof found === 'string') return onTouch()
         event.preventDefault()
-        onChange(found.written, found.name)
+        const isOfPaste = personName !== '' && personName === nameOfPaste.current
+        onChange(found.written, found.name ?? (isOfPaste ? '' : undefined))
+        nameOfPaste.current = found.name ?? ''
       }}
     >
       <FormField

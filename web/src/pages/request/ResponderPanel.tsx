@@ -30,6 +30,7 @@ export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch
               name="responder"
               value={draft.responder}
               fault={faultOf('responder')}
+              personName={draft.recipientName}
               onChange={(responder, name) => onChange({ responder, ...withName(name) })}
               onTouch={() => onTouch('responder')}
             />

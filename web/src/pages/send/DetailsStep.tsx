@@ -94,6 +94,7 @@ export function DetailsStep(props: Props) {
                 name="recipient"
                 value={draft.recipient}
                 fault={shown('recipient')}
+                personName={draft.recipientName}
                 onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
                 onTouch={() => touch('recipient')}
               />
