@@ -46,7 +46,8 @@ export const choosing: ChoosingTexts = {
   removeAll: 'Alle entfernen',
   removed: name => `${name} wurde entfernt.`,
   unseenInName: path => `Der Name enthielt unsichtbare Zeichen; die Datei wird als ${path} gesendet.`,
-  unsafeName: path => `Manche Systeme nehmen diesen Namen nicht an; die Datei wird als ${path} gesendet.`,
+  unsafeName: (path, chosen) =>
+    `Manche Systeme nehmen den Namen ${chosen} nicht an; die Datei wird als ${path} gesendet.`,
   removedAll: 'Alle Dateien wurden entfernt.',
 
   chooseAgain: 'Noch einmal auswählen',

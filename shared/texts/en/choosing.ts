@@ -39,7 +39,7 @@ export const choosing = {
   removeAll: 'Remove all',
   removed: (name: string) => `${name} was removed.`,
   unseenInName: (path: string) => `The name held invisible characters; it is sent as ${path}.`,
-  unsafeName: (path: string) => `Some systems do not accept this name; it is sent as ${path}.`,
+  unsafeName: (path: string, chosen: string) => `Some systems do not accept the name ${chosen}; it is sent as ${path}.`,
   removedAll: 'Every file was removed.',
 
   /** Beside the name of a file that the browser did not keep. */

@@ -25,5 +25,5 @@ function renamedText({ path, renamedFrom }: FileToSend, texts: ChoosingTexts): s
   if (renamedFrom === undefined) return undefined
   if (hasUnseen(renamedFrom)) return texts.unseenInName(path)
   // Two ways to write one accent look the same.
-  return renamedFrom.normalize('NFC') === path ? undefined : texts.unsafeName(path)
+  return renamedFrom.normalize('NFC') === path ? undefined : texts.unsafeName(path, renamedFrom)
 }
