@@ -50,7 +50,7 @@ async function bench(size: number) {
   const runs = new Map<string, Run[]>()
   const note: Note = (what, kind, run) => runs.set(`${what} ${kind}`, [...(runs.get(`${what} ${kind}`) ?? []), run])
   try {
-    for (let round = 0; round < roundsOf(size); round++) {
+    for (let round = 0; round < getRounds(size); round++) {
       for (const kind of ['bare', 'ours', 'parts'] as const) await throughHttp(kind, join(directory, kind), size, note)
       await copied(join(directory, 'source'), size, note)
     }
@@ -61,7 +61,7 @@ async function bench(size: number) {
 }
 
 /** Once over, what takes minutes says enough. */
-function roundsOf(size: number): number {
+function getRounds(size: number): number {
   return size > 2048 * MIB ? 1 : usually(3, 1)
 }
 
@@ -265,7 +265,7 @@ function print(size: number, runs: Map<string, Run[]>) {
     median((runs.get(`${what} ${kind}`) ?? []).flatMap(run => run[figure] ?? [])) ?? ''
   const ratio = (one: number | '', other: number | '') =>
     one === '' || other === '' ? '' : Math.round((one / other) * 100) / 100
-  console.log(`${size / MIB} MiB, median of ${roundsOf(size)} rounds`)
+  console.log(`${size / MIB} MiB, median of ${getRounds(size)} rounds`)
   console.table(
     Object.fromEntries(
       ['upload', 'download', 'digest'].map(what => [

@@ -1,8 +1,8 @@
 import type { Deployment } from '../infra/deployment.ts'
 import { searchProfiles } from '../infra/searchProfiles.ts'
-import { alarmsOf, billedOf, monitored, monitoredEdge } from '../test/infra/monitored.ts'
-import { dollarsOf, type Price, prices, times, total, type Usage } from './prices.ts'
-import { assumed, type Shape, stagesOf } from './transferCounts.ts'
+import { createAlarms, getBilled, monitored, monitoredEdge } from '../test/infra/monitored.ts'
+import { type Price, prices, times, toDollars, total, type Usage } from './prices.ts'
+import { assumed, type Shape, toStages } from './transferCounts.ts'
 
 /**
  * What a deployment costs, as docs/costs.md tells it: when nobody uses it, and for a thousand transfers.
@@ -44,7 +44,7 @@ function search(profile: Profile): Usage {
 
 /** What is there whether or not anybody comes. Months of 30 days. */
 function idle(profile: Profile): Usage {
-  const alarms = [monitored(profile), monitoredEdge()].flatMap(({ template }) => alarmsOf(template))
+  const alarms = [monitored(profile), monitoredEdge()].flatMap(({ template }) => createAlarms(template))
   const sweep: Usage = {
     lambdaRun: 1,
     lambdaSecond: 0.5 * assumed.seconds.sweep,
@@ -62,7 +62,7 @@ function idle(profile: Profile): Usage {
     secret: 2,
     acl: 1,
     rule: 6,
-    alarm: billedOf(alarms),
+    alarm: getBilled(alarms),
     dashboard: 1,
     // Two queues: five pollers of Lambda wait 20 seconds each.
     queueCall: 2 * 5 * 3 * MINUTES,
@@ -73,7 +73,7 @@ function byService(usage: Usage): Map<string, number> {
   const sums = new Map<string, number>()
   for (const [name, amount] of Object.entries(usage) as [keyof typeof prices, number][]) {
     const { service } = prices[name]
-    sums.set(service, (sums.get(service) ?? 0) + dollarsOf(name, amount))
+    sums.set(service, (sums.get(service) ?? 0) + toDollars(name, amount))
   }
   return sums
 }
@@ -96,7 +96,7 @@ function tables() {
   console.log('A month in which nobody comes:\n')
   table({ small: idle('small'), ha: idle('ha') })
   console.log('A thousand transfers, in either profile:\n')
-  const thousand = ([name, shape]: [string, Shape]) => [name, times(1000, total(...Object.values(stagesOf(shape))))]
+  const thousand = ([name, shape]: [string, Shape]) => [name, times(1000, total(...Object.values(toStages(shape))))]
   table(Object.fromEntries(Object.entries(SHAPES).map(thousand)))
 }
 
@@ -111,7 +111,7 @@ function counts() {
   const kinds = ['apiCall', 'lambdaRun', 'tableWrite', 'tableRead', 'keyCall', 'bucketWrite', 'bucketRead'] as const
   const heads = ['calls', 'runs', 'write units', 'read units', 'KMS', 'S3 writes', 'S3 reads']
   for (const [name, shape] of Object.entries(SHAPES)) {
-    const stages = stagesOf(shape)
+    const stages = toStages(shape)
     console.log(`${name}:\n\n| | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)
     for (const [stage, usage] of [
       ...Object.entries(stages),

@@ -13,7 +13,7 @@ export async function writeCsv(path: string, bytes: number): Promise<number> {
   let row = 0
   while (written < bytes) {
     const lines: string[] = []
-    for (let count = 0; count < ROWS_AT_ONCE; count += 1, row += 1) lines.push(lineOf(row))
+    for (let count = 0; count < ROWS_AT_ONCE; count += 1, row += 1) lines.push(toLine(row))
     const text = lines.join('')
     written += text.length
     if (!out.write(text)) await once(out, 'drain')
@@ -23,7 +23,7 @@ export async function writeCsv(path: string, bytes: number): Promise<number> {
   return row
 }
 
-function lineOf(row: number): string {
+function toLine(row: number): string {
   // A multiplicative step visits all numbers before it repeats one.
   const mixed = (row * 2_654_435_761) % 4_294_967_296
   const pick = (list: readonly string[], by: number) => list[Math.floor(mixed / by) % list.length]

@@ -25,7 +25,7 @@ const [title, size] = process.argv.slice(2)
 type Cost = { wall: number; cpu: number; peak: number; reasons: string; found: string }
 
 if (title === undefined) await table()
-else process.send?.(await costOf(title, Number(size)))
+else process.send?.(await computeCost(title, Number(size)))
 
 async function table() {
   console.log(
@@ -71,9 +71,9 @@ function inChild(name: string, bytes: number): Promise<Cost> {
   })
 }
 
-async function costOf(name: string, bytes: number): Promise<Cost> {
+async function computeCost(name: string, bytes: number): Promise<Cost> {
   const temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-hostile-'))
-  const source = sourceOf(name, bytes)
+  const source = createSource(name, bytes)
   const before = process.cpuUsage()
   const started = performance.now()
   const findings = await inspectSource(source, bytes > 0 ? 'flood.txt' : name, {
@@ -92,7 +92,7 @@ async function costOf(name: string, bytes: number): Promise<Cost> {
   }
 }
 
-function sourceOf(name: string, bytes: number): Source {
+function createSource(name: string, bytes: number): Source {
   const pattern = floods.find(([title]) => title === name)?.[1]
   if (pattern !== undefined) return flood(pattern, bytes)
   const made = [...bombs, ...deepTexts].find(bomb => bomb.name === name)

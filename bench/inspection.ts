@@ -3,7 +3,7 @@ import { patternDetectors } from '../engine/inspection/patterns/patternDetectors
 import { usually } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { peers } from './inspectionPeers.ts'
-import { floods, textOf, texts } from './inspectionTexts.ts'
+import { floods, texts, toText } from './inspectionTexts.ts'
 import { machine } from './machine.ts'
 
 // node bench/inspection.ts [MB] (8 when left out): what the pattern kinds cost, against one RegExp a kind, in millions of
@@ -44,7 +44,7 @@ function seconds(run: () => unknown): number {
 console.log(machine())
 const table: Record<string, Record<string, number>> = {}
 for (const sort of Object.keys(texts) as (keyof typeof texts)[]) {
-  const text = textOf(sort, size)
+  const text = toText(sort, size)
   const ours: number[] = []
   const theirs: number[] = []
   inspect(text.slice(0, MILLION))

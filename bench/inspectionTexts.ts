@@ -13,7 +13,7 @@ const sentences = [
 export const texts = { 'letters and contracts': 97, mixed: 80, 'logs and tables': 0 }
 
 /** As much text of a sort as is wanted, the same each time. */
-export function textOf(sort: keyof typeof texts, length: number): string {
+export function toText(sort: keyof typeof texts, length: number): string {
   const random = generator(20_240_501)
   const pick = (below: number) => Math.floor(random() * below)
   const digits = (count: number) => Array.from({ length: count }, () => pick(10)).join('')

@@ -7,7 +7,7 @@ import { machine } from './machine.ts'
 // is killed (SIGKILL) at random moments of the upload; what was sent again, against the limit of four parts for each
 // kill. Ends with 1 when the bytes that the recipient gets are not equal, or anything acknowledged was lost.
 const MIB = 1024 * 1024
-const MOST_MEMORY = 200e6
+const MAX_MEMORY = 200e6
 const [mib = usually(5120, 72), kills = usually(20, 1)] = process.argv.slice(2).map(Number)
 
 console.log(machine())
@@ -29,5 +29,5 @@ for (const fault of result.faults) console.log(fault)
 if (!result.isWhole || result.faults.length > 0 || result.resentBytes > limit) process.exitCode = 1
 
 function memory(bytes: number) {
-  return { ours: shown(bytes / 1e6), limit: MOST_MEMORY / 1e6, ratio: shown(bytes / MOST_MEMORY) }
+  return { ours: shown(bytes / 1e6), limit: MAX_MEMORY / 1e6, ratio: shown(bytes / MAX_MEMORY) }
 }

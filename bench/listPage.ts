@@ -59,7 +59,7 @@ try {
   for (const { link, person } of measured) {
     const storage = await signedIn(browser, host, person)
     const times: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(browser, host, storage, link))
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await measureTime(browser, host, storage, link))
     rows[`${link}, ${person}`] = {
       'p50 ms': shown(percentile(times, 50)),
       'p95 ms': shown(percentile(times, 95)),
@@ -89,7 +89,7 @@ async function signedIn(chromium: Browser, { origin }: Host, name: string): Prom
 }
 
 /** Milliseconds from the click to the whole page, as the page itself finds out frame by frame. */
-async function timeOf(chromium: Browser, { origin }: Host, storageState: Storage, link: string): Promise<number> {
+async function measureTime(chromium: Browser, { origin }: Host, storageState: Storage, link: string): Promise<number> {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 900 }, storageState })
   try {
     const page = await context.newPage()

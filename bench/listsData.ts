@@ -53,7 +53,7 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
   database.exec('BEGIN')
   const write = rowWriter(database)
   const maker = { history, keys: { records: keys.derive('transfers'), seals: keys.derive('seal') }, templateSet }
-  for await (const rows of rowsOf(maker)) write(rows)
+  for await (const rows of toRows(maker)) write(rows)
   const rowSeconds = seconds()
   database.exec('COMMIT')
   keepWords(database, USUAL_WORDS_MEMORY)
@@ -141,7 +141,7 @@ function rowWriter(database: DatabaseSync) {
 }
 
 /** The rows of a history, oldest first, made by as many threads as the machine has cores. */
-async function* rowsOf(maker: MakerOf): AsyncGenerator<Rows> {
+async function* toRows(maker: MakerOf): AsyncGenerator<Rows> {
   const { count } = maker.history
   const parts: Part[] = []
   for (let from = 0; from < count; from += PART) parts.push({ from, to: Math.min(count, from + PART) })

@@ -1,13 +1,13 @@
 import type { TransferIndex } from '../lambdas/ports/transferIndex.ts'
 import { usually } from './brief.ts'
 import { percentile, shown } from './figures.ts'
-import { type Question, startOf } from './listsQuestions.ts'
+import { getStart, type Question } from './listsQuestions.ts'
 
 const WARM_UP_ROUNDS = usually(5, 1)
 const ROUNDS = usually(40, 2)
 /** What is slow is asked less often: so many milliseconds, and five rounds at least. */
-const MOST_MILLISECONDS = 4000
-const LEAST_ROUNDS = usually(5, 2)
+const MAX_MILLISECONDS = 4000
+const MIN_ROUNDS = usually(5, 2)
 
 export type Answered = { total: number; list: number[]; stats: number[] }
 
@@ -27,7 +27,7 @@ export async function answered(
   question: Question,
   now: number,
 ): Promise<Answered> {
-  const start = await startOf(index, question, now)
+  const start = await getStart(index, question, now)
   const { scope, filters, query } = question
   const answers: Answered = { total: 0, list: [], stats: [] }
   const begun = performance.now()
@@ -42,7 +42,7 @@ export async function answered(
     answers.total = total
     answers.list.push(between - before)
     answers.stats.push(after - between)
-    if (after - begun > MOST_MILLISECONDS && round >= LEAST_ROUNDS - 1) break
+    if (after - begun > MAX_MILLISECONDS && round >= MIN_ROUNDS - 1) break
   }
   return answers
 }

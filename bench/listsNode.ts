@@ -30,7 +30,7 @@ export async function filledNode(history: HistoryOf) {
 
   const started = performance.now()
   const putMilliseconds: number[] = []
-  const waiting = parcelsOf(history)
+  const waiting = toParcels(history)
   const lane = async () => {
     for (const parcel of waiting) {
       const started = performance.now()
@@ -59,7 +59,7 @@ export async function filledNode(history: HistoryOf) {
   }
 }
 
-function* parcelsOf(history: HistoryOf): Generator<Transfer[]> {
+function* toParcels(history: HistoryOf): Generator<Transfer[]> {
   for (let from = 0; from < history.count; from += PUT_AT_ONCE) {
     const to = Math.min(history.count, from + PUT_AT_ONCE)
     yield [...organisationHistory({ ...history, from, to })]

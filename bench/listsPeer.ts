@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { FoundTransfers, ListScope, TransferCounts, TransferIndex } from '../lambdas/ports/transferIndex.ts'
 import { listedTransfer } from '../shared/domain/listedTransfer.ts'
-import { wordsOf } from '../shared/domain/listWords.ts'
+import { toWords } from '../shared/domain/listWords.ts'
 import { searchedBy } from '../shared/domain/searchedBy.ts'
 import { addressAsked, type TransferFilter, type TransferFilters } from '../shared/domain/transferFilters.ts'
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
@@ -23,7 +23,7 @@ export function plainPeer(file: string, history: HistoryOf): Pick<TransferIndex,
     ANALYZE`)
 
   const count = async (scope: ListScope, filters: TransferFilters, now: number): Promise<TransferCounts> => {
-    const { sql, values } = whereOf(scope, filters, now)
+    const { sql, values } = toWhere(scope, filters, now)
     const row = database
       .prepare(
         `SELECT count(*) AS total, sum(state = 'active' AND expiry_at > ${now}) AS active, sum(state = 'retracted') AS
@@ -42,7 +42,7 @@ export function plainPeer(file: string, history: HistoryOf): Pick<TransferIndex,
   return {
     count,
     async find(scope, { filters, sort, size, start }, now): Promise<FoundTransfers> {
-      const { sql, values } = whereOf(scope, filters, now)
+      const { sql, values } = toWhere(scope, filters, now)
       const column = sort.key === 'createdAt' ? 'created_at' : 'expiry_at'
       const total = database.prepare(`SELECT count(*) AS total FROM plain WHERE ${sql}`).get(...values)?.total
       const offset = 'from' in start ? start.from : 10_000
@@ -78,14 +78,14 @@ function fill(database: DatabaseSync, history: HistoryOf) {
 type Value = string | number
 type Condition = { sql: string; values: Value[] }
 
-function whereOf(scope: ListScope, filters: TransferFilters, now: number): Condition {
-  const conditions = filters.map(filter => conditionOf(filter, now))
+function toWhere(scope: ListScope, filters: TransferFilters, now: number): Condition {
+  const conditions = filters.map(filter => toCondition(filter, now))
   if (scope !== 'everybody') conditions.unshift({ sql: 'owner = ?', values: [scope.ownedBy] })
   if (conditions.length === 0) return { sql: 'true', values: [] }
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
 }
 
-function conditionOf(filter: TransferFilter, now: number): Condition {
+function toCondition(filter: TransferFilter, now: number): Condition {
   switch (filter.key) {
     case 'createdAt':
     case 'expiryDate': {
@@ -128,7 +128,7 @@ function anyOf<Item>(items: readonly Item[], conditionOfItem: (item: Item) => Co
 }
 
 function allOf(text: string, columns: readonly string[]): Condition {
-  const conditions = wordsOf(text).map(word => like(columns, word))
+  const conditions = toWords(text).map(word => like(columns, word))
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
 }
 

@@ -1,6 +1,6 @@
 import type { ListScope, TransferIndex, TransferQuery } from '../lambdas/ports/transferIndex.ts'
 import { TransferFilters, type TransferSort } from '../shared/domain/transferFilters.ts'
-import { memberOf } from '../test/harness/organisation/people.ts'
+import { getMember } from '../test/harness/organisation/people.ts'
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
 
 /** What is asked of an index: the list, and the statistics of the same filters. */
@@ -21,9 +21,9 @@ type More = Partial<Question['query']> & { isDeep?: boolean }
 /** Members by how much they send: the one who sends most, those who send every day, and most of them. */
 const scopes = {
   everybody: () => 'everybody' as const,
-  first: () => ({ ownedBy: memberOf(0).subject }),
-  busy: (round: number) => ({ ownedBy: memberOf(20 + (round % 40)).subject }),
-  usual: (round: number) => ({ ownedBy: memberOf(300 + ((round * 37) % 2000)).subject }),
+  first: () => ({ ownedBy: getMember(0).subject }),
+  busy: (round: number) => ({ ownedBy: getMember(20 + (round % 40)).subject }),
+  usual: (round: number) => ({ ownedBy: getMember(300 + ((round * 37) % 2000)).subject }),
 }
 
 /** Every kind of question that a page asks of a history. */
@@ -67,7 +67,7 @@ export function questions(history: HistoryOf): Question[] {
     ask('all, requests', everybody, [filter('type', 'requested')]),
     ask('all, recipient', everybody, [filter('recipient', partner)]),
     ask('all, recipient domain', everybody, [filter('recipient', `*@${partner.split('@')[1]}`)]),
-    ask('all, sender', everybody, [filter('sender', memberOf(30).email)]),
+    ask('all, sender', everybody, [filter('sender', getMember(30).email)]),
     ask('all, expires within 7 days', everybody, [filter('expiryDate', { from: iso(0), to: iso(7) })]),
     ask('all, keyword seldom', everybody, [filter('keyword', 'Vorstandszuschlag')]),
     ask('all, keyword usual', everybody, [filter('keyword', 'contract')]),
@@ -100,7 +100,7 @@ function frequentRecipient(history: HistoryOf): string {
 }
 
 /** Where the question's page begins. */
-export async function startOf(index: Pick<TransferIndex, 'find'>, question: Question, now: number) {
+export async function getStart(index: Pick<TransferIndex, 'find'>, question: Question, now: number) {
   const { scope, filters, query, isDeep } = question
   if (!isDeep) return { from: query.from }
   const start = { from: 9990 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../local/database.ts'
 import { wordCodes } from '../local/lists/wordCodes.ts'
 import { transferRecords } from '../local/stores/transferRecords.ts'
 import { type ListedTransfer, listedTransfer } from '../shared/domain/listedTransfer.ts'
-import { wordsOf } from '../shared/domain/listWords.ts'
+import { toWords } from '../shared/domain/listWords.ts'
 import { searchedBy } from '../shared/domain/searchedBy.ts'
 import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
 
@@ -27,7 +27,7 @@ export type Keys = { records: Uint8Array; seals: Uint8Array }
 /** Where most states of a transfer end: nobody opens the links of those again. */
 const ENDED = ['failed', 'expired', 'retracted']
 /** Parts of texts between two spaces, which come again and again. */
-const MOST_KEPT = 300_000
+const MAX_KEPT = 300_000
 
 /**
  * Makes the rows that `sqliteTransfers.add` writes of a transfer: by the same code where that is quick enough for a million
@@ -42,8 +42,8 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
   const wordsOfPart = (part: string): string[] => {
     const known = kept.get(part)
     if (known !== undefined) return known
-    const made = wordsOf(part)
-    if (kept.size >= MOST_KEPT) kept.clear()
+    const made = toWords(part)
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(part, made)
     return made
   }
@@ -65,19 +65,19 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
     return [codedWords.message, codedWords.files, codedWords.other, codedWords.marks]
   }
   /** The link's secret is lost at once, as the product keeps it sealed alone. */
-  const secretOf = (kind: 'link' | 'request' | 'responder', id: string) => {
+  const getSecret = (kind: 'link' | 'request' | 'responder', id: string) => {
     const secret = randomBytes(32).toString('base64url')
     return { digest: hash('sha256', secret, 'base64url'), sealed: sealText(sealing, secret, sealedContext(kind, id)) }
   }
   const withSecrets = (transfer: Transfer): Transfer => {
     const { id, link, request } = transfer
     if (ENDED.includes(transfer.transferState)) return { ...transfer, templateSet }
-    const sealed = request && { ...request, link: secretOf('request', id) }
-    const responder = request?.responder && { ...request.responder, ...secretOf('responder', id) }
+    const sealed = request && { ...request, link: getSecret('request', id) }
+    const responder = request?.responder && { ...request.responder, ...getSecret('responder', id) }
     return {
       ...transfer,
       templateSet,
-      ...(link && { link: secretOf('link', id) }),
+      ...(link && { link: getSecret('link', id) }),
       ...(sealed && { request: responder ? { ...sealed, responder } : sealed }),
     }
   }

@@ -11,7 +11,7 @@ import { drive, type Pace } from './loadDrive.ts'
 import { members } from './loadMembers.ts'
 import { bareMember, type Member, waybillMember } from './loadMix.ts'
 import type { Usage } from './loadServer.ts'
-import { byCall, p, type Run, rateOf, row } from './loadTable.ts'
+import { byCall, computeRate, p, type Run, row } from './loadTable.ts'
 import type { BigTransfer } from './loadTransfers.ts'
 import { machine } from './machine.ts'
 
@@ -42,13 +42,13 @@ console.table({
   'bare Node, 32 at once': row(bare),
   [`Waybill, ${GOAL.rate}/s due`]: row(steady),
 })
-console.log(`Ours to the bare peer: ${shown(rateOf(fast) / rateOf(bare))} of its requests/s.`)
+console.log(`Ours to the bare peer: ${shown(computeRate(fast) / computeRate(bare))} of its requests/s.`)
 for (const [title, run] of Object.entries({ [`${AT_ONCE} at once`]: fast, [`${GOAL.rate}/s due`]: steady })) {
   console.log(`\nWaybill, ${title}, by call:`)
   console.table(byCall(run))
 }
 // The goal is about a load that is there, so that it is judged where the load does not wait for the answers.
-const isMet = rateOf(steady) >= GOAL.rate * 0.99 && p(steady, 99) <= GOAL.p99 && steady.errors === 0
+const isMet = computeRate(steady) >= GOAL.rate * 0.99 && p(steady, 99) <= GOAL.p99 && steady.errors === 0
 console.log(`Goal (${GOAL.rate}/s due, p99 ${GOAL.p99} ms, no error): ${isMet ? 'met' : 'NOT met'}.`)
 if (bare.errors + fast.errors + steady.errors > 0) process.exitCode = 1
 for (const fault of [bare, fast, steady].flatMap(({ faults }) => faults)) console.log(fault)
@@ -88,10 +88,10 @@ async function gather(kind: 'waybill' | 'bare', origin: string): Promise<Member[
 
 async function measured(server: ChildProcess, crowd: Member[], pace: Pace): Promise<Run> {
   await drive(crowd, { ...pace, seconds: WARM_UP_SECONDS })
-  const before = await usageOf(server)
+  const before = await measureUsage(server)
   const own = process.cpuUsage()
   const driven = await drive(crowd, pace)
-  const after = await usageOf(server)
+  const after = await measureUsage(server)
   const { user, system } = process.cpuUsage(own)
   return {
     ...driven,
@@ -100,7 +100,7 @@ async function measured(server: ChildProcess, crowd: Member[], pace: Pace): Prom
   }
 }
 
-async function usageOf(server: ChildProcess): Promise<Usage> {
+async function measureUsage(server: ChildProcess): Promise<Usage> {
   server.send('usage')
   const [usage] = (await once(server, 'message')) as [Usage]
   return usage

@@ -1,6 +1,6 @@
 import { type Card, deck, type Member } from './loadMix.ts'
 
-const MOST_FAULTS_TOLD = 5
+const MAX_FAULTS_TOLD = 5
 
 export type Pace = {
   seconds: number
@@ -33,7 +33,7 @@ export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): P
       const due = nextDue()
       if (due >= end) return false
       if (due > performance.now()) await until(due)
-      const fault = await faultOf(member, card)
+      const fault = await findFault(member, card)
       note(driven, card, performance.now() - due, fault)
     }
     return true
@@ -51,7 +51,7 @@ export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): P
   return driven
 }
 
-async function faultOf(member: Member, card: Card): Promise<string | undefined> {
+async function findFault(member: Member, card: Card): Promise<string | undefined> {
   try {
     const { status, body } = await member.calls[card]()
     return status === 200 ? undefined : `${card}: ${status} ${body}`
@@ -67,7 +67,7 @@ function note(driven: Driven, card: Card, milliseconds: number, fault: string | 
   else driven.milliseconds.set(card, [milliseconds])
   if (fault === undefined) return
   driven.errors += 1
-  if (driven.faults.length < MOST_FAULTS_TOLD) driven.faults.push(fault)
+  if (driven.faults.length < MAX_FAULTS_TOLD) driven.faults.push(fault)
 }
 
 function until(due: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { contracts } from '../shared/contract/table.ts'
-import { personWith, secretOf, signIn } from '../test/harness/person.ts'
+import { getSecret, personWith, signIn } from '../test/harness/person.ts'
 import { usually } from './brief.ts'
 import { type Answer, caller } from './loadCaller.ts'
 
@@ -100,7 +100,7 @@ async function sendSome(
   const anyone = personWith(origin, undefined)
   const sending = Array.from({ length: SENT_BEFORE }, async () => {
     const { id, downloadUrl } = await sender.send([{ name: 'report.pdf', content }], { recipient })
-    const secret = secretOf(downloadUrl)
+    const secret = getSecret(downloadUrl)
     while ((await sender.review(id)).transfer.transferState !== 'active') {
       await new Promise(resolve => setTimeout(resolve, POLL_MILLISECONDS))
     }

@@ -10,13 +10,13 @@ export function p(run: Driven, share: number): number {
   return percentile([...run.milliseconds.values()].flat(), share)
 }
 
-export function rateOf({ calls, seconds }: Driven): number {
+export function computeRate({ calls, seconds }: Driven): number {
   return calls / seconds
 }
 
 export function row(run: Run) {
   return {
-    'requests/s': shown(rateOf(run)),
+    'requests/s': shown(computeRate(run)),
     'p50 ms': shown(p(run, 50)),
     'p95 ms': shown(p(run, 95)),
     'p99 ms': shown(p(run, 99)),

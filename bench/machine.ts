@@ -14,13 +14,13 @@ export function machine(): string {
     `${cores[0]?.model.trim() ?? 'unknown CPU'}, ${cores.length} cores, ${Math.round(totalmem() / GIB)} GiB`,
     `${type()} ${release()}`,
     `Node ${process.versions.node}`,
-    `Waybill ${versionOf('package.json')}`,
+    `Waybill ${getVersion('package.json')}`,
     new Date().toISOString().slice(0, 10),
     load < IDLE_LOAD ? 'otherwise idle' : `busy: load ${load.toFixed(1)} before the start`,
   ].join(' · ')
 }
 
-function versionOf(file: string): string {
+function getVersion(file: string): string {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8')) as { version: string }
   return version
 }

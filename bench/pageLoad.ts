@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 /** Chromium's own "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms for every request. Bytes per second. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const CPU_SLOWDOWN = 4
-const MOST_MILLISECONDS = 60_000
+const MAX_MILLISECONDS = 60_000
 
 /** `jsBytes` and `cssBytes` as they came over the line, compressed and without headers, until the page was usable. */
 export type PageLoad = {
@@ -54,8 +54,8 @@ export async function loadPage(
 }
 
 async function late(page: Page): Promise<never> {
-  await page.waitForTimeout(MOST_MILLISECONDS)
-  throw new Error(`${page.url()} was not usable within ${MOST_MILLISECONDS / 1000} s.`)
+  await page.waitForTimeout(MAX_MILLISECONDS)
+  throw new Error(`${page.url()} was not usable within ${MAX_MILLISECONDS / 1000} s.`)
 }
 
 /** Looks at each frame, inside the page: asked from outside, a slowed page would be slower for being asked. */

@@ -179,7 +179,7 @@ export function times(count: number, usage: Usage): Usage {
   return Object.fromEntries(Object.entries(usage).map(([name, amount]) => [name, amount * count]))
 }
 
-export function dollarsOf(name: keyof typeof prices, amount: number): number {
+export function toDollars(name: keyof typeof prices, amount: number): number {
   const { usd, per } = prices[name]
   return (amount * usd) / per
 }

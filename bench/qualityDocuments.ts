@@ -26,19 +26,19 @@ export async function scoreDocuments(
     const findings = await inspect(document, extracted)
     for (const kind of InfoType.options) {
       const counted = findings.summary.find(({ infoType }) => infoType === kind)?.count ?? 0
-      const labels = countOf(document.labels, kind)
+      const labels = getCount(document.labels, kind)
       const right = Math.min(counted, labels)
       const score = scores[kind]
       score.found += right
       score.right += right
       score.missed += labels - right
-      score.wrong += Math.max(0, counted - labels - countOf(document.tolerated, kind))
+      score.wrong += Math.max(0, counted - labels - getCount(document.tolerated, kind))
     }
   }
   return scores
 }
 
-function countOf(labels: readonly Label[], kind: InfoType): number {
+function getCount(labels: readonly Label[], kind: InfoType): number {
   return labels.filter(({ infoType }) => infoType === kind).length
 }
 

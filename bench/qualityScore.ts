@@ -36,14 +36,14 @@ export function newScores(): Scores {
 
 /** What each kind is held to once this many labels stand behind it (`../shared/performance.md`). */
 const LABELS_THAT_COUNT = 30
-const goalOf = (kind: Kind) => (['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'].includes(kind) ? 0.8 : 0.97)
+const getGoal = (kind: Kind) => (['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'].includes(kind) ? 0.8 : 0.97)
 
 /** Two halves side by side: what was tuned on, and what is reported. */
 export function scoreTable(title: string, tuned: Scores, reported: Scores): string {
   const shown = (share: number) => (Number.isNaN(share) ? '-' : share.toFixed(3))
   const rows = InfoType.options.map(kind => {
     const [one, other] = [tuned[kind], reported[kind]]
-    const goal = goalOf(kind)
+    const goal = getGoal(kind)
     const verdict = other.labels < LABELS_THAT_COUNT ? 'too few' : other.f1 >= goal ? 'met' : 'MISSED'
     const figures = [one, other].flatMap(({ labels, aside, wrong, precision, recall, f1 }) => [
       `${labels}${aside > 0 ? ` (+${aside})` : ''}`,

@@ -29,20 +29,20 @@ export async function startOnce(
   })
   const ended = once(child, 'exit')
   try {
-    const origin = await Promise.race([originOf(child), ended.then(() => '')])
+    const origin = await Promise.race([getOrigin(child), ended.then(() => '')])
     if (origin === '') throw new Error(`The ${kind} process ended before it could be reached.`)
     await answered(`${origin}/api/config`)
     const wallSeconds = (performance.now() - began) / 1000
-    const { cpuSeconds } = await usageOf(child)
+    const { cpuSeconds } = await measureUsage(child)
     if (idleMilliseconds > 0) await wait(idleMilliseconds)
-    return { ...(await usageOf(child)), cpuSeconds, wallSeconds }
+    return { ...(await measureUsage(child)), cpuSeconds, wallSeconds }
   } finally {
     child.kill()
     await ended
   }
 }
 
-async function originOf({ stdout }: ChildProcess): Promise<string> {
+async function getOrigin({ stdout }: ChildProcess): Promise<string> {
   let said = ''
   // Closed, the pipe would be broken for whatever the process says later.
   for await (const text of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -59,7 +59,7 @@ async function answered(url: string) {
   for await (const _ of response);
 }
 
-async function usageOf(child: ChildProcess): Promise<StartUsage> {
+async function measureUsage(child: ChildProcess): Promise<StartUsage> {
   child.send('usage')
   const [usage] = (await once(child, 'message')) as [StartUsage]
   return usage

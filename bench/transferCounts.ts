@@ -1,4 +1,4 @@
-import { LARGEST_WHOLE_BYTES, partCount, partSizeFor } from '../shared/domain/parts.ts'
+import { MAX_WHOLE_BYTES, partCount, partSizeFor } from '../shared/domain/parts.ts'
 import { times, total, type Usage } from './prices.ts'
 
 /** One transfer, as the page of costs assumes it. Change it to see another. */
@@ -73,12 +73,12 @@ const call = (caller: 'member' | 'anyone' | 'link'): Usage =>
   })
 
 /** What a transfer uses from the first page to the erasure of its contents, in the order in which it happens. */
-export function stagesOf({ files, bytes, downloads, isAnonymised, isPasswordProtected }: Shape): Record<string, Usage> {
+export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProtected }: Shape): Record<string, Usage> {
   // Read consistently, with all its files.
   const read: Usage = { tableRead: Math.ceil((kilobytes.transfer + files * kilobytes.file) / 4) }
-  const isInParts = bytes > LARGEST_WHOLE_BYTES
+  const isInParts = bytes > MAX_WHOLE_BYTES
   const parts = isInParts ? partCount(bytes, partSizeFor(bytes)) : 0
-  const copiesOf = (size: number) => (size > COPY.largestWhole ? Math.ceil(size / COPY.part) + 2 : 1)
+  const getCopies = (size: number) => (size > COPY.largestWhole ? Math.ceil(size / COPY.part) + 2 : 1)
   const file = kilobytes.file
   // Where it lies in the list is asked for each time.
   const place: Usage = { tableRead: 1 }
@@ -190,7 +190,7 @@ export function stagesOf({ files, bytes, downloads, isAnonymised, isPasswordProt
       run('step', seconds.step + (published.files * published.bytes) / bytesASecond.publish),
       times(2, read),
       change(3),
-      times(published.files, { tableRead: 2, tableWrite: 1, bucketWrite: copiesOf(published.bytes), event: 1 }),
+      times(published.files, { tableRead: 2, tableWrite: 1, bucketWrite: getCopies(published.bytes), event: 1 }),
     ),
     // The upload of each: listed twice, and its versions deleted, which costs nothing but its event.
     eraseOriginals: total(

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { DeploymentError, readDeployment } from '../infra/deployment.ts'
 import { waybill } from '../infra/stack.ts'
-import { trialOf } from '../infra/trial.ts'
+import { toTrial } from '../infra/trial.ts'
 import { TemplateSetError } from '../local/templateSetFiles.ts'
 import { buildWebIfStale } from './buildWeb.ts'
 import { bundleLambdas, deployedFunctions } from './bundleLambdas.ts'
@@ -15,7 +15,7 @@ const bundles = resolve(project, process.env.CDK_OUTDIR ?? 'cdk.out', 'functions
 async function main() {
   const app = new App()
   const [origin, endpoint] = ['withoutEdge', 'indexEndpoint'].map(name => app.node.tryGetContext(name))
-  const { deployment, ...trial } = trialOf(await readDeployment(), origin, endpoint)
+  const { deployment, ...trial } = toTrial(await readDeployment(), origin, endpoint)
   const pages = trial.withoutEdge === undefined ? buildWebIfStale() : undefined
   await Promise.all([bundleLambdas(bundles, deployment.organisation), pages])
   const build = { bundles, functions: await deployedFunctions(), webDirectory: join(project, 'web', 'dist') }

@@ -11,7 +11,7 @@ const web = join(project, 'web')
 const dist = join(web, 'dist')
 /** Beside the files of the build: what they were made from. */
 const MARK = '.build'
-const LEAST_BYTES_TO_COMPRESS = 512
+const MIN_BYTES_TO_COMPRESS = 512
 const REVISION_LENGTH = 7
 const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
 
@@ -62,7 +62,7 @@ async function compressAll(directory: string): Promise<void> {
   await Promise.all(
     files.map(async file => {
       const content = await readFile(file)
-      if (content.length < LEAST_BYTES_TO_COMPRESS) return
+      if (content.length < MIN_BYTES_TO_COMPRESS) return
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))

@@ -97,14 +97,14 @@ function entries(functions: readonly DeployedFunction[]): Plugin {
       onLoad({ filter: /.*/, namespace: 'function' }, ({ path }) => {
         const found = functions.find(({ name }) => name === path)
         if (!found) return { errors: [{ text: `There is no function ${path}.` }] }
-        return { contents: entryOf(found), loader: 'ts', resolveDir: lambdas }
+        return { contents: toEntry(found), loader: 'ts', resolveDir: lambdas }
       })
     },
   }
 }
 
-function entryOf({ serve, of, reach }: DeployedFunction): string {
-  const adapters = Object.entries(reach).map(([port, verbs]) => adapterOf(port as keyof Ports, verbs))
+function toEntry({ serve, of, reach }: DeployedFunction): string {
+  const adapters = Object.entries(reach).map(([port, verbs]) => getAdapter(port as keyof Ports, verbs))
   return [
     `import { ${of.export} as served } from './${of.file}'`,
     `import { ${serve.open} as serve } from './aws/${serve.file}'`,
@@ -114,7 +114,7 @@ function entryOf({ serve, of, reach }: DeployedFunction): string {
 }
 
 /** How a port is opened: whole, or with the parts of its adapter that bring the verbs. */
-function adapterOf(port: keyof Ports, verbs: readonly string[]) {
+function getAdapter(port: keyof Ports, verbs: readonly string[]) {
   const { file, open, parts } = needs[port].adapter
   const imports = [`import { ${open} as ${port} } from './aws/${file}'`]
   if (!parts) return { imports, opener: port }

@@ -42,7 +42,7 @@ class UsageError extends Error {
 const temporaryDirectory = mkdtempSync(join(tmpdir(), 'waybill-'))
 const leftovers = new Set([temporaryDirectory])
 const engine = directEngine({ temporaryDirectory })
-const workOf = ({ onProgress }: { onProgress: OnProgress }) => ({ who: '', onProgress })
+const createWork = ({ onProgress }: { onProgress: OnProgress }) => ({ who: '', onProgress })
 const answer = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
 async function main() {
@@ -78,7 +78,7 @@ function needed(value: string | undefined, name: string): string {
 async function inspect(file: string) {
   const source = await fileSource(file)
   const bar = progressBar('Inspecting')
-  const findings = await engine.inspect(source, { name: basename(file) }, workOf(bar)).finally(bar.end)
+  const findings = await engine.inspect(source, { name: basename(file) }, createWork(bar)).finally(bar.end)
   await source.close()
   answer(findings)
 }
@@ -102,7 +102,7 @@ async function anonymise(file: string, rulesFile: string, out: string) {
   const source = await fileSource(file)
   const bar = progressBar('Anonymising')
   const rules = { headerRow: policy.data.headerRow, rules: read.rules }
-  const { bytes, report } = engine.anonymise(source, rules, workOf(bar))
+  const { bytes, report } = engine.anonymise(source, rules, createWork(bar))
   await written(out, bytes).finally(bar.end)
   await source.close()
   answer(report())
@@ -118,7 +118,7 @@ async function seal(files: readonly string[], out: string) {
     modifiedAt: source.modifiedAt,
     source,
   }))
-  await written(out, engine.seal(archived, password, workOf(bar))).finally(bar.end)
+  await written(out, engine.seal(archived, password, createWork(bar))).finally(bar.end)
   for (const source of sources) await source.close()
   answer({ archive: out, password })
 }

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   if (table === undefined || (domain === undefined) === (endpoint === undefined)) throw new CannotRebuild(USAGE)
 
   const aws = new OpenSearchClient(clientSettings())
-  const client = openSearchClient(endpoint ?? (await endpointOf(aws, domain ?? '')), {
+  const client = openSearchClient(endpoint ?? (await getEndpoint(aws, domain ?? '')), {
     region: await aws.config.region(),
     credentials: aws.config.credentials,
     requestTimeout: REQUEST_MILLISECONDS,
@@ -45,8 +45,8 @@ async function main(): Promise<number> {
   if (lost) await forgetIndex(client)
   console.log(lost ? 'Until it is done, lists show what changes from now on.' : 'Lists are answered all the while.')
   const onProgress = progress()
-  const transfersOf = () => tableTransfers(dynamo, table)
-  const { taken, refused } = await rebuildIndex({ client, transfersOf, now: Date.now, onProgress })
+  const findTransfers = () => tableTransfers(dynamo, table)
+  const { taken, refused } = await rebuildIndex({ client, findTransfers, now: Date.now, onProgress })
   console.log(`Lists are read from the new index now: ${taken} transfers.`)
   if (refused.length === 0) return 0
   console.error(`OpenSearch refused ${refused.length} transfers, which lists lack: ${refused.join(' ')}`)
@@ -65,7 +65,7 @@ function progress(): (taken: number) => void {
 }
 
 /** @throws CannotRebuild while the domain is not what it is to be */
-async function endpointOf(aws: OpenSearchClient, DomainName: string): Promise<string> {
+async function getEndpoint(aws: OpenSearchClient, DomainName: string): Promise<string> {
   const { DomainStatus } = await aws.send(new DescribeDomainCommand({ DomainName }))
   const { Endpoint, Deleted, Processing, UpgradeProcessing, DomainProcessingStatus } = DomainStatus ?? {}
   if (Deleted) throw new CannotRebuild(`The domain ${DomainName} is being removed.`)

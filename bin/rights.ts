@@ -13,7 +13,7 @@ import { configurationFrom } from '../local/configuration.ts'
 import { openDatabase } from '../local/database.ts'
 import { demoPeople } from '../local/identity/demoDirectory.ts'
 import { signedInPeople } from '../local/identity/directory.ts'
-import { subjectOf } from '../local/identity/person.ts'
+import { getSubject } from '../local/identity/person.ts'
 import { sqliteSessions } from '../local/identity/sessions.ts'
 import { fileKeys } from '../local/keys.ts'
 import { migrations } from '../local/migrations/migrations.ts'
@@ -34,7 +34,7 @@ class CannotChange extends Error {}
 type Store = {
   sessions: Pick<Sessions, 'limitRights'>
   audit: Audit
-  subjectsOf(email: string): Promise<string[]>
+  findSubjects(email: string): Promise<string[]>
 }
 
 const limits: Record<string, RightsLimit | undefined> = { member: 'member', none: 'visitor', restore: undefined }
@@ -58,7 +58,7 @@ async function main() {
   if (isOnAws && !(userPool && ops && audit)) throw new CannotChange(USAGE)
   const store = userPool && ops && audit ? awsStore(userPool, ops, audit) : machineStore()
 
-  const subjects = subject === undefined ? await store.subjectsOf(email ?? '') : [subject]
+  const subjects = subject === undefined ? await store.findSubjects(email ?? '') : [subject]
   if (subjects.length === 0) {
     throw new CannotChange(`Nobody with the address ${email} is known here. Name the person by --subject instead.`)
   }
@@ -82,7 +82,7 @@ function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Sto
   return {
     sessions: dynamoSessions(dynamo, opsTable),
     audit: dynamoAudit(dynamo, auditTable),
-    async subjectsOf(email) {
+    async findSubjects(email) {
       // It stands in a filter expression.
       if (/["\\]/.test(email)) throw new CannotChange(USAGE)
       const cognito = new CognitoIdentityProviderClient(clientSettings())
@@ -108,10 +108,10 @@ function machineStore(): Store {
   return {
     sessions: sqliteSessions(database),
     audit: sqliteAudit(database),
-    async subjectsOf(email) {
+    async findSubjects(email) {
       const known = await signedInPeople(database, fileKeys(join(dataDirectory, 'keys', 'root.key'))).withEmail(email)
       const isOfDemo = demoPeople.some(person => person.email === email.toLowerCase())
-      return isOfDemo ? [...known, subjectOf(email)] : known
+      return isOfDemo ? [...known, getSubject(email)] : known
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { documentOf, type PageName, pages } from '../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../shared/domain/pages.ts'
 import { filesOfPage, templates } from './pageFiles.ts'
 
 /**
@@ -12,10 +12,10 @@ export async function writePages(directory: string, manifest: Manifest): Promise
   const template = await readFile(join(directory, templates.app), 'utf8')
   const names = (Object.keys(pages) as PageName[]).filter(name => pages[name].entry === 'app')
   for (const page of [...names, undefined]) {
-    await writeFile(join(directory, documentOf(page)), withLinks(template, linksOf(manifest, page)))
+    await writeFile(join(directory, toDocument(page)), withLinks(template, getLinks(manifest, page)))
   }
   await rm(join(directory, templates.app))
-  await rename(join(directory, templates.download), join(directory, documentOf('download')))
+  await rename(join(directory, templates.download), join(directory, toDocument('download')))
 }
 
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -24,7 +24,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 type Link = { href: string; tag: string }
 
-function linksOf(manifest: Manifest, page: PageName | undefined): Link[] {
+function getLinks(manifest: Manifest, page: PageName | undefined): Link[] {
   const { scripts, styles } = filesOfPage(manifest, page)
   const link = (rel: string) => (file: string) => ({
     href: `/${file}`,

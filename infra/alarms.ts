@@ -30,7 +30,12 @@ export type Watch = {
 const GUIDE = 'docs/operations.md'
 
 /** An alarm for each watch, which reaches the operators when it begins and when it is over. */
-export function alarmsOf(scope: Construct, prefix: string, watches: readonly Watch[], action: IAlarmAction): Alarm[] {
+export function createAlarms(
+  scope: Construct,
+  prefix: string,
+  watches: readonly Watch[],
+  action: IAlarmAction,
+): Alarm[] {
   return watches.map(watch => {
     const { name, heading = name, says, metric, threshold, rings, periods = 1, whenSilent } = watch
     const alarm = new Alarm(scope, name, {
@@ -59,11 +64,11 @@ function isPercentile(metric: IMetric): boolean {
 }
 
 /** An alarm's expression takes so many metrics, and each is billed. */
-const MOST_METRICS = 10
+const MAX_METRICS = 10
 
 export function chunks<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / MOST_METRICS)
-  return Array.from({ length: count }, (_, index) => items.slice(index * MOST_METRICS, (index + 1) * MOST_METRICS))
+  const count = Math.ceil(items.length / MAX_METRICS)
+  return Array.from({ length: count }, (_, index) => items.slice(index * MAX_METRICS, (index + 1) * MAX_METRICS))
 }
 
 /** The name of the first stays when there are others some day. */
@@ -80,7 +85,7 @@ export function joint(
   { label, divisors }: { label: string; divisors?: readonly number[] },
 ): MathExpression {
   // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-limits.html
-  if (metrics.length > MOST_METRICS) throw new Error(`An alarm takes ${MOST_METRICS} metrics, not ${metrics.length}.`)
+  if (metrics.length > MAX_METRICS) throw new Error(`An alarm takes ${MAX_METRICS} metrics, not ${metrics.length}.`)
   const terms = metrics.map((_, index) => (divisors ? `m${index}/${divisors[index]}` : `m${index}`))
   return new MathExpression({
     expression: `${by}([${terms.join(', ')}])`,

@@ -12,20 +12,20 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
-import { lagOf } from './indexWatches.ts'
+import { getLag } from './indexWatches.ts'
 import {
   api,
   cloudFront,
+  createFailedCalls,
   EDGE_METRICS_REGION,
   executions,
   FIVE_MINUTES,
-  failedCallsOf,
   lambda,
   mails,
   ofTable,
   smsSpent,
 } from './metrics.ts'
-import { nameOf, type Watched } from './watches.ts'
+import { getName, type Watched } from './watches.ts'
 
 type Props = Watched & {
   name: string
@@ -35,7 +35,7 @@ type Props = Watched & {
 }
 
 /** One page that answers four questions, from top to bottom. */
-export function dashboardOf(scope: Construct, props: Props): Dashboard {
+export function createDashboard(scope: Construct, props: Props): Dashboard {
   const rows: IWidget[][] = [
     [new AlarmStatusWidget({ title: 'Alarms', alarms: [...props.alarms], width: 24, height: 3 })],
     [question('Are people served?', 'calls-fail')],
@@ -68,7 +68,7 @@ function served({ httpApiId, distributionId }: Props): IWidget[] {
     graph(
       'Calls',
       [labelled(api(httpApiId, 'Count'), 'all'), labelled(api(httpApiId, '4xx'), 'refused (4xx)')],
-      [failedCallsOf(httpApiId)],
+      [createFailedCalls(httpApiId)],
     ),
     graph(
       'How long they wait (ms)',
@@ -111,14 +111,14 @@ function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
     graph(
       'Dead letters',
       deadLetters.map(queue =>
-        queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: nameOf(queue) }),
+        queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: getName(queue) }),
       ),
     ),
     graph(
       'Sweeps',
       sweep ? [sweep.metricInvocations({ label: 'begun' }), sweep.metricErrors({ label: 'failed' })] : [],
     ),
-    graph('Lists are behind by (ms)', [labelled(lagOf(functions), 'the oldest change that they lack')]),
+    graph('Lists are behind by (ms)', [labelled(getLag(functions), 'the oldest change that they lack')]),
     graph('Refused by AWS for want of room', [
       labelled(lambda('Throttles'), 'functions'),
       ...tables.map(table => labelled(ofTable(table, 'WriteThrottleEvents'), `writes, ${table.node.id}`)),

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 
 /** Where that lies which could not be handled, for as long as a queue keeps anything. */
-export function deadLettersOf(scope: Construct): Queue {
+export function createDeadLetters(scope: Construct): Queue {
   const queue = new Queue(scope, 'DeadLetters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,

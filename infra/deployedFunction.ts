@@ -5,7 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { grantsOf, variablesOf } from '../lambdas/aws/needs.ts'
+import { toGrants, toVariables } from '../lambdas/aws/needs.ts'
 import { NOT_PERMITTED } from '../lambdas/aws/notPermitted.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
@@ -31,7 +31,7 @@ export class DeployedLambda extends Construct {
       metricNamespace,
       metricName,
     })
-    const statements = statementsOf(of, places, logs)
+    const statements = toStatements(of, places, logs)
     const roleName = places.roleNames?.[of.name]
     const role = new Role(this, 'Role', {
       ...(roleName === undefined ? {} : { roleName }),
@@ -54,15 +54,15 @@ export class DeployedLambda extends Construct {
       memorySize: of.memoryMiB,
       ...(of.temporaryMiB === undefined ? {} : { ephemeralStorageSize: Size.mebibytes(of.temporaryMiB) }),
       timeout: Duration.seconds(of.timeoutSeconds),
-      environment: environmentOf([...of.variables, ...variablesOf(of.reach)], places),
+      environment: toEnvironment([...of.variables, ...toVariables(of.reach)], places),
     })
   }
 }
 
 /** A statement for each place and for each condition, so that a reader sees what is done where. */
-function statementsOf({ reach, grants = [], sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
+function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
   const { arns, allBut, conditions } = places
-  const alike = Map.groupBy([...grantsOf(reach), ...grants], ({ on, rows, attributes }) =>
+  const alike = Map.groupBy([...toGrants(reach), ...grants], ({ on, rows, attributes }) =>
     JSON.stringify([on, rows, attributes]),
   )
   const reached = [...alike.values()].map(group => {
@@ -98,7 +98,7 @@ function raise(): never {
   throw new Error('A group without a grant.')
 }
 
-function environmentOf(names: readonly Variable[], { variables }: Places): Record<string, string> {
+function toEnvironment(names: readonly Variable[], { variables }: Places): Record<string, string> {
   return Object.fromEntries(
     [...new Set(names)].map(name => {
       const value = variables[name]

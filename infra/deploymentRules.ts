@@ -1,9 +1,9 @@
-import { domainOf, isWithinDomain } from '../shared/domain/email.ts'
+import { getDomain, isWithinDomain } from '../shared/domain/email.ts'
 import type { Deployment } from './deployment.ts'
 import { CERTIFICATE, isCountry } from './fields.ts'
 
-const LARGEST_FILE_MIB = 5120
-const MOST_DAYS = 365
+const MAX_FILE_MIB = 5120
+const MAX_DAYS = 365
 
 type Broken = { path: string[]; message: string }
 
@@ -24,7 +24,7 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'The certificate is of another account than the deployment: request one there.',
     ],
     [
-      mail.fromElsewhere || organisation.domains.some(own => isWithinDomain(domainOf(mail.from), own)),
+      mail.fromElsewhere || organisation.domains.some(own => isWithinDomain(getDomain(mail.from), own)),
       'mail.from',
       'Write an address of one of organisation.domains, or set mail.fromElsewhere to true.',
     ],
@@ -55,13 +55,13 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'The name holds aws, amazon or cognito, which Cognito allows in no host: write another prefix here.',
     ],
     [
-      limits.fileSizeMiB <= LARGEST_FILE_MIB,
+      limits.fileSizeMiB <= MAX_FILE_MIB,
       'organisation.limits.fileSizeMiB',
       'Write at most 5120: what S3 takes in one piece, and what the workflow can read in its time.',
     ],
     ...[[expiry, 'sendExpiryDays'] as const, [organisation.requestExpiryDays, 'requestExpiryDays'] as const].flatMap(
       ([bounds, field]): [boolean, string, string][] => [
-        [bounds.max <= MOST_DAYS, `organisation.${field}.max`, 'Write at most 365 days.'],
+        [bounds.max <= MAX_DAYS, `organisation.${field}.max`, 'Write at most 365 days.'],
         [
           bounds.min <= bounds.default && bounds.default <= bounds.max,
           `organisation.${field}`,

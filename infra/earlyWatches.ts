@@ -1,12 +1,12 @@
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
-import { earlyIndexWatchesOf } from './indexWatches.ts'
+import { createEarlyIndexWatches } from './indexWatches.ts'
 import { api, ofTable } from './metrics.ts'
 import { behindTheScenes, type Watched } from './watches.ts'
 
 const DAY_SECONDS = 86_400
 
 /** What tells earlier, or more of the cause, and is worth its price where many depend on it: profile `ha`. */
-export function earlyWatchesOf({ functions, httpApiId, tables, deadLetters, index }: Watched): Watch[] {
+export function createEarlyWatches({ functions, httpApiId, tables, deadLetters, index }: Watched): Watch[] {
   return [
     {
       name: 'calls-slow',
@@ -54,7 +54,7 @@ export function earlyWatchesOf({ functions, httpApiId, tables, deadLetters, inde
       ),
       threshold: 5,
     },
-    ...earlyIndexWatchesOf(index),
+    ...createEarlyIndexWatches(index),
     ...chunks(deadLetters).map((some, index) => ({
       name: numbered('dead-letters-left', index),
       heading: 'dead-letters',

@@ -1,6 +1,6 @@
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
-import { alarmsOf } from './alarms.ts'
+import { createAlarms } from './alarms.ts'
 import type { Deployment } from './deployment.ts'
 import { cloudFront } from './metrics.ts'
 import { Operators } from './operators.ts'
@@ -27,6 +27,6 @@ export class EdgeMonitoring extends Construct {
       threshold: 1,
       periods: 3,
     }
-    this.alarms = alarmsOf(this, name, [pagesFail], action)
+    this.alarms = createAlarms(this, name, [pagesFail], action)
   }
 }

@@ -6,13 +6,13 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { beatKey, transferKey } from '../lambdas/aws/tableKeys.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
-import { deadLettersOf } from './deadLetters.ts'
+import { createDeadLetters } from './deadLetters.ts'
 
 /**
  * A stream keeps 24 hours: what is older than this goes to the dead letters while it can still be named.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
  */
-const LONGEST_OUTAGE = Duration.hours(20)
+const MAX_OUTAGE = Duration.hours(20)
 
 /** What a change is told of: a transfer's own row, which changes with all that lists show, and the beat. */
 const { pk: transfers, sk: own } = transferKey('')
@@ -27,7 +27,7 @@ export class Following extends Construct {
 
   constructor(scope: Construct, id: string, { table, handler }: { table: TableV2; handler: IFunction }) {
     super(scope, id)
-    this.deadLetters = deadLettersOf(this)
+    this.deadLetters = createDeadLetters(this)
     const stream = table.tableStreamArn
     if (stream === undefined) throw new Error('The table of transfers has no stream.')
     handler.addToRolePolicy(
@@ -53,7 +53,7 @@ export class Following extends Construct {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // By age and not by count: while OpenSearch is down, the stream waits.
-      maxRecordAge: LONGEST_OUTAGE,
+      maxRecordAge: MAX_OUTAGE,
       // More at once would let a beat overtake the changes before it.
       parallelizationFactor: 1,
       onFailure: { bind: () => ({ destination: this.deadLetters.queueArn }) },

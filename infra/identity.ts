@@ -37,17 +37,17 @@ const operations = {
 type PoolTriggers = Record<keyof typeof operations, IFunction>
 
 /** The functions of those names. */
-export function poolTriggersOf(functionOf: (name: string) => IFunction): PoolTriggers {
+export function createPoolTriggers(functionOf: (name: string) => IFunction): PoolTriggers {
   const names = Object.keys(operations) as (keyof PoolTriggers)[]
   return Object.fromEntries(names.map(name => [name, functionOf(name)])) as PoolTriggers
 }
 
 /** The host of the hosted sign-in, which pages name before the pool is there. */
 export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
-  return `${domainPrefixOf(deployment)}.auth.${deployment.region}.amazoncognito.com`
+  return `${getDomainPrefix(deployment)}.auth.${deployment.region}.amazoncognito.com`
 }
 
-function domainPrefixOf({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>): string {
+function getDomainPrefix({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>): string {
   return signIn.domainPrefix ?? `${name.toLowerCase()}-${Aws.ACCOUNT_ID}`
 }
 
@@ -71,7 +71,7 @@ export class Identity extends Construct {
     super(scope, id)
     const { deployment, publicOrigin, keep } = props
     const { groups, provider } = deployment.signIn
-    const domainPrefix = domainPrefixOf(deployment)
+    const domainPrefix = getDomainPrefix(deployment)
     this.pool = this.userPool(keep)
     acknowledge(
       this.pool,

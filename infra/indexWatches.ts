@@ -22,7 +22,7 @@ function ofDomain(
 }
 
 /** How long ago the oldest change was made that is not in the index, in milliseconds. */
-export function lagOf(functions: readonly WatchedFunction[]): Metric {
+export function getLag(functions: readonly WatchedFunction[]): Metric {
   const follows = functions.find(({ name }) => name === 'followTransfers')?.function
   if (!follows) throw new Error('Nothing follows the table of transfers.')
   return follows.metric('IteratorAge', { statistic: 'Maximum', period: MINUTE })
@@ -32,12 +32,12 @@ export function lagOf(functions: readonly WatchedFunction[]): Metric {
  * That lists are behind, or about to fall behind.
  * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/cloudwatch-alarms.html
  */
-export function indexWatchesOf(index: WatchedIndex, functions: readonly WatchedFunction[]): Watch[] {
+export function createIndexWatches(index: WatchedIndex, functions: readonly WatchedFunction[]): Watch[] {
   return [
     {
       name: 'lists-behind',
       says: 'For five minutes lists have been a minute behind or more: what was sent since is not shown in them.',
-      metric: lagOf(functions),
+      metric: getLag(functions),
       threshold: 60_000,
       periods: 5,
     },
@@ -74,7 +74,7 @@ export function indexWatchesOf(index: WatchedIndex, functions: readonly WatchedF
 }
 
 /** What tells earlier. */
-export function earlyIndexWatchesOf(index: WatchedIndex): Watch[] {
+export function createEarlyIndexWatches(index: WatchedIndex): Watch[] {
   return [
     {
       name: 'index-yellow',

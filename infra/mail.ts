@@ -15,7 +15,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { domainOf } from '../shared/domain/email.ts'
+import { getDomain } from '../shared/domain/email.ts'
 import type { Deployment } from './deployment.ts'
 
 /**
@@ -54,18 +54,18 @@ export type MailNames = {
   configurationSetArn: string
 }
 
-export function mailNamesOf(stack: Stack, { deployment, verifyDomain }: Props): MailNames {
+export function getMailNames(stack: Stack, { deployment, verifyDomain }: Props): MailNames {
   const { from: address } = deployment.mail
   const configurationSetName = `${deployment.name}-mail`
-  const arnOf = (resource: string, resourceName: string) =>
+  const getArn = (resource: string, resourceName: string) =>
     stack.formatArn({ service: 'ses', resource, resourceName, arnFormat: ArnFormat.SLASH_RESOURCE_NAME })
   return {
     address,
     from: `${deployment.organisation.brandName} <${address}>`,
-    identityArn: arnOf('identity', verifyDomain ? domainOf(address) : address),
+    identityArn: getArn('identity', verifyDomain ? getDomain(address) : address),
     configurationSetName,
     // SES asks for the right to send by the identity and by the configuration set (aws/aws-cdk issue 34402).
-    configurationSetArn: arnOf('configuration-set', configurationSetName),
+    configurationSetArn: getArn('configuration-set', configurationSetName),
   }
 }
 
@@ -77,7 +77,7 @@ export class Mail extends Construct {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id)
-    this.names = mailNamesOf(Stack.of(this), props)
+    this.names = getMailNames(Stack.of(this), props)
     const set = new ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: this.names.configurationSetName,
       // A link must not travel in clear: where no TLS can be had the mail comes back, and its sender is told.
@@ -123,7 +123,7 @@ export class Mail extends Construct {
   }
 
   private identity(address: string, verifyDomain: boolean) {
-    const domain = domainOf(address)
+    const domain = getDomain(address)
     const identity = new EmailIdentity(this, 'Identity', {
       identity: verifyDomain ? Identity.domain(domain) : Identity.email(address),
       ...(verifyDomain ? { dkimSigning: true } : {}),

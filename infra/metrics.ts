@@ -12,7 +12,7 @@ export function api(httpApiId: string, metricName: string, statistic = 'Sum'): M
 }
 
 /** In per cent of all calls, and nothing while it is one or two: one of ten calls in the night is no rate. */
-export function failedCallsOf(httpApiId: string): MathExpression {
+export function createFailedCalls(httpApiId: string): MathExpression {
   return new MathExpression({
     expression: 'IF(failed >= 3, 100 * failed / calls, 0)',
     usingMetrics: { failed: api(httpApiId, '5xx'), calls: api(httpApiId, 'Count') },

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** How much of a wrong value is shown: enough to find it again. */
-const LONGEST_SHOWN = 60
+const MAX_SHOWN_LENGTH = 60
 
 /**
  * Each mistake as a sentence: the path of the field, what stands there, and what to write instead.
@@ -9,20 +9,20 @@ const LONGEST_SHOWN = 60
  */
 export function mistakesIn(error: z.ZodError, input: unknown): string[] {
   return error.issues.map(issue => {
-    const path = pathOf(issue.path)
+    const path = toPath(issue.path)
     if (issue.code === 'unrecognized_keys') return unknownField(path, issue.keys)
     const found = valueAt(input, issue.path)
-    if (found === undefined) return `${path} is missing. ${sentenceOf(issue)}`
-    return `${path} ${typeof found === 'object' ? 'is not right' : `is ${shown(found)}`}. ${sentenceOf(issue)}`
+    if (found === undefined) return `${path} is missing. ${toSentence(issue)}`
+    return `${path} ${typeof found === 'object' ? 'is not right' : `is ${shown(found)}`}. ${toSentence(issue)}`
   })
 }
 
 /** Our own messages say what to write; those of the library are put into words here. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function toSentence(issue: z.core.$ZodIssue): string {
   if (/[.]$/.test(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
-      return `Write ${nameOf(issue.expected)}.`
+      return `Write ${getName(issue.expected)}.`
     case 'too_small':
       return issue.origin === 'string'
         ? 'Write something.'
@@ -38,7 +38,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-function nameOf(type: string): string {
+function getName(type: string): string {
   const names: Record<string, string> = {
     object: 'an object',
     array: 'a list',
@@ -56,7 +56,7 @@ function unknownField(path: string, keys: readonly string[]): string {
 
 const THE_FILE = 'the deployment'
 
-function pathOf(path: readonly PropertyKey[]): string {
+function toPath(path: readonly PropertyKey[]): string {
   if (path.length === 0) return THE_FILE
   return path
     .map((part, index) => (isIndex(part) ? `[${String(part)}]` : `${index ? '.' : ''}${String(part)}`))
@@ -76,5 +76,5 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)}…`
 }

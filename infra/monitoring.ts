@@ -1,11 +1,11 @@
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
-import { alarmsOf } from './alarms.ts'
-import { dashboardOf } from './dashboard.ts'
+import { createAlarms } from './alarms.ts'
+import { createDashboard } from './dashboard.ts'
 import type { Deployment } from './deployment.ts'
-import { earlyWatchesOf } from './earlyWatches.ts'
+import { createEarlyWatches } from './earlyWatches.ts'
 import { Operators } from './operators.ts'
-import { type Watched, watchesOf } from './watches.ts'
+import { createWatches, type Watched } from './watches.ts'
 
 type Props = Watched & {
   deployment: Pick<Deployment, 'name' | 'profile' | 'operators'>
@@ -23,8 +23,8 @@ export class Monitoring extends Construct {
     const { name, profile, operators } = deployment
     const { action } = new Operators(this, 'Operators', { name, email: operators.email })
     // Each metric of an alarm is billed: a small deployment has those by which an outage is seen.
-    const watches = [...watchesOf(name, props), ...(profile === 'ha' ? earlyWatchesOf(props) : [])]
-    this.alarms = alarmsOf(this, name, watches, action)
-    dashboardOf(this, { ...props, name, alarms: this.alarms })
+    const watches = [...createWatches(name, props), ...(profile === 'ha' ? createEarlyWatches(props) : [])]
+    this.alarms = createAlarms(this, name, watches, action)
+    createDashboard(this, { ...props, name, alarms: this.alarms })
   }
 }

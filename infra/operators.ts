@@ -35,7 +35,7 @@ export class Operators extends Construct {
         principals: [cloudWatch],
         actions: ['sns:Publish'],
         resources: [this.topic.topicArn],
-        conditions: { ArnLike: { 'aws:SourceArn': alarmsOf(this) } },
+        conditions: { ArnLike: { 'aws:SourceArn': createAlarms(this) } },
       }),
     )
     this.topic.addSubscription(new EmailSubscription(email))
@@ -43,7 +43,7 @@ export class Operators extends Construct {
   }
 }
 
-function alarmsOf(scope: Construct): string {
+function createAlarms(scope: Construct): string {
   return Stack.of(scope).formatArn({
     service: 'cloudwatch',
     resource: 'alarm',

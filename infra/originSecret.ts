@@ -21,7 +21,7 @@ export class OriginSecret extends Construct {
     // The one before stays for a deployment that is taken back.
     for (const number of [generation - 1, generation, generation + 1].filter(number => number > 0)) {
       const secret = new Secret(this, `Generation${number}`, {
-        secretName: this.nameOf(number),
+        secretName: this.getName(number),
         description: 'What CloudFront shows to the API',
         // By commas they are told apart.
         generateSecretString: { passwordLength: 48, excludePunctuation: true, excludeCharacters: PUNCTUATION },
@@ -40,7 +40,7 @@ export class OriginSecret extends Construct {
   }
 
   get sentName(): string {
-    return this.nameOf(this.generation)
+    return this.getName(this.generation)
   }
 
   /** Those that count, separated by commas. */
@@ -48,12 +48,12 @@ export class OriginSecret extends Construct {
     return [this.generation, this.generation + 1].map(number => this.referenceTo(number)).join(',')
   }
 
-  private nameOf(number: number): string {
+  private getName(number: number): string {
     return `${this.prefix}/origin-secret/${number}`
   }
 
   /** By its name, so that no stack holds another back that stops using it. */
   private referenceTo(number: number): string {
-    return SecretValue.secretsManager(this.nameOf(number)).unsafeUnwrap()
+    return SecretValue.secretsManager(this.getName(number)).unsafeUnwrap()
   }
 }

@@ -8,10 +8,10 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { CfnStateMachine } from 'aws-cdk-lib/aws-stepfunctions'
 import { Construct } from 'constructs'
-import { stateMachineOf } from '../lambdas/aws/stateMachine.ts'
+import { createStateMachine } from '../lambdas/aws/stateMachine.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
-import { deadLettersOf } from './deadLetters.ts'
+import { createDeadLetters } from './deadLetters.ts'
 
 /**
  * What Step Functions needs to deliver its logs; none of these actions knows a resource.
@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** Known before the machine is there: the sweep, which starts it, is made with it. */
-export function workflowArnOf(stack: Stack, name: string): string {
+export function getWorkflowArn(stack: Stack, name: string): string {
   const arnFormat = ArnFormat.COLON_RESOURCE_NAME
   return stack.formatArn({ service: 'states', resource: 'stateMachine', resourceName: name, arnFormat })
 }
@@ -62,7 +62,7 @@ export class Pipeline extends Construct {
 
   private stateMachine(): string {
     const called: string[] = []
-    const definition = stateMachineOf(transferWorkflow, name => {
+    const definition = createStateMachine(transferWorkflow, name => {
       const { functionArn } = this.functions(name)
       called.push(functionArn)
       return functionArn
@@ -112,7 +112,7 @@ export class Pipeline extends Construct {
   /** Every end but success: most were told by the workflow itself, and those that were not are told now. */
   private hearOfBroken(): Queue {
     const scope = new Construct(this, 'Broken')
-    const deadLetters = deadLettersOf(scope)
+    const deadLetters = createDeadLetters(scope)
     const broken = new Queue(scope, 'News', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -150,7 +150,7 @@ export class Pipeline extends Construct {
   /** What could not be begun lies in one place, whichever it was: the next one makes up for it. */
   private goByTheClock(): Queue {
     const scope = new Construct(this, 'Sweep')
-    const deadLetters = deadLettersOf(scope)
+    const deadLetters = createDeadLetters(scope)
     // Two may be at work at once, when one takes longer than that: every change of theirs is conditional.
     this.onSchedule(scope, 'sweep', { rate: '1 minute', description: 'The sweep of transfers', deadLetters })
     const remind = new Construct(this, 'Remind')

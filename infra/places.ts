@@ -65,7 +65,7 @@ export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, ma
       SECRETS_KEY: storage.secretsKey.keyArn,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
-      SMS_SETTINGS: JSON.stringify(smsSettingsOf(deployment)),
+      SMS_SETTINGS: JSON.stringify(toSmsSettings(deployment)),
     },
     // A phone is no resource of AWS: who may publish to what is no topic may send to phones, and to nothing else.
     allBut: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
@@ -87,7 +87,7 @@ type IndexParts = { names: SearchNames; endpoint: string }
 type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string; index: IndexParts }
 
 /** Where everything is. */
-export function placesOf({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): Places {
+export function getPlaces({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): Places {
   const places = placesOfTriggers(parts)
   const { arns, variables, roleNames } = placesOfIndex(index)
   return {
@@ -119,6 +119,6 @@ function indexArns(tableArn: string): Places['arns'] {
   return Object.fromEntries(names.map(name => [`transfers/index/${name}`, `${tableArn}/index/${name}`]))
 }
 
-function smsSettingsOf({ sms: { senderId } }: Pick<Deployment, 'sms'>): SmsSettings {
+function toSmsSettings({ sms: { senderId } }: Pick<Deployment, 'sms'>): SmsSettings {
   return senderId === undefined ? {} : { senderId }
 }

@@ -17,11 +17,11 @@ const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior>
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
   }),
   'referrer-policy': value => ({
-    referrerPolicy: { referrerPolicy: memberOf(HeadersReferrerPolicy, value), override: true },
+    referrerPolicy: { referrerPolicy: getMember(HeadersReferrerPolicy, value), override: true },
   }),
   'strict-transport-security': value => ({ strictTransportSecurity: { ...strictTransport(value), override: true } }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
-  'x-frame-options': value => ({ frameOptions: { frameOption: memberOf(HeadersFrameOption, value), override: true } }),
+  'x-frame-options': value => ({ frameOptions: { frameOption: getMember(HeadersFrameOption, value), override: true } }),
 }
 
 type HeaderOptions = {
@@ -65,7 +65,7 @@ function isOfPolicy(kind: Kind, name: string): boolean {
   return !(kind === 'asset' && name === 'cache-control')
 }
 
-function memberOf<Value extends string>(values: Record<string, Value>, wanted: string): Value {
+function getMember<Value extends string>(values: Record<string, Value>, wanted: string): Value {
   const found = Object.values(values).find(value => value === wanted)
   if (!found) throw new Error(`CloudFront has no field for the header value ${wanted}.`)
   return found

@@ -64,7 +64,7 @@ export class Search extends Construct {
       properties: {
         Replicas: this.domain ? this.props.profile.replicas : 0,
         // It runs again when one of these changes: with what a newer version brings, or because somebody wishes it.
-        Definition: digestOf(indexDefinition({})),
+        Definition: computeDigest(indexDefinition({})),
         ...(again === undefined ? {} : { Again: String(again) }),
         // As a text: CloudFormation makes texts of all that is in a list or map.
         ...(this.domain ? { Access: Stack.of(this).toJsonString(indexAccess(this.callers())) } : {}),
@@ -75,8 +75,8 @@ export class Search extends Construct {
   private callers() {
     const { roles, keeper } = this.props.names
     const readers = Object.keys(roles).filter(name => name !== WRITER && name !== MASTER)
-    const arnsOf = (names: readonly string[]) => names.map(name => roleArn(roles[name] ?? ''))
-    return { readers: arnsOf(readers), writers: arnsOf([WRITER]), keepers: [roleArn(keeper)] }
+    const getArns = (names: readonly string[]) => names.map(name => roleArn(roles[name] ?? ''))
+    return { readers: getArns(readers), writers: getArns([WRITER]), keepers: [roleArn(keeper)] }
   }
 
   /** Nobody is it for long: whoever the account's own policies let become it does so for an hour. */
@@ -105,6 +105,6 @@ export class Search extends Construct {
   }
 }
 
-function digestOf(definition: object): string {
+function computeDigest(definition: object): string {
   return createHash('sha256').update(JSON.stringify(definition)).digest('hex')
 }

@@ -42,7 +42,7 @@ export class SearchDomain extends Construct {
     const domain = new CfnDomain(this, 'Domain', {
       domainName: props.name,
       engineVersion: ENGINE_VERSION,
-      ...sizeOf(props.profile),
+      ...getSize(props.profile),
       encryptionAtRestOptions: { enabled: true, kmsKeyId: this.key() },
       nodeToNodeEncryptionOptions: { enabled: true },
       domainEndpointOptions: { enforceHttps: true, tlsSecurityPolicy: 'Policy-Min-TLS-1-2-PFS-2023-10' },
@@ -111,7 +111,7 @@ export class SearchDomain extends Construct {
 }
 
 /** AWS tunes what is larger than t3 by itself, which CloudFormation has no word for. */
-function sizeOf({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
+function getSize({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
   return {
     clusterConfig: {
       instanceType,

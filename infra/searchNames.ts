@@ -1,6 +1,6 @@
 import { ArnFormat, type Stack } from 'aws-cdk-lib'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { grantsOf } from '../lambdas/aws/needs.ts'
+import { toGrants } from '../lambdas/aws/needs.ts'
 
 /** What the index and those who reach it are called: it names them, and they are made after it. */
 export type SearchNames = {
@@ -14,20 +14,20 @@ export type SearchNames = {
 
 const SUFFIX = '-lists'
 /** @see https://docs.aws.amazon.com/opensearch-service/latest/APIReference/API_CreateDomain.html */
-const LONGEST_DOMAIN = 28
+const MAX_DOMAIN_LENGTH = 28
 
-export function searchNamesOf(stack: Stack, name: string, functions: readonly DeployedFunction[]): SearchNames {
-  const domain = `${name.toLowerCase().slice(0, LONGEST_DOMAIN - SUFFIX.length)}${SUFFIX}`
+export function getSearchNames(stack: Stack, name: string, functions: readonly DeployedFunction[]): SearchNames {
+  const domain = `${name.toLowerCase().slice(0, MAX_DOMAIN_LENGTH - SUFFIX.length)}${SUFFIX}`
   const arnFormat = ArnFormat.SLASH_RESOURCE_NAME
   // Roles are the account's, in all its regions.
-  const roleOf = (of: string) => `${name}-${stack.region}-${of}`
+  const getRole = (of: string) => `${name}-${stack.region}-${of}`
   const callers = functions.filter(({ reach, grants = [] }) =>
-    [...grantsOf(reach), ...grants].some(({ on }) => on === 'index'),
+    [...toGrants(reach), ...grants].some(({ on }) => on === 'index'),
   )
   return {
     domain,
     arn: stack.formatArn({ service: 'es', resource: 'domain', resourceName: domain, arnFormat }),
-    roles: Object.fromEntries(callers.map(({ name: of }) => [of, roleOf(of)])),
-    keeper: roleOf('indexKeeper'),
+    roles: Object.fromEntries(callers.map(({ name: of }) => [of, getRole(of)])),
+    keeper: getRole('indexKeeper'),
   }
 }

@@ -7,18 +7,18 @@ import { AccessLog } from './edge/accessLog.ts'
 import { EdgeMonitoring } from './edgeMonitoring.ts'
 import { Firewall } from './firewall.ts'
 import { Following } from './following.ts'
-import { Identity, poolTriggersOf, signInDomain } from './identity.ts'
+import { createPoolTriggers, Identity, signInDomain } from './identity.ts'
 import { type Build, Lambdas } from './lambdas.ts'
-import { Mail, mailNamesOf } from './mail.ts'
+import { getMailNames, Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
-import { Pipeline, workflowArnOf } from './pipeline.ts'
-import { placesOf, placesOfIndex, placesOfTriggers } from './places.ts'
+import { getWorkflowArn, Pipeline } from './pipeline.ts'
+import { getPlaces, placesOfIndex, placesOfTriggers } from './places.ts'
 import { Search } from './search.ts'
-import { searchNamesOf } from './searchNames.ts'
+import { getSearchNames } from './searchNames.ts'
 import { searchProfiles } from './searchProfiles.ts'
 import { SmsAccount } from './smsAccount.ts'
-import { EDGE_REGION, stacksOf, tell } from './stacks.ts'
+import { createStacks, EDGE_REGION, tell } from './stacks.ts'
 import { bucketOrigin, Storage } from './storage.ts'
 import type { Trial } from './trial.ts'
 import { Website } from './website.ts'
@@ -39,7 +39,7 @@ export function waybill(
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   const keep = withoutEdge === undefined
   const prefix = deployment.name.toLowerCase()
-  const stack = stacksOf(app, deployment, keep)
+  const stack = createStacks(app, deployment, keep)
   const lambdas = new Lambdas(build, deployment.name)
 
   const edge = stack('Edge', 'the public side')
@@ -50,7 +50,7 @@ export function waybill(
         webDirectory: build.webDirectory,
         apiDomain: shell.domain,
         originSecret: originSecret.sent,
-        connect: connectOf(prefix, deployment),
+        connect: createConnect(prefix, deployment),
         addOnHosts: deployment.organisation.addOnHosts,
         webAclArn: new Firewall(stack('Firewall', 'the firewall of the edge', { region: EDGE_REGION }), 'Firewall').arn,
         ...(deployment.domain ? { domain: deployment.domain } : {}),
@@ -65,13 +65,13 @@ export function waybill(
   const data = stack('Data', 'records, contents and people', { lasts: true })
   const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep })
   const mailed = { deployment, verifyDomain: keep }
-  const parts = { deployment, prefix, publicOrigin, storage, mail: mailNamesOf(data, mailed) }
-  const triggers = poolTriggersOf(lambdas.in(data, placesOfTriggers(parts)))
+  const parts = { deployment, prefix, publicOrigin, storage, mail: getMailNames(data, mailed) }
+  const triggers = createPoolTriggers(lambdas.in(data, placesOfTriggers(parts)))
   const identity = new Identity(data, 'Identity', { deployment, publicOrigin, triggers, federation: keep, keep })
 
   const lists = stack('Search', 'what lists are read from', { lasts: true })
   const profile = searchProfiles[deployment.profile]
-  const names = searchNamesOf(lists, deployment.name, build.functions)
+  const names = getSearchNames(lists, deployment.name, build.functions)
   const search = new Search(lists, 'Search', {
     names,
     profile,
@@ -86,8 +86,8 @@ export function waybill(
   // Of the account: a deployment for trials leaves the real one's as they are.
   if (keep) new SmsAccount(processing, 'Sms', deployment.sms)
   const workflow = `${deployment.name}-transfers`
-  const workflowArn = workflowArnOf(processing, workflow)
-  const places = placesOf({ ...parts, originSecret, identity, workflowArn, index })
+  const workflowArn = getWorkflowArn(processing, workflow)
+  const places = getPlaces({ ...parts, originSecret, identity, workflowArn, index })
   const functionOf = lambdas.in(processing, places)
   const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: functionOf })
   mail.deliverEventsTo(functionOf('mailEvents'))
@@ -145,7 +145,7 @@ export function waybill(
 }
 
 /** The origins beside our own that pages may call. */
-function connectOf(prefix: string, deployment: Deployment) {
+function createConnect(prefix: string, deployment: Deployment) {
   const cognito = `https://cognito-idp.${Aws.REGION}.amazonaws.com`
   return {
     page: [bucketOrigin(prefix, 'incoming'), `https://${signInDomain(deployment)}`, cognito],

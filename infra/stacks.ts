@@ -11,7 +11,7 @@ type More = {
 }
 
 /** The stacks of a deployment. @param keep whether what lasts is protected from being removed */
-export function stacksOf(app: App, { name, region, account }: Deployment, keep: boolean) {
+export function createStacks(app: App, { name, region, account }: Deployment, keep: boolean) {
   return (id: string, description: string, more: More = {}) =>
     new Stack(app, `${name}${id}`, {
       description: `Waybill: ${description}`,

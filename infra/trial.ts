@@ -14,7 +14,7 @@ export type Trial = {
  * @param origin and the next: what the CLI was given; absent means the real deployment
  * @throws DeploymentError when one of them is no origin
  */
-export function trialOf(
+export function toTrial(
   deployment: Deployment,
   origin: unknown,
   endpoint?: unknown,

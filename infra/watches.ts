@@ -4,8 +4,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../shared/contract/table.ts'
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
-import { indexWatchesOf, type WatchedIndex } from './indexWatches.ts'
-import { executions, FIVE_MINUTES, failedCallsOf, lambda, mails, refusedCalls, smsSpent } from './metrics.ts'
+import { createIndexWatches, type WatchedIndex } from './indexWatches.ts'
+import { createFailedCalls, executions, FIVE_MINUTES, lambda, mails, refusedCalls, smsSpent } from './metrics.ts'
 
 /** A function of the table in lambdas/aws/functions.ts, as it was deployed. */
 export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
@@ -23,14 +23,14 @@ export type Watched = {
 }
 
 /** The least by which an outage is seen: every deployment has these. */
-export function watchesOf(deploymentName: string, watched: Watched): Watch[] {
+export function createWatches(deploymentName: string, watched: Watched): Watch[] {
   const { functions, httpApiId, stateMachineArn, deadLetters, index, smsLimitUsd } = watched
   const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
   return [
     {
       name: 'calls-fail',
       says: 'At least 3 calls in five minutes, and 1 % of all, were answered 5xx: nothing that people send may do that.',
-      metric: failedCallsOf(httpApiId),
+      metric: createFailedCalls(httpApiId),
       threshold: 1,
     },
     ...functionsFail(functions),
@@ -66,13 +66,13 @@ export function watchesOf(deploymentName: string, watched: Watched): Watch[] {
       threshold: 1,
     },
     ...deadLetters.map(queue => ({
-      name: `dead-letters-${nameOf(queue)}`,
+      name: `dead-letters-${getName(queue)}`,
       heading: 'dead-letters',
-      says: `What could not be handled lies in the dead letters of ${nameOf(queue)}, and waits for you.`,
+      says: `What could not be handled lies in the dead letters of ${getName(queue)}, and waits for you.`,
       metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES }),
       threshold: 1,
     })),
-    ...indexWatchesOf(index, functions),
+    ...createIndexWatches(index, functions),
     // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
     {
       name: 'mail-bounces',
@@ -129,6 +129,6 @@ function sweepsThatCameThrough(functions: readonly WatchedFunction[]): IMetric {
 }
 
 /** Of its constructs: its own name is known to CloudFormation alone. */
-export function nameOf(queue: IQueue): string {
+export function getName(queue: IQueue): string {
   return queue.node.path.split('/').slice(1).join('-')
 }

@@ -6,7 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
-import { documentOf, pages } from '../shared/domain/pages.ts'
+import { pages, toDocument } from '../shared/domain/pages.ts'
 import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
 import { type FileGroup, fileGroups } from './edge/builtFiles.ts'
 
@@ -95,5 +95,5 @@ export class WebsiteFiles extends Construct {
  */
 function changedPaths({ include }: FileGroup): string[] {
   const asked = Object.values(pages).map(({ path }) => path.replace(/:.*$/, '*'))
-  return [...include, documentOf(undefined)].map(document => `/${document}`).concat(asked)
+  return [...include, toDocument(undefined)].map(document => `/${document}`).concat(asked)
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientConfigurationOf } from '../lambdas/core/clientConfiguration.ts'
+import { toClientConfiguration } from '../lambdas/core/clientConfiguration.ts'
 import type { Context } from '../lambdas/core/context.ts'
 import { withinDenials } from '../lambdas/core/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
@@ -124,7 +124,7 @@ export async function openAdapters(surroundings: Surroundings) {
     sms: post.sms,
     templateSets: sqliteTemplateSets(database),
     organisation,
-    clientConfiguration: clientConfigurationOf(organisation, origin, identity.clientConfiguration),
+    clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
     tokens: {
       issuer: identity.issuer,

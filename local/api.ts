@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../lambdas/core/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
-import { callerOf } from './caller.ts'
+import { getCaller } from './caller.ts'
 import { isWithBody, type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
@@ -41,7 +41,7 @@ export function apiRoutes(context: Context): Routes {
     if (!route) throw notFound()
     const started = performance.now()
     const receive = (maxBytes: number) => receiveBody(request, maxBytes)
-    const result = await route.handler(eventOf(request, url, route, path, requestId), receive)
+    const result = await route.handler(toEvent(request, url, route, path, requestId), receive)
     context.log.info('call', {
       call: route.contract.name,
       route: route.contract.path,
@@ -64,7 +64,7 @@ async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<
   }
 }
 
-function eventOf(
+function toEvent(
   request: IncomingMessage,
   url: URL,
   { contract, pattern, names }: Route,
@@ -77,7 +77,7 @@ function eventOf(
     routeKey: `${contract.method} ${contract.path}`,
     rawPath: path,
     rawQueryString: url.search.slice(1),
-    headers: joined(headersOf(request)),
+    headers: joined(toHeaders(request)),
     ...(url.search === '' ? {} : { queryStringParameters: joined(url.searchParams) }),
     ...(names.length === 0
       ? {}
@@ -91,7 +91,7 @@ function eventOf(
         method: contract.method,
         path,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: callerOf(request) ?? 'unknown',
+        sourceIp: getCaller(request) ?? 'unknown',
         userAgent: request.headers['user-agent'] ?? '',
       },
       requestId,
@@ -114,7 +114,7 @@ function joined(pairs: Iterable<[name: string, value: string]>): Record<string, 
   return Object.fromEntries(values)
 }
 
-function* headersOf({ rawHeaders }: IncomingMessage): Generator<[name: string, value: string], void, undefined> {
+function* toHeaders({ rawHeaders }: IncomingMessage): Generator<[name: string, value: string], void, undefined> {
   for (let at = 0; at < rawHeaders.length; at += 2)
     yield [(rawHeaders[at] ?? '').toLowerCase(), rawHeaders[at + 1] ?? '']
 }

@@ -4,7 +4,7 @@ import { type BlockList, isIP, type Socket } from 'node:net'
 const callers = new WeakMap<IncomingMessage, string>()
 
 /** The network address of whoever made a request: what counts in budgets and stands in the audit. */
-export function callerOf(request: IncomingMessage): string | undefined {
+export function getCaller(request: IncomingMessage): string | undefined {
   return callers.get(request) ?? plainAddress(request.socket.remoteAddress)
 }
 
@@ -39,7 +39,7 @@ export function isForwardedInTheClear(request: IncomingMessage, trusted: BlockLi
   const nearest = plainAddress(request.socket.remoteAddress)
   if (nearest === undefined || !isIn(trusted, nearest)) return false
   // The nearest proxy's word, where several have added theirs.
-  return lastOf(request.headers['x-forwarded-proto'])?.toLowerCase() === 'http'
+  return getLast(request.headers['x-forwarded-proto'])?.toLowerCase() === 'http'
 }
 
 function forwardedFor({ headers }: IncomingMessage): string[] {
@@ -49,7 +49,7 @@ function forwardedFor({ headers }: IncomingMessage): string[] {
     .filter(Boolean)
 }
 
-function lastOf(header: string | string[] | undefined): string | undefined {
+function getLast(header: string | string[] | undefined): string | undefined {
   return `${header ?? ''}`.split(',').at(-1)?.trim()
 }
 

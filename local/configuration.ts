@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { Organisation } from '../shared/domain/organisation.ts'
 import { demoOrganisation } from './demoOrganisation.ts'
-import { type OidcSettings, oidcSettingsOf, oidcVariables } from './identity/oidcSettings.ts'
+import { type OidcSettings, oidcVariables, toOidcSettings } from './identity/oidcSettings.ts'
 import { isLoopback } from './isLoopback.ts'
 import { missingSettings } from './neededSettings.ts'
-import { type SmtpSettings, smtpSettingsOf, smtpVariables } from './smtp/smtpSettings.ts'
+import { type SmtpSettings, smtpVariables, toSmtpSettings } from './smtp/smtpSettings.ts'
 import { TemplateSetError, withTemplateSets } from './templateSetFiles.ts'
 import { TrustedProxies } from './trustedProxies.ts'
 
@@ -90,8 +90,8 @@ export function configurationFrom(environment: Record<string, string | undefined
     logLevel: LOG_LEVEL,
     publicOrigin: PUBLIC_URL,
     trustedProxies: TRUSTED_PROXIES,
-    oidc: oidcSettingsOf(parsed.data),
-    smtp: smtpSettingsOf(parsed.data),
+    oidc: toOidcSettings(parsed.data),
+    smtp: toSmtpSettings(parsed.data),
   }
 }
 

@@ -41,7 +41,7 @@ function assertPrivate(directory: string) {
   if (process.platform === 'win32') return
   const databaseFile = join(directory, 'waybill.db')
   const databaseFiles = DATABASE_FILES.map(name => join(directory, name)).filter(file => existsSync(file))
-  if (!existsSync(databaseFile) || schemaOf(databaseFile) <= LAST_SCHEMA_WITHOUT_MODES) {
+  if (!existsSync(databaseFile) || readSchema(databaseFile) <= LAST_SCHEMA_WITHOUT_MODES) {
     chmodSync(directory, 0o700)
     for (const file of databaseFiles) chmodSync(file, 0o600)
   }
@@ -62,7 +62,7 @@ function assertPrivate(directory: string) {
  * the log beside it, never newer.
  * @see https://www.sqlite.org/fileformat.html#the_database_header
  */
-function schemaOf(databaseFile: string): number {
+function readSchema(databaseFile: string): number {
   const header = Buffer.alloc(64)
   const file = openSync(databaseFile, 'r')
   try {

@@ -18,7 +18,7 @@ export type DiskReserve = {
 }
 
 /** @param freeBytes of the disk that the directory lies on */
-export function diskReserve(directory: string, freeBytes = () => freeBytesOf(directory)): DiskReserve {
+export function diskReserve(directory: string, freeBytes = () => getFreeBytes(directory)): DiskReserve {
   const file = join(directory, 'reserve')
   return {
     assertRoom() {
@@ -41,7 +41,7 @@ export function diskReserve(directory: string, freeBytes = () => freeBytesOf(dir
   }
 }
 
-function freeBytesOf(directory: string): number {
+function getFreeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory)
   return bavail * bsize
 }

@@ -10,13 +10,13 @@ import type { LocalConfiguration } from './configuration.ts'
 import { takeDirectory } from './dataDirectory.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import type { Person } from './identity/person.ts'
-import { placeOf } from './place.ts'
+import { getPlace } from './place.ts'
 import { listen, serve } from './server.ts'
 import { websiteRoutes } from './website.ts'
 
 const SWEEP_MILLISECONDS = 30_000
 /** How long a request that is under way may still take when the host is stopped. */
-const FAREWELL_MILLISECONDS = 2000
+const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 
 /** Time and chance, and what tests make faster; the defaults are the real ones. */
 export type HostOptions = {
@@ -66,7 +66,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     throw error
   })
   const { server } = door
-  const place = placeOf(configuration, portOf(server))
+  const place = getPlace(configuration, getPort(server))
   const { origin } = place
   const adapters = await openAdapters({
     dataDirectory,
@@ -113,12 +113,12 @@ export async function startHost(configuration: LocalConfiguration, options: Host
 async function closeServer(server: Server) {
   const closed = new Promise(resolve => server.close(resolve))
   server.closeIdleConnections()
-  const farewell = setTimeout(() => server.closeAllConnections(), FAREWELL_MILLISECONDS)
+  const farewell = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_PERIOD_MILLISECONDS)
   await closed
   clearTimeout(farewell)
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address.port

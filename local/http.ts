@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '../lambdas/core/network.ts'
+import { getNetwork } from '../lambdas/core/network.ts'
 import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
-import { callerOf } from './caller.ts'
+import { getCaller } from './caller.ts'
 
 /** Only these two headers announce a body (RFC 9112, 6); most calls have none, and nothing to wait for. */
 export function isWithBody({ headers }: IncomingMessage): boolean {
@@ -54,7 +54,7 @@ async function collected(request: IncomingMessage, limit: number): Promise<Buffe
 /** The same routes, with what `isLimited` names held to the budget of a network: each of these may write. */
 export function withinLimit(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
   return async (request, response, url) => {
-    const wait = isLimited(url) ? await limits.take('write', networkOf(callerOf(request) ?? 'unknown')) : undefined
+    const wait = isLimited(url) ? await limits.take('write', getNetwork(getCaller(request) ?? 'unknown')) : undefined
     if (wait !== undefined) throw tooManyRequests(wait)
     return routes(request, response, url)
   }

@@ -4,7 +4,7 @@ import { errorFields } from '../lambdas/core/log.ts'
 import { GIVEN_UP } from '../lambdas/pipeline/giveUp.ts'
 import { StepFailure, stepErrorFields } from '../lambdas/pipeline/step.ts'
 import {
-  LONGEST_BACKOFF_SECONDS,
+  MAX_BACKOFF_SECONDS,
   secondsAfterTry,
   type transferWorkflow,
   type WorkflowStep,
@@ -113,7 +113,7 @@ export function sqliteJobs(
     } catch (error) {
       context.log.error('A failure could not be told.', { step: name, transferId, ...errorFields(error) })
       if (!(error instanceof StepFailure)) {
-        return record(() => postpone.run(now() + LONGEST_BACKOFF_SECONDS * 1000, transferId))
+        return record(() => postpone.run(now() + MAX_BACKOFF_SECONDS * 1000, transferId))
       }
     }
     await record(() => end.run('failed', transferId))
@@ -170,10 +170,10 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
 }
 
 /** The engine's threads are shared by all transfers: a step may have to wait for its turn. */
-const LONGEST_WAIT_SECONDS = 12 * 60 * 60
+const MAX_WAIT_SECONDS = 12 * 60 * 60
 
 async function withTimeout(work: Promise<void>, { name, reach, timeoutSeconds: ofWork }: WorkflowStep) {
-  const timeoutSeconds = reach.engine ? LONGEST_WAIT_SECONDS + ofWork : ofWork
+  const timeoutSeconds = reach.engine ? MAX_WAIT_SECONDS + ofWork : ofWork
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Step ${name} took over ${timeoutSeconds} s.`)), timeoutSeconds * 1000)

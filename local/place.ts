@@ -12,7 +12,7 @@ export type Place = {
 }
 
 /** A host that serves others has its public name alone; one that serves its own machine has that machine's names. */
-export function placeOf(
+export function getPlace(
   { publicOrigin, trustedProxies }: { publicOrigin?: string | undefined; trustedProxies?: BlockList | undefined },
   port: number,
 ): Place {

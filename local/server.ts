@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { errorAnswer } from '../lambdas/core/errors.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
-import { networkOf } from '../lambdas/core/network.ts'
+import { getNetwork } from '../lambdas/core/network.ts'
 import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { addressCounts, MAX_CONNECTIONS_PER_ADDRESS, MAX_UNFINISHED_BODIES_PER_ADDRESS } from './addressCounts.ts'
 import { answerError } from './answerError.ts'
-import { callerOf, isForwardedInTheClear, isFromProxy, noteCaller } from './caller.ts'
+import { getCaller, isForwardedInTheClear, isFromProxy, noteCaller } from './caller.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import { isWithBody, type Routes } from './http.ts'
@@ -69,7 +69,7 @@ export function serve(
     setHeaders(response)
     if (place.trustedProxies) noteCaller(request, place.trustedProxies)
     try {
-      const url = urlOf(request, place)
+      const url = toUrl(request, place)
       if (!url) throw new Refusal('bad_request', 'This address is not served here.')
       if (isInTheClear(request, place)) return await refuseInTheClear(request, response, url)
       if (isWithBody(request) && !url.pathname.startsWith('/blobs/')) countBody(request)
@@ -82,7 +82,7 @@ export function serve(
 
   /** @throws Refusal 429 */
   const countBody = (request: IncomingMessage) => {
-    const leave = request.complete ? () => undefined : bodies.enter(networkOf(callerOf(request) ?? 'unknown'))
+    const leave = request.complete ? () => undefined : bodies.enter(getNetwork(getCaller(request) ?? 'unknown'))
     if (!leave) throw tooManyRequests(1)
     request.once('close', leave)
   }
@@ -99,7 +99,7 @@ export function serve(
 
   server.on('connection', (socket: Socket) => {
     if (place.trustedProxies && isFromProxy(socket, place.trustedProxies)) return
-    const leave = connections.enter(networkOf(socket.remoteAddress ?? 'unknown'))
+    const leave = connections.enter(getNetwork(socket.remoteAddress ?? 'unknown'))
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })
@@ -153,7 +153,7 @@ function isAborted(error: unknown): boolean {
 }
 
 /** The URL asked for; undefined when it is none, or not one of this place. */
-function urlOf({ url = '/', headers, rawHeaders }: IncomingMessage, { protocol, names }: Place): URL | undefined {
+function toUrl({ url = '/', headers, rawHeaders }: IncomingMessage, { protocol, names }: Place): URL | undefined {
   // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first, a proxy may have checked the last.
   const isOne = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
   const host = isOne ? headers.host?.toLowerCase() : undefined

@@ -17,9 +17,9 @@ const WithSets = z.looseObject({ templateSets: z.array(z.unknown()) })
  * @throws TemplateSetError
  */
 export function readTemplateSet(file: string): TemplateSet {
-  const parsed = TemplateSet.safeParse(jsonOf(file))
+  const parsed = TemplateSet.safeParse(toJson(file))
   if (parsed.success) return parsed.data
-  throw new TemplateSetError(`${file}: ${faultsOf(parsed.error)}`)
+  throw new TemplateSetError(`${file}: ${findFaults(parsed.error)}`)
 }
 
 /**
@@ -37,7 +37,7 @@ export function withTemplateSets(settings: unknown, file: string): unknown {
   return { ...found.data, templateSets }
 }
 
-function jsonOf(file: string): unknown {
+function toJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
@@ -46,6 +46,6 @@ function jsonOf(file: string): unknown {
 }
 
 /** Every field that is wrong, and what to write there. */
-function faultsOf({ issues }: z.ZodError): string {
+function findFaults({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`).join(' ')
 }

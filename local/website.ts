@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { documentOf, isBearerPath, pageOfPath } from '../shared/domain/pages.ts'
+import { isBearerPath, pageOfPath, toDocument } from '../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
 
@@ -38,8 +38,8 @@ export function websiteRoutes(directory: string, origin: string, addOnHosts: rea
       return true
     }
     const page = pageOfPath(url.pathname)
-    const html = files.get(`/${documentOf(page)}`)
-    if (!html) throw new Error(`The build in ${directory} has no ${documentOf(page)}.`)
+    const html = files.get(`/${toDocument(page)}`)
+    if (!html) throw new Error(`The build in ${directory} has no ${toDocument(page)}.`)
     const kind = isBearerPath(url.pathname) ? 'bearerPage' : 'page'
     const isAddOnView = page !== undefined && kind === 'page' && `${url.searchParams.getAll('view')}` === 'addon'
     send(request, response, html, { status: page ? 200 : 404, kind, framedBy: isAddOnView ? addOnHosts : [] })

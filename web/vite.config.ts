@@ -78,11 +78,11 @@ function earlyTheme(): Plugin {
 }
 
 /** Whether a module belongs to the first view of a page, by whatever way of static imports. */
-function isFirstOf(page: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+function isInFirstView(page: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (page.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return context.getModuleInfo(id)?.importers.some(importer => isFirstOf(page, importer, context, seen)) ?? false
+  return context.getModuleInfo(id)?.importers.some(importer => isInFirstView(page, importer, context, seen)) ?? false
 }
 
 const sendPage = /[\\/]SendPage\.tsx$/
@@ -142,7 +142,7 @@ export default defineConfig({
             // What two of the later pages share; without that of their later steps, for the page that is opened most.
             // The sign-in library comes by itself, when it is needed.
             {
-              name: (id, context) => (isFirstOf(sendPage, id, context) ? 'pages' : null),
+              name: (id, context) => (isInFirstView(sendPage, id, context) ? 'pages' : null),
               test: /^(?!.*amplify)/,
               minShareCount: 2,
               priority: 1,
@@ -174,7 +174,7 @@ export default defineConfig({
             // What a sender and a responder share once files go out: the pages that only tell of them do without, and so
             // does the first view of the responder.
             {
-              name: (id, context) => (isFirstOf(uploadPage, id, context) ? 'beforeUploads' : 'uploads'),
+              name: (id, context) => (isInFirstView(uploadPage, id, context) ? 'beforeUploads' : 'uploads'),
               test: forUploads,
               minShareCount: 2,
               priority: 0,

@@ -1,7 +1,7 @@
 import type { AnonymisationReport, ColumnRule } from '../../shared/domain/anonymisation.ts'
 import type { OnProgress, Source } from '../source.ts'
-import type { RandomBytes } from './columnsOf.ts'
 import { rewriteFile } from './rewriteFile.ts'
+import type { RandomBytes } from './toColumns.ts'
 
 type Anonymised = {
   /** The whole file. Ends by throwing an AnonymisationFault, or what the source throws: then nothing may be published. */

@@ -19,7 +19,7 @@ export type Column = {
   made: Values
 }
 
-export function columnOf(report: ColumnReport, method: Method, isGuessed: boolean): Column {
+export function toColumn(report: ColumnReport, method: Method, isGuessed: boolean): Column {
   const showsCharacters = report.method === 'basic_mask' || report.method === 'regex_mask'
   return {
     index: report.column,

@@ -2,7 +2,7 @@ import { AnonymisationFault } from './anonymisationFault.ts'
 import type { Cells } from './cells.ts'
 import { CR, LF, QUOTE } from './csvBytes.ts'
 import { faultTexts } from './faultTexts.ts'
-import { LONGEST_SEARCHED } from './method.ts'
+import { MAX_SEARCHED_LENGTH } from './method.ts'
 
 const START = 0
 const PLAIN = 1
@@ -146,7 +146,7 @@ export class CsvScanner {
       const longest = this.longest[this.slot] as number
       if (end - start > longest) {
         throw this.fault(
-          longest < LONGEST_SEARCHED ? faultTexts.tooLongForPattern : faultTexts.valueTooLong,
+          longest < MAX_SEARCHED_LENGTH ? faultTexts.tooLongForPattern : faultTexts.valueTooLong,
           this.field,
         )
       }

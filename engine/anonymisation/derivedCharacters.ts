@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { looksWestern } from '../western.ts'
 import { Hmac } from './hmac.ts'
-import { classOf, classOfGuessed, firsts, radices } from './symbols.ts'
+import { classify, classOfGuessed, firsts, radices } from './symbols.ts'
 
 const DIGEST = 32
 const BYTES_EACH = 2
@@ -26,9 +26,9 @@ export class DerivedCharacters {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8')
     const chars = [...text]
     const isWestern = !this.isGuessed || looksWestern(text)
-    const stream = chars.length * BYTES_EACH <= DIGEST ? digest : streamOf(digest, chars.length * BYTES_EACH)
+    const stream = chars.length * BYTES_EACH <= DIGEST ? digest : createStream(digest, chars.length * BYTES_EACH)
     const derived = chars.map((char, index) => {
-      const kind = this.isGuessed ? classOfGuessed(char, chars[index - 1] ?? '', isWestern) : classOf(char)
+      const kind = this.isGuessed ? classOfGuessed(char, chars[index - 1] ?? '', isWestern) : classify(char)
       const radix = radices[kind] as number
       // Of 65,536 numbers, some remainders have one more than others: a bias below 0.04 %.
       return radix === 1
@@ -43,6 +43,6 @@ export class DerivedCharacters {
   }
 }
 
-function streamOf(key: Buffer, length: number): Buffer {
+function createStream(key: Buffer, length: number): Buffer {
   return createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(length))
 }

@@ -11,7 +11,7 @@ export function isGuess(encoding: Encoding): boolean {
 /** How much of UTF-16 text is ASCII at the least, for it to be known without a mark; less is refused for its NUL bytes. */
 const ZERO_SHARE = 0.5
 /** One NUL byte, or two, may have strayed into any text. */
-const FEWEST_ZEROS = 3
+const MIN_ZEROS = 3
 const LOOKED_AT = 4096
 
 /**
@@ -26,7 +26,7 @@ export function encodingOfHead(head: Uint8Array): Encoding | undefined {
   const length = Math.min(head.length, LOOKED_AT) & ~1
   for (let index = 0; index < length; index += 1) if (head[index] === 0) zeros[index & 1] = (zeros[index & 1] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  const enough = Math.max(FEWEST_ZEROS, (length / 2) * ZERO_SHARE)
+  const enough = Math.max(MIN_ZEROS, (length / 2) * ZERO_SHARE)
   const isCutInTwo = head.length < LOOKED_AT && head.length % 2 === 1
   if (isCutInTwo || Math.min(even, odd) > 0 || Math.max(even, odd) < enough) return undefined
   const encoding = odd > 0 ? 'UTF-16LE' : 'UTF-16BE'

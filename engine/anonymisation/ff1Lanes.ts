@@ -1,12 +1,12 @@
 import type { AesBlocks } from './aesBlocks.ts'
-import { AES_BLOCK, bytesOf, Prefixes, ROUNDS } from './ff1Prefix.ts'
-import { modulusOf, type Numerals, radixAt, radixOf, type Span, valueAt, writeAt } from './numerals.ts'
+import { AES_BLOCK, Prefixes, ROUNDS, toBytes } from './ff1Prefix.ts'
+import { computeModulus, getRadix, type Numerals, radixAt, type Span, valueAt, writeAt } from './numerals.ts'
 
 const FIRST_VALUES = 256
 /** Halves with at most so many values, 20 letters or 28 digits, for which Q and S are one block each. */
-const MOST = 2 ** 96
+const MAX_VALUE = 2 ** 96
 /** A half is reckoned in parts of at most 28 bits, least significant first. */
-const LARGEST_PART = 2 ** 28
+const MAX_PART_SIZE = 2 ** 28
 const PARTS = 6
 /** Numbers made of bytes are reckoned in limbs of 24 bits: a limb times a part is exact in a double. */
 const LIMB = 2 ** 24
@@ -41,14 +41,14 @@ export class Ff1Lanes {
   /** Takes a value as the next. @returns false, having taken nothing, for one that is too long */
   add(numerals: Numerals, { from, to }: Span): boolean {
     const middle = from + ((to - from) >> 1)
-    const most = Math.max(modulusOf(numerals, from, middle), modulusOf(numerals, middle, to))
-    if (most > MOST) return false
+    const most = Math.max(computeModulus(numerals, from, middle), computeModulus(numerals, middle, to))
+    if (most > MAX_VALUE) return false
     if (this.count === this.widths.length) this.grow()
     const half = 2 * this.count
     this.sizes[half] = this.read(numerals, from, middle, half * PARTS)
     this.sizes[half + 1] = this.read(numerals, middle, to, (half + 1) * PARTS)
-    this.widths[this.count] = bytesOf(most)
-    const prefix = this.knownPrefixes.of(radixOf(numerals, from, to), to - from)
+    this.widths[this.count] = toBytes(most)
+    const prefix = this.knownPrefixes.of(getRadix(numerals, from, to), to - from)
     for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix.readInt32BE(4 * word)
     this.count += 1
     return true
@@ -88,7 +88,7 @@ export class Ff1Lanes {
     let base = 1
     for (let index = to - 1; index >= from; index -= 1) {
       const radix = radixAt(numerals, index)
-      if (base * radix > LARGEST_PART) {
+      if (base * radix > MAX_PART_SIZE) {
         this.parts[at] = part
         this.bases[at] = base
         at += 1
@@ -109,7 +109,7 @@ export class Ff1Lanes {
     let base = 1
     for (let index = to - 1; index >= from; index -= 1) {
       const radix = radixAt(numerals, index)
-      if (base * radix > LARGEST_PART) {
+      if (base * radix > MAX_PART_SIZE) {
         at += 1
         rest = this.parts[at] as number
         base = 1

@@ -1,15 +1,15 @@
 import type { AesBlocks } from './aesBlocks.ts'
 import { encryptWide, type WideValue } from './ff1Wide.ts'
 import type { Hmac } from './hmac.ts'
-import { type Numerals, radixOf, type Span, wideModulusOf, wideNumberOf, writeWideNumber } from './numerals.ts'
+import { computeWideModulus, getRadix, type Numerals, type Span, toWideNumber, writeWideNumber } from './numerals.ts'
 
 /** The arithmetic of FF1 grows with the square of the length, so what is longer than this goes in pieces. */
-export const LONGEST_PIECE = 128
+export const MAX_PIECE_LENGTH = 128
 const TWEAK = 16
 
-/** Enciphers spans of up to `LONGEST_PIECE`, in place. */
+/** Enciphers spans of up to `MAX_PIECE_LENGTH`, in place. */
 export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly (Span & { tweak: Uint8Array })[]) {
-  const values = spans.map(span => wideValueOf(numerals, span))
+  const values = spans.map(span => toWideValue(numerals, span))
   encryptWide(aes, values)
   spans.forEach(({ from, to }, index) => {
     const { left, right } = values[index] as WideValue
@@ -25,20 +25,20 @@ export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly
  * and whoever has the key can still undo it.
  */
 export function encryptLong(aes: AesBlocks, numerals: Numerals, spans: readonly Span[], tweaks: Hmac) {
-  const pieces = spans.map(piecesOf)
+  const pieces = spans.map(splitInPieces)
   const heads = pieces.map(([head, next, ...others]) => {
     const rest = { from: next.from, to: (others.at(-1) ?? next).to }
-    return { ...head, tweak: tweakOf(numerals, rest, 0, tweaks) }
+    return { ...head, tweak: toTweak(numerals, rest, 0, tweaks) }
   })
   encryptSpans(aes, numerals, heads)
   const rests = pieces.flatMap(([head, ...others]) =>
-    others.map((piece, index) => ({ ...piece, tweak: tweakOf(numerals, head, index + 1, tweaks) })),
+    others.map((piece, index) => ({ ...piece, tweak: toTweak(numerals, head, index + 1, tweaks) })),
   )
   encryptSpans(aes, numerals, rests)
 }
 
-function piecesOf({ from, to }: Span): [Span, Span, ...Span[]] {
-  const count = Math.ceil((to - from) / LONGEST_PIECE)
+function splitInPieces({ from, to }: Span): [Span, Span, ...Span[]] {
+  const count = Math.ceil((to - from) / MAX_PIECE_LENGTH)
   const cut = (index: number) => from + Math.floor(((to - from) * index) / count)
   const [head, next, ...others] = Array.from({ length: count }, (_, index) => ({
     from: cut(index),
@@ -48,23 +48,23 @@ function piecesOf({ from, to }: Span): [Span, Span, ...Span[]] {
   return [head, next, ...others]
 }
 
-function tweakOf({ bytes, places }: Numerals, { from, to }: Span, number: number, tweaks: Hmac): Uint8Array {
+function toTweak({ bytes, places }: Numerals, { from, to }: Span, number: number, tweaks: Hmac): Uint8Array {
   const message = Buffer.alloc(4 + to - from)
   message.writeUInt32BE(number)
   for (let index = from; index < to; index += 1) message[4 + index - from] = bytes[places[index] as number] as number
   return Buffer.from(tweaks.digest(message, 0, message.length, 'binary'), 'latin1').subarray(0, TWEAK)
 }
 
-function wideValueOf(numerals: Numerals, { from, to, tweak }: Span & { tweak: Uint8Array }): WideValue {
+function toWideValue(numerals: Numerals, { from, to, tweak }: Span & { tweak: Uint8Array }): WideValue {
   const n = to - from
   const middle = from + Math.floor(n / 2)
   return {
-    radix: radixOf(numerals, from, to),
+    radix: getRadix(numerals, from, to),
     n,
     tweak,
-    left: wideNumberOf(numerals, from, middle),
-    leftModulus: wideModulusOf(numerals, from, middle),
-    right: wideNumberOf(numerals, middle, to),
-    rightModulus: wideModulusOf(numerals, middle, to),
+    left: toWideNumber(numerals, from, middle),
+    leftModulus: computeWideModulus(numerals, from, middle),
+    right: toWideNumber(numerals, middle, to),
+    rightModulus: computeWideModulus(numerals, middle, to),
   }
 }

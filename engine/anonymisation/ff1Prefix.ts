@@ -4,7 +4,7 @@ export const AES_BLOCK = 16
 export const ROUNDS = 10
 
 /** The block P of FF1 (NIST SP 800-38G, algorithm 7, step 5). */
-export function prefixOf({ radix, n, tweakLength }: { radix: number; n: number; tweakLength: number }): Buffer {
+export function getPrefix({ radix, n, tweakLength }: { radix: number; n: number; tweakLength: number }): Buffer {
   const block = Buffer.alloc(AES_BLOCK)
   block.writeUIntBE(0x010201, 0, 3)
   block.writeUIntBE(radix, 3, 3)
@@ -29,7 +29,7 @@ export class Prefixes {
     const key = radix * 65_536 + n
     let block = this.made.get(key)
     if (block === undefined) {
-      block = this.aes.encrypt(prefixOf({ radix, n, tweakLength: 0 }))
+      block = this.aes.encrypt(getPrefix({ radix, n, tweakLength: 0 }))
       this.made.set(key, block)
     }
     return block
@@ -41,7 +41,7 @@ export class Prefixes {
 }
 
 /** b of step 3: how many bytes hold any number below the modulus. */
-export function bytesOf(modulus: number): number {
+export function toBytes(modulus: number): number {
   let bytes = 0
   for (let rest = modulus - 1; rest >= 1; rest /= 256) bytes += 1
   return bytes

@@ -1,5 +1,5 @@
 import type { AesBlocks } from './aesBlocks.ts'
-import { AES_BLOCK, prefixOf, ROUNDS } from './ff1Prefix.ts'
+import { AES_BLOCK, getPrefix, ROUNDS } from './ff1Prefix.ts'
 
 const WORD = 64n
 const WORD_MASK = 2n ** WORD - 1n
@@ -33,7 +33,7 @@ type Lane = {
  * together, so that AES is called a few times for each round and not for each value.
  */
 export function encryptWide(aes: AesBlocks, values: readonly WideValue[]) {
-  const lanes = values.map(laneOf)
+  const lanes = values.map(getLane)
   for (let round = 0; round < ROUNDS; round += 1) {
     const isLeft = round % 2 === 0
     for (const { input, b, value } of lanes) {
@@ -41,23 +41,23 @@ export function encryptWide(aes: AesBlocks, values: readonly WideValue[]) {
       writeNumber(isLeft ? value.right : value.left, input, b)
     }
     macAll(aes, lanes)
-    const tails = tailsOf(aes, lanes)
+    const tails = computeTails(aes, lanes)
     lanes.forEach(({ value, d }, index) => {
-      const y = numberOf(tails[index] as Buffer, d)
+      const y = toNumber(tails[index] as Buffer, d)
       if (isLeft) value.left = (value.left + y) % value.leftModulus
       else value.right = (value.right + y) % value.rightModulus
     })
   }
 }
 
-function laneOf(value: WideValue): Lane {
+function getLane(value: WideValue): Lane {
   const { radix, n, tweak, leftModulus, rightModulus } = value
   const most = (leftModulus > rightModulus ? leftModulus : rightModulus) - 1n
   const b = Math.ceil(most.toString(16).length / 2)
   const d = 4 * Math.ceil(b / 4) + 4
   const used = tweak.length + 1 + b
   const input = Buffer.alloc(AES_BLOCK + Math.ceil(used / AES_BLOCK) * AES_BLOCK)
-  prefixOf({ radix, n, tweakLength: tweak.length }).copy(input)
+  getPrefix({ radix, n, tweakLength: tweak.length }).copy(input)
   input.set(tweak, AES_BLOCK)
   return { value, b, d, input, state: Buffer.alloc(AES_BLOCK) }
 }
@@ -82,7 +82,7 @@ function macAll(aes: AesBlocks, lanes: readonly Lane[]) {
 }
 
 /** S of step 6 iii: R, followed by the enciphered R + 1, R + 2, and so on, as far as d reaches. */
-function tailsOf(aes: AesBlocks, lanes: readonly Lane[]): Buffer[] {
+function computeTails(aes: AesBlocks, lanes: readonly Lane[]): Buffer[] {
   const counters: Buffer[] = []
   for (const { state, d } of lanes) {
     for (let number = 1; number * AES_BLOCK < d; number += 1) {
@@ -117,7 +117,7 @@ function writeNumber(number: bigint, target: Buffer, length: number) {
 }
 
 /** The number of the first `length` bytes, a multiple of four. */
-function numberOf(bytes: Buffer, length: number): bigint {
+function toNumber(bytes: Buffer, length: number): bigint {
   let number = 0n
   let at = 0
   for (; at + 8 <= length; at += 8) number = (number << WORD) | bytes.readBigUInt64BE(at)

@@ -1,16 +1,16 @@
 import { AesBlocks } from './aesBlocks.ts'
 import { DerivedCharacters } from './derivedCharacters.ts'
 import { Ff1Lanes } from './ff1Lanes.ts'
-import { encryptLong, encryptSpans, LONGEST_PIECE } from './ff1Long.ts'
+import { encryptLong, encryptSpans, MAX_PIECE_LENGTH } from './ff1Long.ts'
 import { Hmac } from './hmac.ts'
 import { keyFor } from './jobKeys.ts'
-import { LONGEST_VALUE, type Method } from './method.ts'
+import { MAX_VALUE_LENGTH, type Method } from './method.ts'
 import type { Numerals, Span } from './numerals.ts'
 import { BEYOND, classes, IN_PLACE, tellsBeyondAscii } from './symbols.ts'
 import type { Values } from './values.ts'
 
 /** NIST SP 800-38G revision 1: a domain has a million values at the least, which is six digits. */
-const FEWEST_NUMERALS = 6
+const MIN_NUMERALS = 6
 const NO_TWEAK = new Uint8Array()
 
 /**
@@ -41,9 +41,9 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
     const sorted = { short: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
     let from = 0
     for (let index = 0; index < values.count; index += 1) {
-      const start = values.startOf(index)
+      const start = values.getStart(index)
       const end = values.ends[index] as number
-      const to = placesOf(values, { start, end, shift: made.length - start }, numerals.places, from)
+      const to = getPlaces(values, { start, end, shift: made.length - start }, numerals.places, from)
       if (isRefused(values, { start, end, numerals: to - from, isGuessed })) {
         refused.add(index)
         made.length += made.bytes.write(derived.of(values.bytes, start, end), made.length)
@@ -54,7 +54,7 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
       made.end()
       if (to === from) continue
       const span = { from, to }
-      if (to - from > LONGEST_PIECE) sorted.long.push(span)
+      if (to - from > MAX_PIECE_LENGTH) sorted.long.push(span)
       else if (lanes.add(numerals, span)) sorted.short.push(span)
       else sorted.wide.push({ ...span, tweak: NO_TWEAK })
       from = to
@@ -79,7 +79,7 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
     needsQuoting: true,
     // The first character stays what it is, or is a letter or digit as before.
     mayBeginFormula: false,
-    longestValue: LONGEST_VALUE,
+    longestValue: MAX_VALUE_LENGTH,
     wipe() {
       lanes.wipe()
       derived.wipe()
@@ -89,7 +89,7 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
 }
 
 /** Notes where the letters and digits of a value will stand. @returns the index behind the last */
-function placesOf(
+function getPlaces(
   { bytes }: Values,
   { start, end, shift }: { start: number; end: number; shift: number },
   places: Int32Array,
@@ -107,7 +107,7 @@ function isRefused(
   { bytes }: Values,
   { start, end, numerals, isGuessed }: { start: number; end: number; numerals: number; isGuessed: boolean },
 ): boolean {
-  if (numerals > 0 && numerals < FEWEST_NUMERALS) return true
+  if (numerals > 0 && numerals < MIN_NUMERALS) return true
   for (let at = start; at < end; at += 1) {
     if ((bytes[at] as number) >= 0x80) return isGuessed || tellsBeyondAscii(bytes.toString('utf8', start, end))
   }

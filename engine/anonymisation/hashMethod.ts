@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { HmacLanes } from './hmacLanes.ts'
-import { LONGEST_VALUE, type Method } from './method.ts'
+import { MAX_VALUE_LENGTH, type Method } from './method.ts'
 
 /**
  * Each value becomes its HMAC-SHA-256 in 64 lower-case hexadecimal digits. Without the key, which nobody keeps, values
@@ -17,7 +17,7 @@ export function hashMethod(key: Buffer, salt: string | undefined): Method {
     apply: (values, made) => hmac.hex(values, made),
     needsQuoting: false,
     mayBeginFormula: false,
-    longestValue: LONGEST_VALUE,
+    longestValue: MAX_VALUE_LENGTH,
     wipe: () => hmac.wipe(),
   }
 }

@@ -6,7 +6,7 @@ const LANES = 4
 const GROUPS = 128
 const BLOCK = 64
 /** What fits one block of SHA-256, in bytes: the padding and the length take 9. */
-const LONGEST = 55
+const MAX_LENGTH = 55
 const HEX_DIGITS = 64
 
 const STATE_LENGTH = STATE_WORDS * LANES
@@ -64,9 +64,9 @@ export class HmacLanes {
     const start = made.length
     made.reserve(HEX_DIGITS * values.count)
     for (let index = 0; index < values.count; index += 1) {
-      const from = values.startOf(index)
+      const from = values.getStart(index)
       const to = values.ends[index] as number
-      if (to - from > LONGEST) {
+      if (to - from > MAX_LENGTH) {
         made.bytes.write(this.long.digest(values.bytes, from, to, 'hex'), start + HEX_DIGITS * index, 'latin1')
       } else {
         this.place(values.bytes, from, to)

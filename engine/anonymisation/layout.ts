@@ -1,10 +1,10 @@
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { COMMA, TAB } from './csvBytes.ts'
 import { faultTexts } from './faultTexts.ts'
-import { type CsvRecord, readRecord, textOf } from './readRecord.ts'
+import { type CsvRecord, readRecord, toText } from './readRecord.ts'
 
 /** How the first row of a file must fit in, for its layout to be known; in bytes of UTF-8. */
-export const LONGEST_FIRST_ROW = 1024 * 1024
+export const MAX_FIRST_ROW_LENGTH = 1024 * 1024
 
 /**
  * What separates fields, likeliest first. A comma that fits stands in numbers and texts too, so the others that fit in
@@ -28,7 +28,7 @@ export type Layout = {
 /**
  * Reads the beginning of a file. The separator is judged by what a preview shows and by nothing else, so that the
  * preview and the file are read in the same way.
- * @param head in UTF-8; what goes beyond `LONGEST_FIRST_ROW` is not looked at
+ * @param head in UTF-8; what goes beyond `MAX_FIRST_ROW_LENGTH` is not looked at
  * @param isWhole the file is no longer than its head
  * @throws AnonymisationFault when the first row cannot be read, or the separator not be told
  */
@@ -36,7 +36,7 @@ export function readLayout(head: Uint8Array, isWhole: boolean, headerRow: boolea
   const bom = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
   const named = separatorLine(head, bom)
   const from = named?.next ?? bom
-  const to = Math.min(head.length, bom + LONGEST_FIRST_ROW)
+  const to = Math.min(head.length, bom + MAX_FIRST_ROW_LENGTH)
   const range = { from, to, isWhole: isWhole && to === head.length, most: headerRow ? ROWS_SHOWN + 1 : ROWS_SHOWN }
   const delimiter = named?.delimiter ?? certain(head, range)
   if (from === head.length) return { delimiter, fields: 0, headers: [], dataStart: from }
@@ -49,7 +49,7 @@ export function readLayout(head: Uint8Array, isWhole: boolean, headerRow: boolea
   return {
     delimiter,
     fields: first.fields.length,
-    headers: headerRow ? first.fields.map(field => textOf(head, field)) : [],
+    headers: headerRow ? first.fields.map(field => toText(head, field)) : [],
     dataStart: headerRow ? first.next : from,
   }
 }

@@ -1,8 +1,8 @@
 import type { MaskedRange } from '../../shared/domain/anonymisation.ts'
-import { LONGEST_VALUE, type Method } from './method.ts'
+import { MAX_VALUE_LENGTH, type Method } from './method.ts'
 
 /** In bytes of UTF-8. */
-const LONGEST_CHARACTER = 4
+const MAX_CHARACTER_LENGTH = 4
 /** How many of the first characters have their mask looked up in a table. */
 const TABLED = 256
 
@@ -17,14 +17,14 @@ export function maskMethod(pattern: readonly MaskedRange[]): Method {
   return {
     apply(values, made) {
       // A character of one byte may become one of four.
-      made.reserve(LONGEST_CHARACTER * values.length)
+      made.reserve(MAX_CHARACTER_LENGTH * values.length)
       const { bytes } = values
       const target = made.bytes
       let at = 0
       for (let value = 0; value < values.count; value += 1) {
         const end = values.ends[value] as number
         for (let index = 0; at < end; index += 1) {
-          const next = at + lengthOf(bytes[at] as number)
+          const next = at + getLength(bytes[at] as number)
           const mask = index < TABLED ? table[index] : maskAt(index)
           if (mask === undefined) while (at < next) target[made.length++] = bytes[at++] as number
           else for (const byte of mask) target[made.length++] = byte
@@ -36,11 +36,11 @@ export function maskMethod(pattern: readonly MaskedRange[]): Method {
     needsQuoting: true,
     // `faultOfMaskedRange` keeps out the characters that would.
     mayBeginFormula: false,
-    longestValue: LONGEST_VALUE,
+    longestValue: MAX_VALUE_LENGTH,
     wipe: () => {},
   }
 }
 
-function lengthOf(firstByte: number): number {
+function getLength(firstByte: number): number {
   return firstByte < 0x80 ? 1 : firstByte < 0xe0 ? 2 : firstByte < 0xf0 ? 3 : 4
 }

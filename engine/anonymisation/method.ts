@@ -17,7 +17,7 @@ export type Method = {
 }
 
 /** The most that Excel keeps in a cell, in characters; here in bytes. A search may look at a text more than once. */
-export const LONGEST_SEARCHED = 32_767
+export const MAX_SEARCHED_LENGTH = 32_767
 
 /** No value of a column that is anonymised may be longer, in bytes: it is held whole. */
-export const LONGEST_VALUE = 1024 * 1024
+export const MAX_VALUE_LENGTH = 1024 * 1024

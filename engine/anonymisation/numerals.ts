@@ -29,30 +29,31 @@ export function writeAt({ bytes, places }: Numerals, index: number, value: numbe
 }
 
 /** The one radix of numerals, or 0 where digits and letters are mixed. */
-export function radixOf(numerals: Numerals, from: number, to: number): number {
+export function getRadix(numerals: Numerals, from: number, to: number): number {
   const radix = radixAt(numerals, from)
   for (let index = from + 1; index < to; index += 1) if (radixAt(numerals, index) !== radix) return 0
   return radix
 }
 
 /** How many values numerals from `from` up to `to` can have; inexact from 2^53 on, Infinity beyond what a double holds. */
-export function modulusOf(numerals: Numerals, from: number, to: number): number {
+export function computeModulus(numerals: Numerals, from: number, to: number): number {
   let modulus = 1
   for (let index = from; index < to; index += 1) modulus *= radixAt(numerals, index)
   return modulus
 }
 
-export function wideModulusOf(numerals: Numerals, from: number, to: number): bigint {
+export function computeWideModulus(numerals: Numerals, from: number, to: number): bigint {
   let modulus = 1n
-  for (let at = from; at < to; at += AT_ONCE) modulus *= BigInt(modulusOf(numerals, at, Math.min(to, at + AT_ONCE)))
+  for (let at = from; at < to; at += AT_ONCE)
+    modulus *= BigInt(computeModulus(numerals, at, Math.min(to, at + AT_ONCE)))
   return modulus
 }
 
-export function wideNumberOf(numerals: Numerals, from: number, to: number): bigint {
+export function toWideNumber(numerals: Numerals, from: number, to: number): bigint {
   let number = 0n
   for (let at = from; at < to; at += AT_ONCE) {
     const end = Math.min(to, at + AT_ONCE)
-    number = number * BigInt(modulusOf(numerals, at, end)) + BigInt(numberOf(numerals, at, end))
+    number = number * BigInt(computeModulus(numerals, at, end)) + BigInt(toNumber(numerals, at, end))
   }
   return number
 }
@@ -61,14 +62,14 @@ export function writeWideNumber(numerals: Numerals, from: number, to: number, nu
   let rest = number
   for (let end = to; end > from; end -= AT_ONCE) {
     const at = Math.max(from, end - AT_ONCE)
-    const modulus = BigInt(modulusOf(numerals, at, end))
+    const modulus = BigInt(computeModulus(numerals, at, end))
     writeNumber(numerals, at, end, Number(rest % modulus))
     rest /= modulus
   }
 }
 
 /** NUM of FF1, of few numerals. */
-function numberOf(numerals: Numerals, from: number, to: number): number {
+function toNumber(numerals: Numerals, from: number, to: number): number {
   let number = 0
   for (let index = from; index < to; index += 1) number = number * radixAt(numerals, index) + valueAt(numerals, index)
   return number

@@ -1,9 +1,9 @@
 import type { ColumnRule } from '../../shared/domain/anonymisation.ts'
 import type { Source } from '../source.ts'
-import type { RandomBytes } from './columnsOf.ts'
 import { ROWS_SHOWN, readLayout } from './layout.ts'
 import { readRecord } from './readRecord.ts'
 import { rewriteFile } from './rewriteFile.ts'
+import type { RandomBytes } from './toColumns.ts'
 
 /**
  * What rules make of the first 10 data rows, by the code that rewrites whole files. Keys are made anew, so random
@@ -18,7 +18,7 @@ export async function preview(
   randomBytes: RandomBytes,
 ): Promise<{ anonymizedData: string }> {
   const bytes = Buffer.from(data)
-  const shown = sourceOf(bytes.subarray(0, endOfShown(bytes, rules.headerRow)))
+  const shown = createSource(bytes.subarray(0, endOfShown(bytes, rules.headerRow)))
   const parts: Uint8Array[] = []
   for await (const part of rewriteFile(shown, rules, { randomBytes, isPreview: true })) parts.push(part)
   return { anonymizedData: Buffer.concat(parts).toString('utf8') }
@@ -36,7 +36,7 @@ function endOfShown(bytes: Uint8Array, headerRow: boolean): number {
   return end
 }
 
-function sourceOf(bytes: Uint8Array): Source {
+function createSource(bytes: Uint8Array): Source {
   return {
     size: bytes.length,
     async *read(start, end) {

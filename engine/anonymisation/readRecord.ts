@@ -40,7 +40,7 @@ export function readRecord(
   }
 }
 
-export function textOf(bytes: Uint8Array, { start, end, isQuoted }: Field): string {
+export function toText(bytes: Uint8Array, { start, end, isQuoted }: Field): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('utf8')
   return isQuoted ? text.replaceAll('""', '"') : text
 }

@@ -1,7 +1,7 @@
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { faultTexts } from './faultTexts.ts'
 import { readLayout } from './layout.ts'
-import { readRecord, textOf } from './readRecord.ts'
+import { readRecord, toText } from './readRecord.ts'
 
 /** A small table, its cells as text. */
 export type Rows = { headers: readonly string[]; rows: readonly (readonly string[])[] }
@@ -18,7 +18,7 @@ export function readRows(data: string, headerRow: boolean, most: number): Rows {
   for (let from = dataStart; from < bytes.length && rows.length < most; ) {
     const record = readRecord(bytes, { from, to: bytes.length, delimiter, isWhole: true })
     if (typeof record === 'string') throw new AnonymisationFault(faultTexts.textAfterQuote, { row: rows.length + 1 })
-    rows.push(record.fields.map(field => textOf(bytes, field)))
+    rows.push(record.fields.map(field => toText(bytes, field)))
     from = record.next
   }
   return { headers, rows }

@@ -1,13 +1,13 @@
 import { isAscii } from 'node:buffer'
 import type { RE2JS } from 're2js'
-import { LONGEST_SEARCHED, type Method } from './method.ts'
+import { MAX_SEARCHED_LENGTH, type Method } from './method.ts'
 import { plainPattern } from './plainPattern.ts'
 import { readPattern } from './readPattern.ts'
 import { SearchBudget } from './searchBudget.ts'
 import { threadTime } from './threadTime.ts'
 
 /** Steps of one search, one state at one byte each: some 50 ms, in which the clock cannot be looked at. */
-const MOST_STEPS = 4_000_000
+const MAX_STEPS = 4_000_000
 
 type RegexRule = { searchPattern: string; replaceString: string }
 
@@ -33,7 +33,7 @@ export function regexMethod({ searchPattern, replaceString }: RegexRule, column:
         const text = bytes.toString('latin1')
         let all = ''
         for (let index = 0; index < values.count; index += 1) {
-          const part = replaced(text.slice(values.startOf(index), values.ends[index]))
+          const part = replaced(text.slice(values.getStart(index), values.ends[index]))
           all += part
           made.length += part.length
           made.end()
@@ -43,7 +43,7 @@ export function regexMethod({ searchPattern, replaceString }: RegexRule, column:
         made.length = made.bytes.write(all, 'latin1')
       } else {
         for (let index = 0; index < values.count; index += 1) {
-          const text = replaced(bytes.toString('utf8', values.startOf(index), values.ends[index]))
+          const text = replaced(bytes.toString('utf8', values.getStart(index), values.ends[index]))
           made.reserve(3 * text.length)
           made.length += made.bytes.write(text, made.length)
           made.end()
@@ -53,7 +53,7 @@ export function regexMethod({ searchPattern, replaceString }: RegexRule, column:
     },
     needsQuoting: true,
     mayBeginFormula: true,
-    longestValue: Math.min(LONGEST_SEARCHED, Math.floor(MOST_STEPS / programSize)),
+    longestValue: Math.min(MAX_SEARCHED_LENGTH, Math.floor(MAX_STEPS / programSize)),
     wipe: () => {},
   }
 }

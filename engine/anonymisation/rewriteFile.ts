@@ -2,16 +2,16 @@ import type { AnonymisationReport, ColumnRule } from '../../shared/domain/anonym
 import type { OnProgress, Source } from '../source.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { type Column, wipeColumn } from './column.ts'
-import { columnsOf, type RandomBytes } from './columnsOf.ts'
 import { type Encoding, encodingOfAll, encodingOfHead } from './encoding.ts'
 import { faultTexts } from './faultTexts.ts'
-import { type Layout, LONGEST_FIRST_ROW, readLayout } from './layout.ts'
+import { type Layout, MAX_FIRST_ROW_LENGTH, readLayout } from './layout.ts'
 import { Rewriter } from './rewriter.ts'
-import { type Transcoder, transcoderOf } from './transcode.ts'
+import { type RandomBytes, toColumns } from './toColumns.ts'
+import { createTranscoder, type Transcoder } from './transcode.ts'
 import { firstUnreadable } from './unreadable.ts'
 
 /** UTF-16 has two bytes where UTF-8 has one: so the layout is judged by as much text in either. */
-const HEAD = 2 * LONGEST_FIRST_ROW
+const HEAD = 2 * MAX_FIRST_ROW_LENGTH
 
 type Options = {
   randomBytes: RandomBytes
@@ -27,8 +27,8 @@ export async function* rewriteFile(
   { randomBytes, onProgress, isPreview }: Options,
 ): AsyncGenerator<Uint8Array, AnonymisationReport> {
   const { layout, encoding } = await open(source, headerRow, isPreview ? 'UTF-8' : undefined)
-  const transcoder = transcoderOf(encoding)
-  const columns = columnsOf(rules, { layout, transcoder, encoding }, randomBytes)
+  const transcoder = createTranscoder(encoding)
+  const columns = toColumns(rules, { layout, transcoder, encoding }, randomBytes)
   const rewriter = new Rewriter(layout, { columns, encoding, size: source.size })
   try {
     let beforeData = layout.dataStart
@@ -54,7 +54,7 @@ async function open(source: Source, headerRow: boolean, known: Encoding | undefi
   for await (const part of source.read(0, Math.min(source.size, HEAD))) parts.push(Uint8Array.from(part))
   const head = Buffer.concat(parts)
   const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
-  const decoded = Buffer.from(transcoderOf(encoding).decode(head))
+  const decoded = Buffer.from(createTranscoder(encoding).decode(head))
   const layout: Layout = readLayout(decoded, head.length >= source.size, headerRow)
   holdReadable(decoded, layout.dataStart, encoding)
   return { layout, encoding }

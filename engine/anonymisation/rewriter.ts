@@ -5,14 +5,14 @@ import { CR, LF, QUOTE } from './csvBytes.ts'
 import { CsvScanner } from './csvScanner.ts'
 import { faultTexts } from './faultTexts.ts'
 import type { Layout } from './layout.ts'
-import { LONGEST_VALUE } from './method.ts'
+import { MAX_VALUE_LENGTH } from './method.ts'
 import { firstUnreadable } from './unreadable.ts'
 import { copyBytes } from './values.ts'
 import { writeCell } from './writeCell.ts'
 
 /** Large enough for thousands of values in a batch, small enough for the processor's cache. */
 const BLOCK = 128 * 1024
-const SMALLEST_BLOCK = 4096
+const MIN_BLOCK_SIZE = 4096
 
 /** Rewrites the data rows of a CSV file in UTF-8: what is not in a chosen column comes out byte for byte. */
 export class Rewriter {
@@ -32,7 +32,7 @@ export class Rewriter {
     layout: Layout,
     { columns, encoding, size }: { columns: readonly Column[]; encoding: string; size: number },
   ) {
-    this.block = Buffer.alloc(Math.max(SMALLEST_BLOCK, Math.min(size, BLOCK)))
+    this.block = Buffer.alloc(Math.max(MIN_BLOCK_SIZE, Math.min(size, BLOCK)))
     this.columns = columns
     this.encoding = encoding
     this.scanner = new CsvScanner(layout, {
@@ -102,7 +102,7 @@ export class Rewriter {
   }
 
   private enlarge() {
-    if (this.length > LONGEST_VALUE) this.refuseLength()
+    if (this.length > MAX_VALUE_LENGTH) this.refuseLength()
     const larger = Buffer.alloc(2 * this.block.length)
     larger.set(this.block.subarray(0, this.length))
     this.block.fill(0)
@@ -195,9 +195,9 @@ function addValue(values: Column['values'], block: Uint8Array, from: number, to:
 }
 
 function isSame({ values, made }: Column, index: number): boolean {
-  const start = values.startOf(index)
+  const start = values.getStart(index)
   const end = values.ends[index] as number
-  const madeStart = made.startOf(index)
+  const madeStart = made.getStart(index)
   if (end - start !== (made.ends[index] as number) - madeStart) return false
   for (let at = start; at < end; at += 1) if (values.bytes[at] !== made.bytes[at - start + madeStart]) return false
   return true

@@ -85,7 +85,7 @@ function round(t: number): Code {
   ]
 }
 
-function bodyOf(): Code {
+function toBody(): Code {
   const words = (count: number) => Array.from({ length: count }, (_, index) => index)
   const loaded = (base: number, index: number) => [...get(base), ...op.load, 4, ...unsigned(index * VECTOR)]
   const advance = (local: number, by: number) => [...get(local), ...number(by), 0x6a, SET, local]
@@ -113,7 +113,7 @@ function bodyOf(): Code {
  */
 export function sha256Module(): Uint8Array<ArrayBuffer> {
   const locals = [1, ...unsigned(STATE_WORDS + BLOCK_WORDS + 1), V128]
-  const code = [...locals, ...bodyOf()]
+  const code = [...locals, ...toBody()]
   const name = (text: string) => [text.length, ...Buffer.from(text)]
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],

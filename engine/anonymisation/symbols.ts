@@ -33,7 +33,7 @@ export function tellsBeyondAscii(text: string): boolean {
 }
 
 /** The class of a character of any script, of those above. */
-export function classOf(char: string): number {
+export function classify(char: string): number {
   const code = char.codePointAt(0) ?? 0
   if (code < 0x80) return classes[code] as number
   if (!TELLING.test(char)) return IN_PLACE
@@ -46,7 +46,7 @@ export function classOf(char: string): number {
  * as guessed, it may be halves of characters, and the second halves of GBK and Shift-JIS may be ASCII signs.
  */
 export function classOfGuessed(char: string, before: string, isWestern: boolean): number {
-  const kind = isWestern || char < '\x80' ? classOf(char) : LOWER
+  const kind = isWestern || char < '\x80' ? classify(char) : LOWER
   if (kind !== IN_PLACE) return kind
   return char >= '\x80' || (!isWestern && before >= '\x80' && char >= '!') ? LOWER : IN_PLACE
 }

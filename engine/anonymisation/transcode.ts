@@ -14,7 +14,7 @@ export type Transcoder = {
 const BROKEN = Uint8Array.of(0xff)
 const NOTHING = new Uint8Array()
 
-export function transcoderOf(encoding: Encoding): Transcoder {
+export function createTranscoder(encoding: Encoding): Transcoder {
   switch (encoding) {
     case 'UTF-8':
       return { decode: piece => piece, decodeEnd: () => NOTHING, encode: utf8 => utf8, has: () => true }
@@ -38,8 +38,8 @@ function windows1252(): Transcoder {
     const unit = byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : byte
     return unit === 0 && byte !== 0 ? BROKEN : Buffer.from(String.fromCharCode(unit ?? 0))
   })
-  const toByte = new Map(HIGH.flatMap((unit, index) => (unit === 0 ? [] : [[unit, index + 0x80] as const])))
-  const byteOf = (unit: number) => (unit < 0x80 || (unit >= 0xa0 && unit < 0x100) ? unit : toByte.get(unit))
+  const highBytes = new Map(HIGH.flatMap((unit, index) => (unit === 0 ? [] : [[unit, index + 0x80] as const])))
+  const toByte = (unit: number) => (unit < 0x80 || (unit >= 0xa0 && unit < 0x100) ? unit : highBytes.get(unit))
   const text = new TextDecoder('utf-8', { ignoreBOM: true })
   return {
     decode(piece) {
@@ -57,14 +57,14 @@ function windows1252(): Transcoder {
       const units = text.decode(utf8, { stream: true })
       const bytes = new Uint8Array(units.length)
       for (let index = 0; index < units.length; index += 1) {
-        const byte = byteOf(units.charCodeAt(index))
+        const byte = toByte(units.charCodeAt(index))
         // Texts of rules were asked for by `has`, and all else came out of this encoding.
         if (byte === undefined) throw new Error('A character came out that windows-1252 does not have.')
         bytes[index] = byte
       }
       return bytes
     },
-    has: wanted => [...wanted].every(char => byteOf(char.codePointAt(0) ?? 0) !== undefined),
+    has: wanted => [...wanted].every(char => toByte(char.codePointAt(0) ?? 0) !== undefined),
   }
 }
 
@@ -79,7 +79,7 @@ function utf16(isBigEndian: boolean): Transcoder {
       if (length >= 2 && ((bytes[length - (isBigEndian ? 2 : 1)] ?? 0) & 0xfc) === 0xd8) length -= 2
       rest = Uint8Array.from(bytes.subarray(length))
       const units = bytes.subarray(0, length)
-      return utf8Of((isBigEndian ? units.swap16() : units).toString('utf16le'))
+      return toUtf8((isBigEndian ? units.swap16() : units).toString('utf16le'))
     },
     decodeEnd: () => (rest.length > 0 ? BROKEN : NOTHING),
     encode(utf8) {
@@ -90,7 +90,7 @@ function utf16(isBigEndian: boolean): Transcoder {
   }
 }
 
-function utf8Of(text: string): Uint8Array {
+function toUtf8(text: string): Uint8Array {
   if (text.isWellFormed()) return Buffer.from(text)
   const lone = text.search(/\p{Surrogate}/u)
   // What follows is never read: the reader stops at the byte.

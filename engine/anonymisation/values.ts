@@ -14,7 +14,7 @@ export class Values {
     this.length = 0
   }
 
-  startOf(index: number): number {
+  getStart(index: number): number {
     return index === 0 ? 0 : (this.ends[index - 1] as number)
   }
 

@@ -17,7 +17,7 @@ export class WesternColumn {
   /** @throws AnonymisationFault */
   look(values: Values) {
     for (let index = 0; index < values.count; index += 1) {
-      const from = values.startOf(index)
+      const from = values.getStart(index)
       const to = values.ends[index] as number
       if (this.count(values.bytes, from, to) > 0 && !looksWestern(values.bytes.toString('utf8', from, to)))
         this.refuse()

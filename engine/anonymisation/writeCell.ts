@@ -7,7 +7,7 @@ import { copyBytes } from './values.ts'
 /** Spreadsheets take what stands behind it for text (OWASP, "CSV Injection"). */
 const APOSTROPHE = 0x27
 /** In bytes of UTF-8. */
-const LONGEST_CHARACTER = 4
+const MAX_CHARACTER_LENGTH = 4
 
 /**
  * Writes a new value as its file quotes: a quoted cell stays quoted, another becomes so only when it must.
@@ -26,7 +26,7 @@ export function writeCell(
   at: number,
 ): number {
   const { bytes } = made
-  const start = made.startOf(value)
+  const start = made.getStart(value)
   const end = made.ends[value] as number
   let quotes = 0
   let mustQuote = isQuoted
@@ -42,7 +42,7 @@ export function writeCell(
   if (start === end && isOneColumn) mustQuote = true
   let length = at
   if (mustQuote) out[length++] = QUOTE
-  if (method.mayBeginFormula && beginsFormula(made, value) && firstOf(made, value) !== firstOf(values, value)) {
+  if (method.mayBeginFormula && beginsFormula(made, value) && getFirst(made, value) !== getFirst(values, value)) {
     out[length++] = APOSTROPHE
   }
   if (quotes === 0) length = copyBytes(bytes, start, end, out, length)
@@ -58,14 +58,14 @@ export function writeCell(
 
 function beginsFormula(values: Column['values'], index: number): boolean {
   // Letters and digits, which most values begin with, need no closer look.
-  const kind = classes[values.bytes[values.startOf(index)] as number]
+  const kind = classes[values.bytes[values.getStart(index)] as number]
   if (kind !== IN_PLACE && kind !== BEYOND) return false
-  const first = firstOf(values, index)
+  const first = getFirst(values, index)
   return first !== '' && FORMULA_START.test(first)
 }
 
-function firstOf(values: Column['values'], index: number): string {
-  const start = values.startOf(index)
-  const end = Math.min(values.ends[index] as number, start + LONGEST_CHARACTER)
+function getFirst(values: Column['values'], index: number): string {
+  const start = values.getStart(index)
+  const end = Math.min(values.ends[index] as number, start + MAX_CHARACTER_LENGTH)
   return [...values.bytes.toString('utf8', start, end)][0] ?? ''
 }

@@ -29,7 +29,7 @@ export async function* ofSize(pieces: AsyncIterable<Uint8Array>, size: number): 
 }
 
 /** Joins and cuts the pieces into chunks of CHUNK bytes, the last one shorter; none at all of an empty entry. */
-export async function* chunksOf(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Chunk, void> {
+export async function* toChunks(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Chunk, void> {
   let before = Buffer.alloc(0)
   let done = 0
   let filled = 0

@@ -6,7 +6,7 @@ const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
 
 /** A stored block's header and its longest content (RFC 1951, section 3.2.4). */
 const BLOCK_HEADER = 5
-const LONGEST_BLOCK = 0xffff
+const MAX_BLOCK_LENGTH = 0xffff
 
 /** Parts of a chunk that tell whether it is worth deflating: 12 KiB of 1 MiB. */
 const SAMPLES = 3
@@ -16,7 +16,7 @@ const WORTHWHILE = 0.97
 
 /** The most that the chunks of an entry come to, deflated or as stored blocks. Sizes in bytes. */
 export function deflatedAtMost(size: number): number {
-  return size + Math.ceil(size / CHUNK) * Math.ceil(CHUNK / LONGEST_BLOCK) * BLOCK_HEADER
+  return size + Math.ceil(size / CHUNK) * Math.ceil(CHUNK / MAX_BLOCK_LENGTH) * BLOCK_HEADER
 }
 
 /**
@@ -39,8 +39,8 @@ export async function deflated({ data, before, isLast }: Chunk, level: 1 | 6): P
 /** A chunk as part of a deflate stream that compresses nothing. */
 export function storedBlocks({ data, isLast }: Chunk): Buffer[] {
   const pieces: Buffer[] = []
-  for (let at = 0; at < data.length; at += LONGEST_BLOCK) {
-    const content = data.subarray(at, at + LONGEST_BLOCK)
+  for (let at = 0; at < data.length; at += MAX_BLOCK_LENGTH) {
+    const content = data.subarray(at, at + MAX_BLOCK_LENGTH)
     const header = Buffer.alloc(BLOCK_HEADER)
     header.writeUInt8(isLast && at + content.length === data.length ? 1 : 0, 0)
     header.writeUInt16LE(content.length, 1)

@@ -1,5 +1,5 @@
 import { ahead } from './ahead.ts'
-import { CHUNK, type Chunk, chunksOf, ofSize } from './chunks.ts'
+import { CHUNK, type Chunk, ofSize, toChunks } from './chunks.ts'
 import { deflated, storedBlocks } from './deflated.ts'
 import type { Entry } from './entry.ts'
 import { sealedAtMost } from './sealedSize.ts'
@@ -32,7 +32,7 @@ export async function sealedEntry(
 ): Promise<SealedEntry> {
   const { size, modifiedAt } = entry
   const isSmall = size <= CHUNK
-  const [stream, whole] = await Promise.all([SealingStream.begin(password), isSmall ? wholeOf(entry) : undefined])
+  const [stream, whole] = await Promise.all([SealingStream.begin(password), isSmall ? readWhole(entry) : undefined])
   const smaller = whole && level !== 'store' ? await deflated(whole, level) : undefined
 
   const isStreamed = !isSmall && level !== 'store'
@@ -50,9 +50,9 @@ export async function sealedEntry(
 }
 
 /** What is read to the end, if only to see that it is the end. */
-async function wholeOf(entry: Entry): Promise<Chunk | undefined> {
+async function readWhole(entry: Entry): Promise<Chunk | undefined> {
   let whole: Chunk | undefined
-  for await (const chunk of chunksOf(entry.open(), entry.size)) whole = chunk
+  for await (const chunk of toChunks(entry.open(), entry.size)) whole = chunk
   return whole
 }
 
@@ -66,5 +66,5 @@ async function* deflatedChunks(entry: Entry, level: 1 | 6): AsyncGenerator<Uint8
     const smaller = await deflated(chunk, level)
     return smaller ? [smaller] : storedBlocks(chunk)
   }
-  for await (const pieces of ahead(chunksOf(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
+  for await (const pieces of ahead(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
 }

@@ -1,9 +1,9 @@
 import { Unsealable } from './unsealable.ts'
 
 /** What common file systems take as one name, in UTF-16 units. */
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 /** A name's length is a 16-bit field (APPNOTE 4.4.10). */
-const LONGEST_PATH_BYTES = 0xffff
+const MAX_PATH_BYTES = 0xffff
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
 const UNSAFE = /^$|^\.{1,2}$|[\\:\u0000-\u001f\u007f]/
 
@@ -30,8 +30,7 @@ export class SettledNames {
       segments.reduce((parent, segment) => this.folder(parent, segment), ''),
       name,
     )
-    if (Buffer.byteLength(settled) > LONGEST_PATH_BYTES)
-      throw new Unsealable('name', 'The name of an entry is too long.')
+    if (Buffer.byteLength(settled) > MAX_PATH_BYTES) throw new Unsealable('name', 'The name of an entry is too long.')
     return settled
   }
 
@@ -64,6 +63,6 @@ function numbered(name: string, number: number): string {
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   const suffix = ` (${number})${extension}`
   // A pair of surrogates is not cut in two.
-  const short = stem.slice(0, Math.max(1, LONGEST_NAME - suffix.length)).replace(/[\ud800-\udbff]$/, '')
+  const short = stem.slice(0, Math.max(1, MAX_NAME_LENGTH - suffix.length)).replace(/[\ud800-\udbff]$/, '')
   return short + suffix
 }

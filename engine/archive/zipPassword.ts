@@ -6,7 +6,7 @@ const LENGTH = 20
 const EVEN = 256 - (256 % ALPHABET.length)
 const DRAWN_AT_ONCE = 2 * LENGTH
 /** A sound generator is through with the first draw but for one time in 10^7. */
-const MOST_DRAWS = 32
+const MAX_DRAWS = 32
 
 /**
  * A password for an archive. Its characters are in ASCII, since readers disagree over the encoding of any others.
@@ -16,7 +16,7 @@ const MOST_DRAWS = 32
  */
 export function newZipPassword(randomBytes: (n: number) => Uint8Array): string {
   let password = ''
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     for (const byte of randomBytes(DRAWN_AT_ONCE)) {
       if (byte < EVEN) password += ALPHABET.charAt(byte % ALPHABET.length)
       if (password.length === LENGTH) return password

@@ -4,11 +4,11 @@ const MIB = 1024 * 1024
 const GIB = 1024 * MIB
 
 /** `../shared/design.md` and `security.md`, "Input": what a container may become, whatever it declares. */
-const MOST_INFLATED_BYTES = 2 * GIB
+const MAX_INFLATED_BYTES = 2 * GIB
 const INFLATION = 100
 const ALWAYS_INFLATED_BYTES = 50 * MIB
-const MOST_DEPTH = 3
-const MOST_ENTRIES = 10_000
+const MAX_DEPTH = 3
+const MAX_ENTRIES = 10_000
 
 /**
  * What one document may cost, over all that is nested in it. Containers and compressed formats count the bytes that
@@ -16,12 +16,12 @@ const MOST_ENTRIES = 10_000
  */
 export class Budget {
   private bytesLeft: number
-  private entriesLeft = MOST_ENTRIES
+  private entriesLeft = MAX_ENTRIES
   private depth = 0
 
   /** @param inputBytes of the outermost document */
   constructor(inputBytes: number) {
-    this.bytesLeft = Math.min(MOST_INFLATED_BYTES, INFLATION * inputBytes + ALWAYS_INFLATED_BYTES)
+    this.bytesLeft = Math.min(MAX_INFLATED_BYTES, INFLATION * inputBytes + ALWAYS_INFLATED_BYTES)
   }
 
   /** Whether one of its bounds was overrun: nothing more of the document is read then. */
@@ -43,7 +43,7 @@ export class Budget {
 
   /** Called on the way into what is nested; `leave` must follow it. @throws NotInspectable */
   descend() {
-    if (this.depth >= MOST_DEPTH) throw new NotInspectable('tooDeep')
+    if (this.depth >= MAX_DEPTH) throw new NotInspectable('tooDeep')
     this.depth += 1
   }
 

@@ -10,7 +10,7 @@ export type ContainerScope = Scope & {
    */
   nestedStream(bytes: AsyncIterable<Uint8Array>, name: string): AsyncIterable<Extracted>
   /** Where the texts of an entry lie that the reader of the container reads itself. */
-  placeOf(name: string): Place
+  getPlace(name: string): Place
 }
 
 /** Reads a format that may hold others. @throws NotInspectable when it cannot be read, or not to its end */

@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 import type { Budget } from './budget.ts'
 import type { ContainerScope } from './containerScope.ts'
 import { detect, HEAD_BYTES, isUnread } from './detection/detect.ts'
-import { mismatchOf } from './detection/extensions.ts'
+import { findMismatch } from './detection/extensions.ts'
 import { loadFormat } from './detection/readFormats.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
 import type { Extracted, Place } from './extracted.ts'
@@ -16,7 +16,7 @@ export type ExtractOptions = {
   temporaryDirectory?: string | undefined
 }
 
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 
 /**
  * Yields the text of a document and of what is nested in it, and what could not be read of it. What is wrong with an
@@ -35,28 +35,28 @@ export async function* extract(
     yield* document(guarded(source), name, place)
   } catch (error) {
     if (error instanceof EnvironmentFailure) throw error.cause
-    yield { kind: 'notInspectable', reason: reasonOf(error), place }
+    yield { kind: 'notInspectable', reason: toReason(error), place }
   }
 
   async function* document(of: Source, called: string, at: Place): AsyncIterable<Extracted> {
     const detected = await detect(of, called)
-    const named = of.size > 0 ? mismatchOf(called, detected.found) : undefined
+    const named = of.size > 0 ? findMismatch(called, detected.found) : undefined
     if (named !== undefined && detected.found !== undefined) {
       yield { kind: 'mismatch', named, found: detected.found, place: at }
     }
     if ('reason' in detected) throw new NotInspectable(detected.reason)
     const read = await loadFormat(detected.found)
-    yield* read(of, scopeOf(at))
+    yield* read(of, getScope(at))
   }
 
-  function scopeOf(at: Place): ContainerScope {
-    const placeOf = (entry: string): Place => ({ path: [...(at.path ?? []), safeName(entry)] })
+  function getScope(at: Place): ContainerScope {
+    const getPlace = (entry: string): Place => ({ path: [...(at.path ?? []), safeName(entry)] })
     return {
       budget,
       place: at,
-      placeOf,
-      nested: (of, entry) => within(placeOf(entry), inner => document(of, entry, inner)),
-      nestedStream: (bytes, entry) => within(placeOf(entry), inner => streamed(bytes, entry, inner)),
+      getPlace,
+      nested: (of, entry) => within(getPlace(entry), inner => document(of, entry, inner)),
+      nestedStream: (bytes, entry) => within(getPlace(entry), inner => streamed(bytes, entry, inner)),
     }
   }
 
@@ -65,21 +65,21 @@ export async function* extract(
     try {
       budget.descend()
     } catch (error) {
-      yield { kind: 'notInspectable', reason: reasonOf(error), place: inner }
+      yield { kind: 'notInspectable', reason: toReason(error), place: inner }
       return
     }
     try {
       yield* read(inner)
     } catch (error) {
       if (budget.isSpent || error instanceof EnvironmentFailure) throw error
-      yield { kind: 'notInspectable', reason: reasonOf(error), place: inner }
+      yield { kind: 'notInspectable', reason: toReason(error), place: inner }
     } finally {
       budget.leave()
     }
   }
 
   async function* streamed(bytes: AsyncIterable<Uint8Array>, entry: string, inner: Place): AsyncIterable<Extracted> {
-    const { head, rest } = await beginningOf(bytes)
+    const { head, rest } = await getBeginning(bytes)
     if (isUnread(head)) {
       await rest.return?.()
       yield* document(memorySource(head), entry, inner)
@@ -95,7 +95,7 @@ export async function* extract(
 }
 
 /** Anything but what a reader says of itself is a fault that the document provoked: it could not be read. */
-function reasonOf(error: unknown): NotInspectableReason {
+function toReason(error: unknown): NotInspectableReason {
   return error instanceof NotInspectable ? error.reason : 'broken'
 }
 
@@ -103,11 +103,11 @@ function reasonOf(error: unknown): NotInspectableReason {
 function safeName(name: string): string {
   return name
     .replace(/\p{Cc}/gu, ' ')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed()
 }
 
-async function beginningOf(bytes: AsyncIterable<Uint8Array>) {
+async function getBeginning(bytes: AsyncIterable<Uint8Array>) {
   const rest = bytes[Symbol.asyncIterator]()
   const pieces: Uint8Array[] = []
   let length = 0

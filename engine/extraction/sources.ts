@@ -12,7 +12,7 @@ export function memorySource(bytes: Uint8Array): Source {
 }
 
 /** A part of a source, as a source: an entry that an archive holds as it is. */
-export function partOf(source: Source, start: number, end: number): Source {
+export function toPart(source: Source, start: number, end: number): Source {
   return {
     size: end - start,
     read: (from, to) => source.read(start + from, start + to),

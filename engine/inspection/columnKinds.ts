@@ -6,7 +6,7 @@ import { SpanStream } from './spanStream.ts'
 /** A kind prevails in a column when more than so much of its cells that are not empty hold it: free text names many things. */
 const MAJORITY = 0.5
 /** A match that is so much of its cell is what the cell is about. */
-const MOST_OF_CELL = 0.5
+const MAX_OF_CELL = 0.5
 
 /** The kind that prevails in a column: `share` of its cells that are not empty hold it. */
 export type ColumnKind = { column: number; header?: string; infoType: InfoType; share: number }
@@ -69,7 +69,7 @@ function kindsOfCells(
       if (span !== undefined) inside.push(span)
     }
     const [longest] = inside.sort((a, b) => b.end - b.start - (a.end - a.start))
-    if (longest !== undefined && longest.end - longest.start >= MOST_OF_CELL * cell.length) kinds.push(longest.infoType)
+    if (longest !== undefined && longest.end - longest.start >= MAX_OF_CELL * cell.length) kinds.push(longest.infoType)
     start = end + 1
   }
   return kinds

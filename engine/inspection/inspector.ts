@@ -13,7 +13,7 @@ const MEBI = 1024 * 1024
 const WINDOW_LENGTH = 64 * 1024
 /** Words around a match that detectors look at, in UTF-16 units. */
 const CONTEXT = 128
-const MOST_MISMATCHES = 20
+const MAX_MISMATCHES = 20
 
 export type InspectorOptions = {
   /** Look at all of the text. */
@@ -117,7 +117,7 @@ export function inspector({
       if (extracted.kind === 'text') {
         if (!isMade(extracted.place)) windows.push(plainText(extracted.text), extracted.place)
       } else if (extracted.kind === 'notInspectable') noteUnread(extracted.reason, extracted.place)
-      else if (mismatches.size < MOST_MISMATCHES) {
+      else if (mismatches.size < MAX_MISMATCHES) {
         const { named, found } = extracted
         mismatches.set(`${named}/${found}`, { named, found })
       }

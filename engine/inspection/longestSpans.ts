@@ -32,13 +32,13 @@ const sureness = new Map(Likelihood.options.map((likelihood, index) => [likeliho
 const rarity = new Map(InfoType.options.map(infoType => [infoType, BY_RARITY.indexOf(infoType)]))
 
 /** How sure, from 0 to 4. */
-export function surenessOf(likelihood: Likelihood): number {
+export function rankLikelihood(likelihood: Likelihood): number {
   return sureness.get(likelihood) ?? 0
 }
 
 /** Whether a match counts as a finding: `shared/domain/inspection.ts`. */
 export function isCounted({ likelihood }: Pick<Match, 'likelihood'>): boolean {
-  return surenessOf(likelihood) >= surenessOf('POSSIBLE')
+  return rankLikelihood(likelihood) >= rankLikelihood('POSSIBLE')
 }
 
 /**
@@ -72,7 +72,7 @@ const covers = (outer: Match, inner: Match) => outer.start <= inner.start && out
 function byPrecedence(a: Match, b: Match): number {
   return (
     b.end - b.start - (a.end - a.start) ||
-    surenessOf(b.likelihood) - surenessOf(a.likelihood) ||
+    rankLikelihood(b.likelihood) - rankLikelihood(a.likelihood) ||
     (rarity.get(a.infoType) ?? 0) - (rarity.get(b.infoType) ?? 0) ||
     a.start - b.start
   )

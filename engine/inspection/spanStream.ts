@@ -1,7 +1,7 @@
 import { longestSpans, type Match } from './longestSpans.ts'
 
 /** Matches that hang together are weighed together; of more than this, in hostile text, so many at a time. */
-const MOST_TOGETHER = 128
+const MAX_TOGETHER = 128
 
 /** {@link longestSpans} over a text of any length, whose matches come by where they start. */
 export class SpanStream<M extends Match> {
@@ -15,7 +15,7 @@ export class SpanStream<M extends Match> {
   }
 
   add(match: M) {
-    if (match.start >= this.end || this.together.length >= MOST_TOGETHER) this.close()
+    if (match.start >= this.end || this.together.length >= MAX_TOGETHER) this.close()
     // A long chain of guesses, closed before its end, must not hide a proven number.
     if (match.start < this.takenUntil && !match.isProven) return
     this.together.push(match)

@@ -1,15 +1,15 @@
 import type { Finding, InfoType, Likelihood, PlacedFinding } from '../../shared/domain/inspection.ts'
 import type { Place } from '../extraction/extracted.ts'
 import { DistinctCount } from './distinctCount.ts'
-import { surenessOf } from './longestSpans.ts'
+import { rankLikelihood } from './longestSpans.ts'
 
 /** Differing values that are counted one by one, of a kind in the document, and of a kind in one column or page. */
 const EXACT = 10_000
 const EXACT_OF_PLACE = 250
-const MOST_PLACES = 200
+const MAX_PLACES = 200
 /** When there are more places than this, those with the fewest findings are forgotten. */
 const KEPT_PLACES = 500
-const MOST_KEPT_PLACES = 1000
+const MAX_KEPT_PLACES = 1000
 
 type Counted = { infoType: InfoType; likelihood: Likelihood; value: number }
 type Sum = { infoType: InfoType; count: number; likelihood: Likelihood; distinct: DistinctCount }
@@ -31,7 +31,7 @@ export class Tally {
     const key = `${page ?? ''}/${column ?? ''}/${infoType}`
     let placed = this.places.get(key)
     if (placed === undefined) {
-      if (this.places.size >= MOST_KEPT_PLACES) this.places = new Map(this.mostFrequent(KEPT_PLACES))
+      if (this.places.size >= MAX_KEPT_PLACES) this.places = new Map(this.mostFrequent(KEPT_PLACES))
       placed = { ...nothing(infoType), distinct: new DistinctCount(EXACT_OF_PLACE), page, column }
       this.places.set(key, placed)
     }
@@ -41,13 +41,13 @@ export class Tally {
   summary(order: readonly InfoType[]): Finding[] {
     return order.flatMap(infoType => {
       const sum = this.kinds.get(infoType)
-      return sum === undefined ? [] : [findingOf(sum)]
+      return sum === undefined ? [] : [toFinding(sum)]
     })
   }
 
   placed(): PlacedFinding[] {
-    return this.mostFrequent(MOST_PLACES).map(([, sum]) => ({
-      ...findingOf(sum),
+    return this.mostFrequent(MAX_PLACES).map(([, sum]) => ({
+      ...toFinding(sum),
       ...(sum.page === undefined ? {} : { page: sum.page }),
       ...(sum.column === undefined ? {} : { column: sum.column }),
     }))
@@ -65,10 +65,10 @@ function nothing(infoType: InfoType): Omit<Sum, 'distinct'> {
 function count(sum: Sum, { likelihood, value }: Counted) {
   sum.count++
   sum.distinct.add(value)
-  if (surenessOf(likelihood) > surenessOf(sum.likelihood)) sum.likelihood = likelihood
+  if (rankLikelihood(likelihood) > rankLikelihood(sum.likelihood)) sum.likelihood = likelihood
 }
 
-function findingOf({ infoType, count, likelihood, distinct }: Sum): Finding {
+function toFinding({ infoType, count, likelihood, distinct }: Sum): Finding {
   // An estimate can be above what there is.
   return { infoType, count, distinctCount: Math.max(1, Math.min(count, distinct.value)), likelihood }
 }

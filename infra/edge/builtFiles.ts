@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { STATUS_METADATA } from './edgeFunctions.ts'
 
@@ -46,30 +46,30 @@ export function fileGroups(webDirectory: string): { before: FileGroup[]; documen
   const assets = [...kinds].filter(kind => !packed.includes(kind)).map(kind => assetGroup(kind))
   const beside = filesBesideAssets(webDirectory).map(path => fileGroup([path.slice(1)]))
   // By this the edge knows the document that is answered with 404.
-  const notFound = { ...fileGroup([documentOf(undefined)]), metadata: { [STATUS_METADATA]: '404' } }
+  const notFound = { ...fileGroup([toDocument(undefined)]), metadata: { [STATUS_METADATA]: '404' } }
   return {
     before: [...assets, ...beside, notFound],
-    documents: { ...fileGroup(names.map(documentOf)), name: 'Documents' },
+    documents: { ...fileGroup(names.map(toDocument)), name: 'Documents' },
   }
 }
 
 function demandBuild(webDirectory: string) {
-  const documents = [...(Object.keys(pages) as PageName[]), undefined].map(documentOf)
+  const documents = [...(Object.keys(pages) as PageName[]), undefined].map(toDocument)
   const missing = documents.find(document => !existsSync(join(webDirectory, document)))
   if (missing) throw new Error(`There is no ${missing} in ${webDirectory}. Build the web app first: npm run build`)
 }
 
 function assetGroup(kind: string): FileGroup {
   const cache = securityHeaders('asset')['cache-control'] ?? ''
-  return { name: `Assets${kind}`, include: [`assets/*${kind}`], type: typeOf(kind), cache }
+  return { name: `Assets${kind}`, include: [`assets/*${kind}`], type: getType(kind), cache }
 }
 
 function fileGroup(files: readonly string[]): FileGroup {
   const [first = ''] = files
-  return { name: first, include: files, type: typeOf(extname(first)), cache: FILES_CACHE }
+  return { name: first, include: files, type: getType(extname(first)), cache: FILES_CACHE }
 }
 
-function typeOf(kind: string): string {
+function getType(kind: string): string {
   const type = contentTypes[kind]
   if (!type) throw new Error(`The build of the web app has files that end in ${kind}: give them a content type.`)
   return type

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
 /** The header of an object that is answered with 404: its name in S3, and as CloudFront sees it. */
@@ -10,20 +10,20 @@ const STATUS_HEADER = `x-amz-meta-${STATUS_METADATA}`
 /** The header by which the API learns who called; a function cannot be sure of CloudFront's own header for it. */
 export const VIEWER_HEADER = 'true-client-ip'
 /** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
-const MOST_BYTES = 10_240
+const MAX_BYTES = 10_240
 
 /** Viewer request on pages. `host` is the app's own, where it has one; `files` are served under their own paths. */
 export function requestPageCode({ files, host = '' }: { files: readonly string[]; host?: string }): string {
   const names = Object.keys(pages) as PageName[]
   const routes = names.map(name => ({
     segments: pages[name].path.split('/').map(segment => (segment.startsWith(':') ? ':' : segment)),
-    document: documentOf(name),
+    document: toDocument(name),
   }))
   // A response that a function makes itself goes past the policies of response headers.
   const redirectHeaders = Object.fromEntries(
     Object.entries(securityHeaders('api')).map(([key, value]) => [key, { value }]),
   )
-  const notFound = documentOf(undefined)
+  const notFound = toDocument(undefined)
   return code('requestPage', { EDGE: { routes, notFound, files, host: host.toLowerCase(), redirectHeaders } })
 }
 
@@ -55,6 +55,6 @@ function code(name: string, values: Record<string, unknown>): string {
   // The runtime calls a function of this name, and knows no exports.
   const script = made.code.replace('export function handler', 'function handler')
   const bytes = Buffer.byteLength(script)
-  if (bytes > MOST_BYTES) throw new Error(`The edge function ${name} has ${bytes} bytes; it may have ${MOST_BYTES}.`)
+  if (bytes > MAX_BYTES) throw new Error(`The edge function ${name} has ${bytes} bytes; it may have ${MAX_BYTES}.`)
   return script
 }

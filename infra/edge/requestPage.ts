@@ -23,7 +23,7 @@ export function handler(event: ViewerRequest): Outcome {
   }
   // By another name of the distribution the app would be another origin than its API.
   if (EDGE.host !== '' && request.headers.host?.value.toLowerCase() !== EDGE.host) return toOwnHost(event, path)
-  const document = documentOf(path)
+  const document = toDocument(path)
   request.uri = `/${document}`
   if (document === EDGE.notFound) {
     // Answered whole, always: the status is set on a 200, and neither on a 304 nor on a part.
@@ -34,7 +34,7 @@ export function handler(event: ViewerRequest): Outcome {
   return request
 }
 
-function documentOf(path: string): string {
+function toDocument(path: string): string {
   const isSlashIgnored = path.length > 1 && path.slice(-1) === '/' && path.slice(-2) !== '//'
   const given = (isSlashIgnored ? path.slice(0, -1) : path).split('/')
   const found = EDGE.routes.filter(

@@ -2,7 +2,7 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import { readRequestedRules } from '../../shared/domain/anonymisation.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { faultOf, ruleRefusal } from './ruleRefusal.ts'
+import { findFault, ruleRefusal } from './ruleRefusal.ts'
 
 /** Shows what rules make of the first rows, by the code that will make it of the file. */
 export const handler = endpoint(previewAnonymization, async ({ body, caller }, { engine }) => {
@@ -12,6 +12,6 @@ export const handler = endpoint(previewAnonymization, async ({ body, caller }, {
   try {
     return await engine.preview(data, { headerRow, rules: read.rules }, caller.subject)
   } catch (error) {
-    throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error)) : error
+    throw error instanceof AnonymisationFault ? ruleRefusal(findFault(error)) : error
   }
 })

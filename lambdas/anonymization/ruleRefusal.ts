@@ -12,14 +12,14 @@ export function ruleRefusal({ column, reason }: Fault, fileName?: string): Refus
 }
 
 /** What a fault of the engine says, with the row that it names; the column as rules name it. */
-export function faultOf({ reason, row, column }: AnonymisationFault): Fault {
+export function findFault({ reason, row, column }: AnonymisationFault): Fault {
   const at = row === undefined ? reason : `Row ${row}: ${reason}`
   return column === undefined ? { reason: at } : { reason: at, column: String(column) }
 }
 
 /** The same for people, who count columns from 1. */
 export function faultText(fault: AnonymisationFault): string {
-  const { column, reason } = faultOf(fault)
+  const { column, reason } = findFault(fault)
   return column === undefined ? reason : `${columnText(column)}: ${reason}`
 }
 

@@ -1,13 +1,13 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import { suggestAnonymization } from '../../shared/contract/anonymization.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { faultOf, ruleRefusal } from './ruleRefusal.ts'
+import { findFault, ruleRefusal } from './ruleRefusal.ts'
 
 /** Proposes rules by what the first rows hold. Nothing of them is kept. */
 export const handler = endpoint(suggestAnonymization, async ({ body, caller }, { engine }) => {
   try {
     return { suggestions: await engine.suggest(body.data, body.csvHasHeader, caller.subject) }
   } catch (error) {
-    throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error)) : error
+    throw error instanceof AnonymisationFault ? ruleRefusal(findFault(error)) : error
   }
 })

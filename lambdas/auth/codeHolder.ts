@@ -1,6 +1,6 @@
 import { type PhoneVerification, stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
 import type { Context } from '../core/context.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** A transfer whose recipient proves a code, and how. */
@@ -10,7 +10,7 @@ type Finding = { transfers: Pick<Transfers, 'getByLink'> } & Pick<Context, 'now'
 
 /** What a name for codes belongs to, whatever has become of it; undefined when it is nobody's (any more). */
 export async function codeHolder({ transfers, now }: Finding, username: string): Promise<CodeHolder | undefined> {
-  const transfer = await transfers.getByLink('recipient', digestOf(username))
+  const transfer = await transfers.getByLink('recipient', computeDigest(username))
   const verification = transfer?.phoneVerification
   if (!transfer || verification?.username !== username) return undefined
   return { transfer, verification, state: stateAt(transfer, now()) }

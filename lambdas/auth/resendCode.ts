@@ -3,18 +3,18 @@ import { Id } from '../../shared/contract/values.ts'
 import { codeTexts } from '../../shared/texts/codes.ts'
 import { resendBudget, takeCode } from '../core/codeBudgets.ts'
 import { CODE_SECONDS, renewed } from '../core/codes.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { codeEvent } from './codeEvent.ts'
 import { activeHolder, type CodeHolder } from './codeHolder.ts'
-import { destinationOf, sendCode } from './sendCode.ts'
+import { findDestination, sendCode } from './sendCode.ts'
 
 /** As long as the identity provider keeps a challenge open: who comes later has nowhere to name the code. */
 const SESSION_MILLISECONDS = 15 * 60_000
 /** Others write a challenge three times at most, by wrong answers. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 type CodeReach = Reach<typeof resendCode>
 
@@ -24,7 +24,7 @@ export const handler = endpoint(resendCode, async ({ params, body, caller, sourc
   const { holder } = await owned(reach, params.username, caller.token)
   const { channel } = body
   if (channel === 'email' && !holder.verification.isEmailAllowed) throw new Refusal('bad_request', codeTexts.phoneOnly)
-  const destination = await destinationOf(reach, holder, channel)
+  const destination = await findDestination(reach, holder, channel)
   if (!destination) throw new Refusal('conflict', codeTexts.refused)
 
   const beyond = await takeCode(reach, holder, destination, [resendBudget(holder.verification)])
@@ -47,7 +47,7 @@ async function owned(
   const id = Id.safeParse(token.split('.')[0])
   const challenge = id.success ? await reach.challenges.get(username, id.data) : undefined
   // Digests are compared: how much of them is alike tells nothing of the token.
-  const isRight = challenge?.tokenDigest === digestOf(token) && challenge.username === username
+  const isRight = challenge?.tokenDigest === computeDigest(token) && challenge.username === username
   const isOpen = isRight && challenge.attemptsLeft > 0 && reach.now() < openUntil(challenge)
   const holder = isOpen ? await activeHolder(reach, username) : undefined
   if (!challenge || !holder) throw new Refusal('not_signed_in', codeTexts.challengeOver)
@@ -60,7 +60,7 @@ function openUntil({ expiresAt }: Challenge): number {
 
 /** Writes the new code before it is sent: whoever gets it finds it counting. */
 async function renew(reach: CodeReach, username: string, token: string, channel: Challenge['channel']) {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { challenge: before } = await owned(reach, username, token)
     const { challenge, code } = await renewed(reach, before, channel)
     const revision = before.revision + 1

@@ -3,9 +3,9 @@ import { readPhone } from '../../shared/domain/phone.ts'
 import type { Destination } from '../core/codeBudgets.ts'
 import { CODE_SECONDS, type Code } from '../core/codes.ts'
 import type { Context } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { errorFields } from '../core/log.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { codeMail } from '../pipeline/mails/codeMail.ts'
 import { smsText } from '../pipeline/mails/smsText.ts'
 import type { Keys } from '../ports/keys.ts'
@@ -21,7 +21,7 @@ type Sending = {
 } & Pick<Context, 'organisation' | 'log'>
 
 /** Where codes of a transfer go by a channel; undefined when the organisation sends none there (any more). */
-export async function destinationOf(
+export async function findDestination(
   { keys, organisation }: { keys: Pick<Keys, 'open'> } & Pick<Context, 'organisation'>,
   { transfer, verification }: CodeHolder,
   channel: CodeChannel,
@@ -44,7 +44,7 @@ export async function sendCode(
   key: string,
 ): Promise<boolean> {
   const { organisation } = context
-  const set = await templateSetOf(transfer, context)
+  const set = await getTemplateSet(transfer, context)
   const facts = { organisation: organisation.name, brand: organisation.brandName, code, prefix }
   try {
     if (destination.channel === 'sms') {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { Organisation } from '../../shared/domain/organisation.ts'
-import { clientConfigurationOf } from '../core/clientConfiguration.ts'
+import { toClientConfiguration } from '../core/clientConfiguration.ts'
 import type { Context, Ports, Surroundings } from '../core/context.ts'
 import { jsonLog } from '../core/log.ts'
 import { isServiceDown } from './isServiceDown.ts'
@@ -55,7 +55,7 @@ function knownOfPool({
   const region = userPool.slice(0, userPool.indexOf('_'))
   const cognito = `https://cognito-idp.${region}.amazonaws.com`
   return {
-    clientConfiguration: clientConfigurationOf(organisation, publicOrigin, {
+    clientConfiguration: toClientConfiguration(organisation, publicOrigin, {
       'identity_provider/client_id': audience,
       'identity_provider/recipient_client_id': recipientAudience,
       'identity_provider/domain': variable('SIGN_IN_DOMAIN'),

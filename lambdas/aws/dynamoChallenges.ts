@@ -6,10 +6,10 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import type { Challenge, Challenges } from '../ports/challenges.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { transact } from './dynamo/transaction.ts'
 import { challengeKey, proofKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
@@ -33,48 +33,48 @@ export function dynamoChallenges(
   const standing = ({ id, revision }: Challenge) => ({
     ConditionExpression: '#id = :id AND #revision = :before',
     ExpressionAttributeNames: { '#id': 'id', '#revision': 'revision' },
-    ExpressionAttributeValues: itemOf({ ':id': id, ':before': revision }),
+    ExpressionAttributeValues: toItem({ ':id': id, ':before': revision }),
   })
   const isAnother = (id: string) => ({
     ConditionExpression: 'attribute_not_exists(#id) OR #id <> :id',
     ExpressionAttributeNames: { '#id': 'id' },
-    ExpressionAttributeValues: itemOf({ ':id': id }),
+    ExpressionAttributeValues: toItem({ ':id': id }),
   })
   const isWritten = async (write: TransactWriteItem) => (await transact(client, [write])).length === 0
 
   return {
     async add(challenge) {
-      const isAdded = await isWritten({ Put: { TableName: table, Item: rowOf(challenge), ...isAnother(challenge.id) } })
+      const isAdded = await isWritten({ Put: { TableName: table, Item: toRow(challenge), ...isAnother(challenge.id) } })
       if (!isAdded) throw new Error('Another challenge has this id.')
     },
     async get(username, id) {
-      const Key = keyOf(username)
+      const Key = getKey(username)
       const row = (await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }))).Item
       const challenge = row?.id?.S === id ? row.challenge?.M : undefined
       return challenge && (unmarshall(challenge) as Challenge)
     },
     replace(before, after) {
       const { id, username, revision } = before
-      const Item = rowOf({ ...after, id, username, revision: revision + 1 })
+      const Item = toRow({ ...after, id, username, revision: revision + 1 })
       return isWritten({ Put: { TableName: table, Item, ...standing(before) } })
     },
-    burn: before => isWritten({ Delete: { TableName: table, Key: keyOf(before.username), ...standing(before) } }),
+    burn: before => isWritten({ Delete: { TableName: table, Key: getKey(before.username), ...standing(before) } }),
     async noteProof(username, at) {
       const later = new UpdateItemCommand({
         TableName: table,
-        Key: itemOf(proofKey(digestOf(username))),
+        Key: toItem(proofKey(computeDigest(username))),
         UpdateExpression: 'SET #provedAt = :at, #expiresAt = :expiresAt',
         ConditionExpression: 'attribute_not_exists(#provedAt) OR #provedAt < :at',
         ExpressionAttributeNames: { '#provedAt': 'provedAt', '#expiresAt': TIME_TO_LIVE },
-        ExpressionAttributeValues: itemOf({ ':at': at, ':expiresAt': Math.ceil(at) + DAY_SECONDS }),
+        ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + DAY_SECONDS }),
       })
       await client.send(later).catch(error => {
         // A later proof stands, or this one does already.
         if (!(error instanceof ConditionalCheckFailedException)) throw error
       })
     },
-    async proofOf(username) {
-      const Key = itemOf(proofKey(digestOf(username)))
+    async findProof(username) {
+      const Key = toItem(proofKey(computeDigest(username)))
       const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
       const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
       // Rows go late.
@@ -84,12 +84,12 @@ export function dynamoChallenges(
 }
 
 /** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
-function rowOf(challenge: Challenge) {
+function toRow(challenge: Challenge) {
   const { id, username, revision, expiresAt } = challenge
   const rowExpiresAt = Math.ceil(expiresAt / 1000) + DAY_SECONDS
-  return { ...keyOf(username), ...itemOf({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
+  return { ...getKey(username), ...toItem({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
 }
 
-function keyOf(username: string) {
-  return itemOf(challengeKey(digestOf(username)))
+function getKey(username: string) {
+  return toItem(challengeKey(computeDigest(username)))
 }

@@ -1,7 +1,7 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Contacts } from '../ports/contacts.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { contactKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
 import { variable } from './variables.ts'
@@ -23,10 +23,10 @@ export function dynamoContacts(
   return {
     async keepPhone(pair, { sealedPhone, maskedPhone }) {
       const row = { ...contactKey(pair), sealedPhone, maskedPhone, [TIME_TO_LIVE]: seconds() + KEPT_SECONDS }
-      await client.send(new PutItemCommand({ TableName: table, Item: itemOf(row) }))
+      await client.send(new PutItemCommand({ TableName: table, Item: toItem(row) }))
     },
-    async phoneOf(pair) {
-      const row = new GetItemCommand({ TableName: table, Key: itemOf(contactKey(pair)), ConsistentRead: true })
+    async getPhone(pair) {
+      const row = new GetItemCommand({ TableName: table, Key: toItem(contactKey(pair)), ConsistentRead: true })
       const { sealedPhone, maskedPhone, [TIME_TO_LIVE]: expiresAt } = (await client.send(row)).Item ?? {}
       // Rows go late.
       const isKept = Number(expiresAt?.N) > seconds()

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { Claim, Idempotency } from '../ports/idempotency.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { claimKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
 import { variable } from './variables.ts'
@@ -32,7 +32,7 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
       const claimedBy = randomUUID()
       const claimed = new PutItemCommand({
         TableName: table,
-        Item: itemOf({
+        Item: toItem({
           ...claimKey(key),
           fingerprint,
           claimedBy,
@@ -42,7 +42,7 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
         ConditionExpression: `attribute_not_exists(#claimedAt) OR #claimedAt <= :dayAgo OR
           (#fingerprint = :fingerprint AND attribute_not_exists(#reply) AND #claimedAt <= :minuteAgo)`,
         ExpressionAttributeNames: { '#claimedAt': 'claimedAt', '#fingerprint': 'fingerprint', '#reply': 'reply' },
-        ExpressionAttributeValues: itemOf({
+        ExpressionAttributeValues: toItem({
           ':dayAgo': now - KEPT_MILLISECONDS,
           ':minuteAgo': now - CLAIM_MILLISECONDS,
           ':fingerprint': fingerprint,
@@ -58,11 +58,11 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
     async settle(key, sealedReply) {
       const settled = new UpdateItemCommand({
         TableName: table,
-        Key: itemOf(claimKey(key)),
+        Key: toItem(claimKey(key)),
         UpdateExpression: 'SET #reply = :reply',
         ConditionExpression: '#claimedBy = :claimedBy',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: itemOf({ ':reply': sealedReply, ':claimedBy': mine.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':reply': sealedReply, ':claimedBy': mine.get(key) ?? '' }),
       })
       await client.send(settled).catch(unlessTakenOver)
       mine.delete(key)
@@ -70,10 +70,10 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
     async release(key) {
       const released = new DeleteItemCommand({
         TableName: table,
-        Key: itemOf(claimKey(key)),
+        Key: toItem(claimKey(key)),
         ConditionExpression: '#claimedBy = :claimedBy AND attribute_not_exists(#reply)',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: itemOf({ ':claimedBy': mine.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':claimedBy': mine.get(key) ?? '' }),
       })
       await client.send(released).catch(unlessTakenOver)
       mine.delete(key)

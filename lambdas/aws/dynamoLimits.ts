@@ -1,12 +1,12 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { RateClass } from '../../shared/contract/contract.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { errorFields, jsonLog, type Log } from '../core/log.ts'
 import { callsPerMinute, type Limits } from '../ports/limits.ts'
 import { clientSettings } from './clientSettings.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { counters } from './dynamo/counters.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { limitKey } from './tableKeys.ts'
 import { TIME_TO_LIVE } from './tables.ts'
 import { variable } from './variables.ts'
@@ -49,10 +49,10 @@ export function dynamoLimits(
   async function countIn(window: number, who: string): Promise<number> {
     const counted = new UpdateItemCommand({
       TableName: table,
-      Key: itemOf(limitKey(who, window)),
+      Key: toItem(limitKey(who, window)),
       UpdateExpression: 'ADD #calls :one SET #expiresAt = :expiresAt',
       ExpressionAttributeNames: { '#calls': 'calls', '#expiresAt': TIME_TO_LIVE },
-      ExpressionAttributeValues: itemOf({ ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS }),
+      ExpressionAttributeValues: toItem({ ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS }),
       ReturnValues: 'UPDATED_NEW',
     })
     return Number((await client.send(counted)).Attributes?.calls?.N)
@@ -64,7 +64,7 @@ export function dynamoLimits(
       const seconds = now() / 1000
       const window = Math.floor(seconds / WINDOW_SECONDS)
       // A digest: no address lies in the table, and every key has the same length.
-      const whom = digestOf(JSON.stringify([rate, who]))
+      const whom = computeDigest(JSON.stringify([rate, who]))
       const calls = await countIn(window, whom).catch(error => {
         log.error('A call could not be counted in the table.', errorFields(error))
         return here(window, whom)

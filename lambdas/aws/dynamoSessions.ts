@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { RightsLimit, type SessionRecord, type Sessions } from '../ports/sessions.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf, setting } from './dynamo/items.ts'
+import { setting, toItem } from './dynamo/items.ts'
 import { sessionKey } from './tableKeys.ts'
 import { variable } from './variables.ts'
 
@@ -23,11 +23,11 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
     async endBefore(subject, at) {
       const later = new UpdateItemCommand({
         TableName: table,
-        Key: itemOf(sessionKey(subject)),
+        Key: toItem(sessionKey(subject)),
         UpdateExpression: 'SET #notBefore = :at',
         ConditionExpression: 'attribute_not_exists(#notBefore) OR #notBefore < :at',
         ExpressionAttributeNames: { '#notBefore': 'notBefore' },
-        ExpressionAttributeValues: itemOf({ ':at': Math.ceil(at) }),
+        ExpressionAttributeValues: toItem({ ':at': Math.ceil(at) }),
       })
       await client.send(later).catch(error => {
         // An earlier moment never brings back what a later one has ended.
@@ -36,7 +36,7 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
     },
     notBefore: async subject => (await find(subject)).notBefore,
     async limitRights(subject, rightsLimit) {
-      const Key = itemOf(sessionKey(subject))
+      const Key = toItem(sessionKey(subject))
       const { ExpressionAttributeValues, ...expressions } = setting({ rightsLimit })
       // DynamoDB refuses values that no expression names, and an empty list of them.
       const values = rightsLimit === undefined ? {} : { ExpressionAttributeValues }
@@ -46,7 +46,7 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
   }
 
   async function find(subject: string): Promise<SessionRecord> {
-    const row = new GetItemCommand({ TableName: table, Key: itemOf(sessionKey(subject)), ConsistentRead: true })
+    const row = new GetItemCommand({ TableName: table, Key: toItem(sessionKey(subject)), ConsistentRead: true })
     const { notBefore, rightsLimit } = (await client.send(row)).Item ?? {}
     return {
       notBefore: Number(notBefore?.N ?? 0),

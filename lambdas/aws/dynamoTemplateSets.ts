@@ -10,7 +10,7 @@ import { tolerant } from '../../shared/domain/tolerant.ts'
 import { templateVersion } from '../core/templateVersion.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { templateKey } from './tableKeys.ts'
 import { variable } from './variables.ts'
 
@@ -34,7 +34,7 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
       if (kept.has(isKept)) return pinned
       const written = new PutItemCommand({
         TableName: table,
-        Item: itemOf({ ...key, content: gzipSync(JSON.stringify(set)) }),
+        Item: toItem({ ...key, content: gzipSync(JSON.stringify(set)) }),
         ConditionExpression: 'attribute_not_exists(#pk)',
         ExpressionAttributeNames: { '#pk': 'pk' },
       })
@@ -45,7 +45,7 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
     async get({ name, version }) {
       const row = new GetItemCommand({
         TableName: table,
-        Key: itemOf(templateKey(name, version)),
+        Key: toItem(templateKey(name, version)),
         ConsistentRead: true,
       })
       const content = (await client.send(row)).Item?.content?.B

@@ -1,8 +1,8 @@
 import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
-import { linksOf } from '../../shared/domain/transfer.ts'
+import { getLinks } from '../../shared/domain/transfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { itemOf } from './dynamo/items.ts'
+import { toItem } from './dynamo/items.ts'
 import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
 import { transact } from './dynamo/transaction.ts'
 import { DUE } from './dynamo/transferItems.ts'
@@ -35,11 +35,11 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
     return failed.length === 0
   }
 
-  async function placeOf(transferId: string, fileId: string): Promise<number | undefined> {
+  async function getPlace(transferId: string, fileId: string): Promise<number | undefined> {
     const { Item } = await client.send(
       new GetItemCommand({
         TableName,
-        Key: itemOf(transferKey(transferId)),
+        Key: toItem(transferKey(transferId)),
         ConsistentRead: true,
         ProjectionExpression: '#fileIds',
         ExpressionAttributeNames: { '#fileIds': 'fileIds' },
@@ -55,22 +55,22 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
     get: id => read(id),
     ofSender: (id, subject) => read(id, subject),
     async getByLink(kind, digest) {
-      const row = new GetItemCommand({ TableName, Key: itemOf(linkKey(digest)), ConsistentRead: true })
+      const row = new GetItemCommand({ TableName, Key: toItem(linkKey(digest)), ConsistentRead: true })
       const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
       // Rows of earlier versions tell no kind: there was one.
       if (transferId?.S === undefined || (storedKind?.S ?? 'download') !== kind) return undefined
       const found = await read(transferId.S)
       // Between the two reads it may have been taken away.
-      const isStanding = found && linksOf(found).some(link => link.kind === kind && link.digest === digest)
+      const isStanding = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
       return isStanding ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
     async replaceFile(transferId, before, after, event) {
-      const place = await placeOf(transferId, before.id)
+      const place = await getPlace(transferId, before.id)
       return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))
     },
     countDownload: async (id, pass, at, event, taken) => write(writes.download(id, pass, at, event, taken)),
-    async unfinishedOf(subject) {
+    async findUnfinished(subject) {
       const states = (await unfinishedStates(client, TableName, subject)).map(text => text.split('#'))
       return {
         provisional: states.filter(([state]) => state === 'provisional').length,

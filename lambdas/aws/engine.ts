@@ -7,7 +7,7 @@ import type { Engine } from '../ports/engine.ts'
 export const ENGINE_FILES = { extraction: 'extraction', gazetteers: 'gazetteers' } as const
 
 /** Of the 900 seconds of a step, so that a document that is too slow ends as that, and not as a step that failed. */
-const MOST_DOCUMENT_SECONDS = 600
+const MAX_DOCUMENT_SECONDS = 600
 
 /** @param parts those that bring the verbs which a function reaches: its bundle holds no others */
 export function openEngine(...parts: readonly ((places: EnginePlaces) => Partial<Engine>)[]): Engine {
@@ -19,7 +19,7 @@ export function openEngine(...parts: readonly ((places: EnginePlaces) => Partial
     temporaryDirectory: tmpdir(),
     extractionScript: beside(`${ENGINE_FILES.extraction}/child.mjs`),
     extractionEnvironment: LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH },
-    mostExtractionCpuSeconds: MOST_DOCUMENT_SECONDS,
+    mostExtractionCpuSeconds: MAX_DOCUMENT_SECONDS,
     gazetteers: beside(ENGINE_FILES.gazetteers),
   }
   return Object.assign({}, ...parts.map(part => part(places)))

@@ -1,7 +1,7 @@
 import type { Contract, SealedKind } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { replyContext } from '../core/once.ts'
-import { isRepeatable, joined, type Reach, reachOf } from '../core/reach.ts'
+import { getReach, isRepeatable, joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { filesReach } from '../pipeline/files.ts'
 import { transferWorkflow } from '../pipeline/workflow.ts'
@@ -39,7 +39,7 @@ export type DeployedFunction = {
 }
 
 /** Contexts of `core/sealedContexts.ts` and `core/once.ts`. */
-const contextsOf = (kinds: readonly SealedKind[] = []) => kinds.map(kind => `${sealedContext(kind, '')}*`)
+const getContexts = (kinds: readonly SealedKind[] = []) => kinds.map(kind => `${sealedContext(kind, '')}*`)
 const REPLIES = `${replyContext('')}*`
 
 /** What `triggerContext` reads. */
@@ -66,7 +66,7 @@ const CALL_SECONDS = 20
  * are compressed beside that, or where documents are read in a process of their own, of 512 MiB at most. Entries of
  * nested archives are set aside on the disk, 2 GiB of them at most.
  */
-function sizeOf({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
+function getSize({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
   if (engine.includes('inspect')) return { memoryMiB: 3008, temporaryMiB: 2560 }
   return { memoryMiB: engine.includes('seal') ? 3008 : 1769 }
 }
@@ -77,9 +77,9 @@ export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFu
     name: contract.name,
     serve: { file: 'serveEndpoint.ts', open: 'serveEndpoint' },
     of: { file: `${areaOf(contract.name)}/${contract.name}.ts`, export: 'handler' },
-    reach: reachOf(contract),
+    reach: getReach(contract),
     // Whoever keeps answers may open answers, and no link.
-    sealed: [...contextsOf(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
+    sealed: [...getContexts(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
     variables: [...SETTINGS, 'ORIGIN_SECRETS'],
     memoryMiB: 1024,
     timeoutSeconds: CALL_SECONDS,
@@ -107,9 +107,9 @@ export function stepFunctions(): DeployedFunction[] {
     of: { file: `pipeline/${name}.ts`, export: name },
     // A step that says why it cannot go on ends the transfer then and there.
     reach: joined(reach, failureReach),
-    ...(seals ? { sealed: contextsOf(seals) } : {}),
+    ...(seals ? { sealed: getContexts(seals) } : {}),
     variables: SETTINGS,
-    ...sizeOf(reach),
+    ...getSize(reach),
     timeoutSeconds,
   })
   return [
@@ -138,7 +138,7 @@ export function poolTriggers(): DeployedFunction[] {
     serve: { file: 'serveChallenge.ts', open: 'serveChallenge' },
     of: { file: `triggers/${name}.ts`, export: name },
     reach,
-    ...(seals ? { sealed: contextsOf(seals) } : {}),
+    ...(seals ? { sealed: getContexts(seals) } : {}),
     variables: TRIGGER_SETTINGS,
     ...asked,
   })
@@ -175,7 +175,7 @@ export function triggerFunctions(): DeployedFunction[] {
       serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
       of: { file: 'triggers/remind.ts', export: 'remind' },
       reach: remindReach,
-      sealed: contextsOf(remindSeals),
+      sealed: getContexts(remindSeals),
       variables: SETTINGS,
       memoryMiB: 512,
       timeoutSeconds: 300,

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
-import { bytesOf, openText, sealText } from '../core/sealing.ts'
+import { openText, sealText, toBytes } from '../core/sealing.ts'
 import type { Keys } from '../ports/keys.ts'
 import { clientSettings } from './clientSettings.ts'
 import { variable } from './variables.ts'
@@ -19,17 +19,17 @@ export function kmsKeys(kms: KMSClient, keyArn: string): Keys {
       )
       if (!Plaintext || !CiphertextBlob) throw new Error('KMS answered no data key.')
       const wrapped = Buffer.from(CiphertextBlob).toString('base64url')
-      return `${wrapped}.${sealText(keyOf(Plaintext), text, boundTo(wrapped, context))}`
+      return `${wrapped}.${sealText(getKey(Plaintext), text, boundTo(wrapped, context))}`
     },
 
     async open(sealed, context) {
       const [wrapped = '', text = '', ...more] = sealed.split('.')
       if (wrapped === '' || text === '' || more.length > 0) throw new Error('Not a sealed text.')
       const { Plaintext } = await kms.send(
-        new DecryptCommand({ KeyId: keyArn, CiphertextBlob: bytesOf(wrapped), EncryptionContext: { context } }),
+        new DecryptCommand({ KeyId: keyArn, CiphertextBlob: toBytes(wrapped), EncryptionContext: { context } }),
       )
       if (!Plaintext) throw new Error('KMS answered no data key.')
-      return openText(keyOf(Plaintext), text, boundTo(wrapped, context))
+      return openText(getKey(Plaintext), text, boundTo(wrapped, context))
     },
   }
 }
@@ -40,7 +40,7 @@ function boundTo(wrapped: string, context: string): string {
 }
 
 /** The bytes that the SDK hands over are not left lying in memory. */
-function keyOf(plaintext: Uint8Array) {
+function getKey(plaintext: Uint8Array) {
   const key = createSecretKey(plaintext)
   plaintext.fill(0)
   return key

@@ -23,7 +23,7 @@ export function mailClaims(
   database: DynamoDBClient,
   { table, now, leaseMilliseconds }: { table: string; now: () => number; leaseMilliseconds: number },
 ) {
-  const keyOf = (keyDigest: string) => {
+  const getKey = (keyDigest: string) => {
     const { pk, sk } = mailKey(keyDigest)
     return { pk: { S: pk }, sk: { S: sk } }
   }
@@ -34,7 +34,7 @@ export function mailClaims(
     async claim(keyDigest: string): Promise<{ kind: 'mine'; claim: string } | { kind: 'busy' } | { kind: 'sent' }> {
       const claim = randomUUID()
       const row = {
-        ...keyOf(keyDigest),
+        ...getKey(keyDigest),
         mailState: { S: 'claimed' },
         claim: { S: claim },
         claimedUntil: { N: String(now() + leaseMilliseconds) },
@@ -64,7 +64,7 @@ export function mailClaims(
       await database.send(
         new UpdateItemCommand({
           TableName: table,
-          Key: keyOf(keyDigest),
+          Key: getKey(keyDigest),
           UpdateExpression: 'SET claimedUntil = :now',
           ConditionExpression: 'claim = :claim AND mailState = :claimed',
           ExpressionAttributeValues: {
@@ -81,7 +81,7 @@ export function mailClaims(
       await database.send(
         new UpdateItemCommand({
           TableName: table,
-          Key: keyOf(keyDigest),
+          Key: getKey(keyDigest),
           UpdateExpression: 'SET mailState = :sent, #expiresAt = :expiresAt',
           ExpressionAttributeNames: { '#expiresAt': TIME_TO_LIVE },
           ExpressionAttributeValues: { ':sent': { S: 'sent' }, ':expiresAt': expiresAt() },

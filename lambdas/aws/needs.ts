@@ -79,7 +79,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
         ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
         ...on('audit', 'dynamodb:PutItem'),
       ],
-      unfinishedOf: on('transfers/index/unfinished', 'dynamodb:Query'),
+      findUnfinished: on('transfers/index/unfinished', 'dynamodb:Query'),
       inStateSince: on('transfers/index/inState', 'dynamodb:Query'),
       expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
       remindedBefore: on('transfers/index/toRemind', 'dynamodb:Query'),
@@ -266,14 +266,14 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
       replace: on('ops', 'dynamodb:PutItem'),
       burn: on('ops', 'dynamodb:DeleteItem'),
       noteProof: on('ops', 'dynamodb:UpdateItem'),
-      proofOf: on('ops', 'dynamodb:GetItem'),
+      findProof: on('ops', 'dynamodb:GetItem'),
     },
   },
   contacts: {
     adapter: { file: 'dynamoContacts.ts', open: 'openContacts' },
     variables: ['OPS_TABLE'],
     rows: { ops: ['USE#*'] },
-    grants: { keepPhone: on('ops', 'dynamodb:PutItem'), phoneOf: on('ops', 'dynamodb:GetItem') },
+    grants: { keepPhone: on('ops', 'dynamodb:PutItem'), getPhone: on('ops', 'dynamodb:GetItem') },
   },
   templateSets: {
     adapter: { file: 'dynamoTemplateSets.ts', open: 'openTemplateSets' },
@@ -301,7 +301,7 @@ export const needs: { readonly [Port in keyof Ports]: PortNeeds<Ports[Port]> } =
 }
 
 /** The grants of everything that a function reaches, each once. */
-export function grantsOf(reach: Reach): Grant[] {
+export function toGrants(reach: Reach): Grant[] {
   const all = Object.entries(reach).flatMap(([port, verbs]) => {
     const { grants, rows } = needs[port as keyof Ports] as PortNeeds<Record<string, unknown>>
     const granted = (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
@@ -311,6 +311,6 @@ export function grantsOf(reach: Reach): Grant[] {
 }
 
 /** The variables that the adapters of a function read. */
-export function variablesOf(reach: Reach): Variable[] {
+export function toVariables(reach: Reach): Variable[] {
   return [...new Set(Object.keys(reach).flatMap(port => needs[port as keyof Ports].variables))]
 }

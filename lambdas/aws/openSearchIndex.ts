@@ -7,7 +7,7 @@ import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
 import { type IndexClient, openSearchClient } from './openSearch/client.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
-import { tieOf } from './openSearch/indexDocument.ts'
+import { compareTie } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
 import { variable } from './variables.ts'
@@ -65,7 +65,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
 
   return {
     async find(scope, asked, now) {
-      const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...pageOf(asked) }
+      const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...getPage(asked) }
       const [answer, age] = await Promise.all([search(body), behind(now)])
       const { total, hits } = Hits.parse(answer).hits
       return { total: total.value, ...withinPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
@@ -99,10 +99,10 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
 }
 
 /** Equals stand in the order of their ties; what lacks the date comes last, both ways. */
-function pageOf({ sort: { key, order }, start }: Pick<TransferQuery, 'sort' | 'start'>) {
+function getPage({ sort: { key, order }, start }: Pick<TransferQuery, 'sort' | 'start'>) {
   const missing = order === 'asc' ? NO_DATE : -NO_DATE
   const sort = [{ [key]: { order, missing } }, { tie: 'asc' }]
   return 'after' in start
-    ? { sort, search_after: [start.after.at ?? missing, tieOf(start.after.id)] }
+    ? { sort, search_after: [start.after.at ?? missing, compareTie(start.after.id)] }
     : { sort, ...start }
 }

@@ -36,7 +36,7 @@ export type S3BlobsNames = {
  * released object lies under a key that is never used again, so that no copy under way can undo its withdrawal.
  */
 export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Blobs {
-  const store = storeOf(s3, dynamo, names)
+  const store = createStore(s3, dynamo, names)
   return {
     ...signedUrls(store),
     ...multipartUploads(store),
@@ -49,7 +49,7 @@ export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsName
   }
 }
 
-function storeOf(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Store {
+function createStore(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Store {
   const { table, now = Date.now, newId = randomUUID, ...others } = names
   return { ...others, s3, rows: blobRows(dynamo, table, now), now, newId }
 }
@@ -73,7 +73,7 @@ export function blobsClient(): S3Client {
 
 /** @param parts those that bring the verbs which a function reaches: its bundle holds the commands of no others */
 export function openBlobs(...parts: readonly ((store: Store) => Partial<Blobs>)[]): Blobs {
-  const store = storeOf(blobsClient(), dynamoClient(), {
+  const store = createStore(blobsClient(), dynamoClient(), {
     incoming: variable('INCOMING_BUCKET'),
     released: variable('RELEASED_BUCKET'),
     table: variable('OPS_TABLE'),

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { errorAnswer } from '../core/errors.ts'
 import { notFound } from '../core/refusal.ts'
@@ -14,12 +14,12 @@ const ORIGIN_HEADER = 'x-origin-secret'
 export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   const handle = endpoint.on(awsContext(openers))
   // Two count, so that one can be replaced while the other is in use.
-  const secrets = originSecrets().map(digestOf)
+  const secrets = originSecrets().map(computeDigest)
 
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { [ORIGIN_HEADER]: given = '', ...headers } = event.headers
     // Whoever goes round CloudFront goes round its limits and its defences.
-    if (!secrets.some(secret => isSame(secret, digestOf(given)))) {
+    if (!secrets.some(secret => isSame(secret, computeDigest(given)))) {
       return errorAnswer(notFound(), event.requestContext.requestId)
     }
     return handle({ ...event, headers: defined(headers), requestContext: seenByCloudFront(event) })

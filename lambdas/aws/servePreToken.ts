@@ -13,7 +13,7 @@ import { variable } from './variables.ts'
  */
 export function servePreToken(
   decide: typeof preToken,
-  openers: { audit: () => Audit; challenges: () => Pick<Challenges, 'proofOf'> },
+  openers: { audit: () => Audit; challenges: () => Pick<Challenges, 'findProof'> },
 ) {
   const mapping = tolerant(GroupMapping).parse(JSON.parse(variable('GROUP_MAPPING')))
   const [audit, challenges] = [openers.audit(), openers.challenges()]
@@ -30,7 +30,7 @@ export function servePreToken(
     try {
       const { groups, readAt } = await decide(request, mapping, Date.now(), { challenges })
       if (event.triggerSource !== 'TokenGeneration_RefreshTokens') await record(userAttributes.sub, 'done')
-      return answerOf(event, groups, readAt)
+      return toAnswer(event, groups, readAt)
     } catch (error) {
       // Cognito passes on to the browser what is thrown here.
       if (!(error instanceof TokensRefused)) throw unexpected(error)
@@ -51,7 +51,7 @@ export function servePreToken(
   }
 }
 
-function answerOf(
+function toAnswer(
   event: PreTokenGenerationTriggerEvent,
   groupsToOverride: string[],
   readAt: number | undefined,

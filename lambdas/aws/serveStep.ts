@@ -54,11 +54,11 @@ async function named<Answer>(
     return await work(about)
   } catch (error) {
     log.error('A step failed.', { step, ...about, attempt: retries + 1, ...stepErrorFields(error) })
-    throw nameless(kindOf(error))
+    throw nameless(classifyKind(error))
   }
 }
 
-function kindOf(error: unknown): keyof typeof stepErrors {
+function classifyKind(error: unknown): keyof typeof stepErrors {
   if (error instanceof Untold) return 'untold'
   if (error instanceof StepFailure) return 'failed'
   return isNotPermitted(error) ? 'notPermitted' : 'notDone'

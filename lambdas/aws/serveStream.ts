@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { errorFields } from '../core/log.ts'
 import { type Openers, type TriggerContext, triggerContext } from './context.ts'
 import type { OpenSearchIndex } from './openSearchIndex.ts'
-import { beatKey, transferIdOf } from './tableKeys.ts'
+import { beatKey, getTransferId } from './tableKeys.ts'
 
 /** @returns the ids of those with which it failed */
 type Work = (context: TriggerContext, ids: readonly string[]) => Promise<string[]>
@@ -25,14 +25,14 @@ export function streamHandler(work: Work, context: TriggerContext, index: Beats)
     const beats = Records.filter(record => record.dynamodb?.Keys?.pk?.S === beatKey.pk)
     const news = Map.groupBy(
       Records.filter(record => !beats.includes(record)),
-      idOf,
+      getId,
     )
     const failed = await work(context, [...news.keys()])
     const again = failed.flatMap(id => news.get(id)?.[0] ?? [])
     // A beat says that all before it is there.
     const reached = beats.filter(beat => again.every(record => Records.indexOf(beat) < Records.indexOf(record)))
     await note(context, index, reached.at(-1))
-    return { batchItemFailures: again.map(record => ({ itemIdentifier: numberOf(record) })) }
+    return { batchItemFailures: again.map(record => ({ itemIdentifier: toNumber(record) })) }
   }
 }
 
@@ -48,11 +48,11 @@ async function note({ isUnavailable, log }: TriggerContext, index: Beats, beat: 
   }
 }
 
-function idOf({ dynamodb }: DynamoDBRecord): string {
-  return transferIdOf(dynamodb?.Keys?.pk?.S ?? '')
+function getId({ dynamodb }: DynamoDBRecord): string {
+  return getTransferId(dynamodb?.Keys?.pk?.S ?? '')
 }
 
-function numberOf({ dynamodb }: DynamoDBRecord): string {
+function toNumber({ dynamodb }: DynamoDBRecord): string {
   const number = dynamodb?.SequenceNumber
   // An empty answer would say that all was done.
   if (number === undefined) throw new Error('A record of the stream has no sequence number.')

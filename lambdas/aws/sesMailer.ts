@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
-import { digestOf } from '../core/digest.ts'
-import { mimeOf } from '../core/mime.ts'
+import { computeDigest } from '../core/digest.ts'
+import { toMime } from '../core/mime.ts'
 import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
 import { clientSettings } from './clientSettings.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -14,14 +14,14 @@ import { variable } from './variables.ts'
 /** Longer than a function may spend on one mail: whoever holds an older claim has stopped. */
 const LEASE = 90_000
 /** So long one waits for another who is sending the same mail; after that the step's next try finds out. */
-const PATIENCE = 8_000
-const MOST_TRIES = 4
+const WAIT_TIMEOUT = 8_000
+const MAX_TRIES = 4
 /** One address, and nothing that could pass for a second one or for a name. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
 /** SES does not send this mail, whoever asks. @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
 const REFUSALS = ['MessageRejected', 'BadRequestException']
-const fateOf = (error: unknown) => sendingFate(error, REFUSALS)
+const toFate = (error: unknown) => sendingFate(error, REFUSALS)
 
 type Settings = {
   /** The table of operations. */
@@ -42,10 +42,10 @@ type Settings = {
 export function sesMailer(
   ses: SESv2Client,
   database: DynamoDBClient,
-  { table, from, configurationSet, now = Date.now, patienceMilliseconds = PATIENCE }: Settings,
+  { table, from, configurationSet, now = Date.now, patienceMilliseconds = WAIT_TIMEOUT }: Settings,
 ): Mailer {
   const claims = mailClaims(database, { table, now, leaseMilliseconds: LEASE })
-  const sender = senderOf(from)
+  const sender = getSender(from)
 
   const claimed = async (keyDigest: string): Promise<string | undefined> => {
     const patienceEnds = performance.now() + patienceMilliseconds
@@ -62,14 +62,14 @@ export function sesMailer(
 
   return {
     async send(mail) {
-      const keyDigest = digestOf(mail.key)
-      const input = { ...(await inputOf(mail, keyDigest, sender)), ConfigurationSetName: configurationSet }
+      const keyDigest = computeDigest(mail.key)
+      const input = { ...(await toInput(mail, keyDigest, sender)), ConfigurationSetName: configurationSet }
       const claim = await claimed(keyDigest)
       if (claim === undefined) return
       try {
         await submit(ses, input)
       } catch (error) {
-        const fate = fateOf(error)
+        const fate = toFate(error)
         // Should this fail too, the lease ends by itself.
         if (fate !== 'unknown') await claims.release(keyDigest, claim).catch(() => {})
         throw withoutAddresses(error, fate)
@@ -87,13 +87,13 @@ async function submit(ses: SESv2Client, input: SendEmailCommandInput) {
     try {
       return await ses.send(new SendEmailCommand(input))
     } catch (error) {
-      if (fateOf(error) !== 'turnedAway' || tries === MOST_TRIES) throw error
+      if (toFate(error) !== 'turnedAway' || tries === MAX_TRIES) throw error
     }
     await setTimeout(Math.random() * 250 * 2 ** tries)
   }
 }
 
-async function inputOf(mail: Mail, keyDigest: string, { header, address }: Sender): Promise<SendEmailCommandInput> {
+async function toInput(mail: Mail, keyDigest: string, { header, address }: Sender): Promise<SendEmailCommandInput> {
   if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
   const { transferId, occasion } = mail.about ?? {}
   const tags = { mail: keyDigest, transfer: transferId, occasion }
@@ -101,7 +101,7 @@ async function inputOf(mail: Mail, keyDigest: string, { header, address }: Sende
     FromEmailAddress: address,
     // To whom it goes, whatever stands in the mail itself; SES puts its own Message-ID and Date there.
     Destination: { ToAddresses: [mail.to] },
-    Content: { Raw: { Data: await mimeOf(mail, { from: header }) } },
+    Content: { Raw: { Data: await toMime(mail, { from: header }) } },
     // They come back with every event: nothing has to be read out of the mail itself.
     EmailTags: Object.entries(tags).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }])),
   }
@@ -110,14 +110,14 @@ async function inputOf(mail: Mail, keyDigest: string, { header, address }: Sende
 type Sender = { header: string; address: string }
 
 /** @param from `Name <address>`: a name with a comma would be two senders, were it not in quotes */
-function senderOf(from: string): Sender {
+function getSender(from: string): Sender {
   const [, name, address] = /^(.*\S)\s*<([^<>]+)>$/.exec(from) ?? []
   if (!name || !address) return { header: from, address: from }
   return { header: `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`, address }
 }
 
 /** SES names addresses in what it says, and errors are logged: its own word for the case and its request id will do. */
-function withoutAddresses(error: unknown, fate: ReturnType<typeof fateOf>): Error {
+function withoutAddresses(error: unknown, fate: ReturnType<typeof toFate>): Error {
   const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
   const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
   if (fate === 'refused') return new MailRefused(`SES refused a mail: ${said}.`)

@@ -15,9 +15,9 @@ export const SmsSettings = z.strictObject({
 export type SmsSettings = z.infer<typeof SmsSettings>
 
 /** In US dollars: a message to an ordinary phone costs some cents. SNS drops what would cost more, and says so in its log. */
-const MOST_DOLLARS = '0.50'
+const MAX_DOLLARS = '0.50'
 /** Cognito waits five seconds for the function that sends a code. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /**
@@ -34,7 +34,7 @@ export function snsSms(sns: SNSClient, { senderId }: SmsSettings): Sms {
     async send(message) {
       if (!E164.test(message.to)) throw new SmsRefused('A message was to go to what is not one phone.')
       try {
-        await submit(sns, inputOf(message, senderId))
+        await submit(sns, toInput(message, senderId))
       } catch (error) {
         throw withoutPhones(error)
       }
@@ -48,14 +48,14 @@ async function submit(sns: SNSClient, input: PublishCommandInput) {
     try {
       return await sns.send(new PublishCommand(input))
     } catch (error) {
-      if (sendingFate(error, refusals) !== 'turnedAway' || tries === MOST_TRIES) throw error
+      if (sendingFate(error, refusals) !== 'turnedAway' || tries === MAX_TRIES) throw error
     }
     await setTimeout(Math.random() * 200 * 2 ** tries)
   }
 }
 
 /** @see https://docs.aws.amazon.com/sns/latest/dg/sms_sending-overview.html */
-function inputOf({ to, text }: Message, senderId: string | undefined): PublishCommandInput {
+function toInput({ to, text }: Message, senderId: string | undefined): PublishCommandInput {
   const attribute = (StringValue: string, DataType = 'String') => ({ DataType, StringValue })
   return {
     PhoneNumber: to,
@@ -63,7 +63,7 @@ function inputOf({ to, text }: Message, senderId: string | undefined): PublishCo
     MessageAttributes: {
       // Goes by the dearer and surer way, ahead of what can wait.
       'AWS.SNS.SMS.SMSType': attribute('Transactional'),
-      'AWS.SNS.SMS.MaxPrice': attribute(MOST_DOLLARS, 'Number'),
+      'AWS.SNS.SMS.MaxPrice': attribute(MAX_DOLLARS, 'Number'),
       ...(senderId === undefined ? {} : { 'AWS.SNS.SMS.SenderID': attribute(senderId) }),
     },
   }

@@ -1,4 +1,4 @@
-import { LONGEST_BACKOFF_SECONDS, type WorkflowStep } from '../pipeline/workflow.ts'
+import { MAX_BACKOFF_SECONDS, type WorkflowStep } from '../pipeline/workflow.ts'
 import { stepErrors, TRANSFER_FAILED } from './stepErrors.ts'
 
 type Retry = WorkflowStep['retry']
@@ -35,11 +35,11 @@ const permissionRetryOfFiles = { tries: 7 * 24 * 2, backoffSeconds: 60, maxSecon
  * @param arnOf of the function of a step, of `files` and of `giveUp`
  * @see https://states-language.net/spec.html
  */
-export function stateMachineOf({ steps }: { steps: readonly WorkflowStep[] }, arnOf: (name: string) => string) {
+export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }, arnOf: (name: string) => string) {
   const asksForFiles = steps.some(({ filesAtOnce }) => filesAtOnce !== undefined)
   const working: [name: string, state: State][] = [
     ...(asksForFiles ? [['files', filesState(arnOf)] as [string, State]] : []),
-    ...steps.map((step): [string, State] => [step.name, stateOf(step, arnOf)]),
+    ...steps.map((step): [string, State] => [step.name, getState(step, arnOf)]),
   ]
   const next = (index: number) => {
     const name = working[index + 1]?.[0]
@@ -63,7 +63,7 @@ function filesState(arnOf: (name: string) => string): State {
   return { ...task('files', arnOf, asking), ResultSelector: { 'ids.$': '$.Payload' }, ResultPath: '$.files' }
 }
 
-function stateOf(step: WorkflowStep, arnOf: (name: string) => string): State {
+function getState(step: WorkflowStep, arnOf: (name: string) => string): State {
   const { name, filesAtOnce } = step
   if (filesAtOnce === undefined) return task(name, arnOf, step)
   const ofOneFile = `${name} of one file`
@@ -114,7 +114,7 @@ function retrier({ tries, backoffSeconds, maxSeconds }: Retry & { maxSeconds?: n
   return {
     IntervalSeconds: backoffSeconds,
     BackoffRate: 2,
-    MaxDelaySeconds: maxSeconds ?? LONGEST_BACKOFF_SECONDS,
+    MaxDelaySeconds: maxSeconds ?? MAX_BACKOFF_SECONDS,
     MaxAttempts: tries - 1,
     JitterStrategy: 'FULL',
   }

@@ -22,7 +22,7 @@ export const templateKey = (name: string, version: string): Key => ({ pk: `TEMPL
 export const beatKey: Key = { pk: 'BEAT', sk: META }
 
 /** The id of a transfer, of a key that an index answered. */
-export const transferIdOf = (pk: string) => pk.slice(transferPartition('').length)
+export const getTransferId = (pk: string) => pk.slice(transferPartition('').length)
 
 export const sessionKey = (subject: string): Key => ({ pk: `SESSION#${subject}`, sk: META })
 export const claimKey = (key: string): Key => ({ pk: `IDEM#${key}`, sk: META })

@@ -24,7 +24,7 @@ export const transfersIndexes = {
   toWithdraw: { name: 'toWithdraw', partitionKey: 'toWithdraw', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   toErase: { name: 'toErase', partitionKey: 'toErase', sortKey: 'stateChangedAt', projection: 'KEYS_ONLY' },
   /** By person: the state, and the declared bytes of an upload. */
-  unfinished: { name: 'unfinished', partitionKey: 'unfinishedOf', sortKey: 'unfinishedAs', projection: 'KEYS_ONLY' },
+  unfinished: { name: 'unfinished', partitionKey: 'findUnfinished', sortKey: 'unfinishedAs', projection: 'KEYS_ONLY' },
 } as const satisfies Record<string, TableIndex>
 
 /** The tables as data: the deployment and the tests make them from this, so that they cannot differ. */

@@ -2,10 +2,10 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { Caller } from '../../shared/contract/contract.ts'
 import { Secret } from '../../shared/contract/values.ts'
-import { MemberClaims, type Role, roleAt, roleOf } from '../../shared/domain/member.ts'
+import { getRole, MemberClaims, type Role, roleAt } from '../../shared/domain/member.ts'
 import type { RightsLimit } from '../ports/sessions.ts'
 import type { Context } from './context.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { Refusal, unavailable } from './refusal.ts'
 
 /** A signed-in person of the organisation. */
@@ -31,11 +31,11 @@ export type CallerOf<Kind extends Caller> = Kind extends 'anyone'
 const CLOCK_TOLERANCE_SECONDS = 5
 /** A page makes many calls with one token. A key that the issuer took back ends what it signed after so long. */
 const SIGNATURE_MILLISECONDS = 5 * 60_000
-const MOST_SIGNATURES = 10_000
+const MAX_SIGNATURES = 10_000
 
 /** The proof of a phone counts for so long, whatever was refreshed meanwhile. */
 const PROOF_MILLISECONDS = 15 * 60_000
-const MOST_TOKENS = 4
+const MAX_TOKENS = 4
 
 /** How `jose` says that the keys could not be fetched, or were none. */
 const keysOutOfReach: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
@@ -55,10 +55,10 @@ export async function authenticate<Kind extends Caller>(
   shown: { authorization?: string | undefined; id?: string | undefined },
   context: Verifying,
 ): Promise<CallerOf<Kind>> {
-  return (await callerOf(kind, shown, context)) as CallerOf<Kind>
+  return (await getCaller(kind, shown, context)) as CallerOf<Kind>
 }
 
-async function callerOf(
+async function getCaller(
   kind: Caller,
   { authorization = '', id = '' }: { authorization?: string | undefined; id?: string | undefined },
   context: Verifying,
@@ -69,7 +69,7 @@ async function callerOf(
     case 'recipient':
       return visitor(authorization, context)
     case 'uploader':
-      return isResponderId(id) ? { responder: digestOf(id) } : member('member', authorization, context)
+      return isResponderId(id) ? { responder: computeDigest(id) } : member('member', authorization, context)
     case 'challenge':
       return { token: onlyToken(authorization) }
     case 'member':
@@ -94,7 +94,7 @@ async function member(caller: 'member' | 'admin', authorization: string, context
   const role = limitedRole(roleAt(claims, context.now()), rightsLimit)
   if (role === 'visitor') throw forbidden()
   if (caller === 'admin' && role !== 'admin') {
-    throw roleOf(claims['cognito:groups']) === 'admin' ? rightsEnded() : forbidden()
+    throw getRole(claims['cognito:groups']) === 'admin' ? rightsEnded() : forbidden()
   }
   return { subject: claims.sub, email: claims.email, role }
 }
@@ -104,11 +104,11 @@ async function member(caller: 'member' | 'admin', authorization: string, context
  * as good as none: what is missing is for the gate to say.
  */
 async function visitor(authorization: string, context: Verifying): Promise<Visitor> {
-  const shown = authorization.split(',').slice(0, MOST_TOKENS)
+  const shown = authorization.split(',').slice(0, MAX_TOKENS)
   const found = await Promise.all(
     shown.map(async part => {
       const token = /^\s*Bearer ([A-Za-z0-9_.-]+)\s*$/i.exec(part)?.[1]
-      return token === undefined ? {} : visitorOf(token, context)
+      return token === undefined ? {} : getVisitor(token, context)
     }),
   )
   return Object.assign({}, ...found)
@@ -116,7 +116,7 @@ async function visitor(authorization: string, context: Verifying): Promise<Visit
 
 const RecipientClaims = z.object({ 'cognito:username': z.string(), auth_time: z.int() })
 
-async function visitorOf(token: string, context: Verifying): Promise<Visitor> {
+async function getVisitor(token: string, context: Verifying): Promise<Visitor> {
   try {
     const { tokens, now } = context
     const payload = await idToken(token, context)
@@ -161,7 +161,7 @@ function limitedRole(role: Role, limit: RightsLimit | undefined): Role {
 async function signedPayload(token: string, tokens: Context['tokens'], now: number): Promise<JWTPayload> {
   const known = signedTokens.get(tokens) ?? new Map<string, Signed>()
   signedTokens.set(tokens, known)
-  const digest = digestOf(token)
+  const digest = computeDigest(token)
   const signed = known.get(digest)
   if (signed && now >= signed.seenAt && now < signed.seenAt + SIGNATURE_MILLISECONDS) return signed.payload
 
@@ -177,7 +177,7 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
     // Nobody is signed out because the issuer's keys are out of reach for a moment.
     throw keysOutOfReach.includes(error.code) ? unavailable() : ended()
   })
-  const oldest = known.size < MOST_SIGNATURES ? undefined : known.keys().next().value
+  const oldest = known.size < MAX_SIGNATURES ? undefined : known.keys().next().value
   if (oldest !== undefined) known.delete(oldest)
   // Anew, so that it does not count as old.
   known.delete(digest)

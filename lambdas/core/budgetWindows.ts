@@ -1,5 +1,5 @@
 import type { Budget } from '../ports/limits.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 
 /** Takes within one slot share a row: a busy budget keeps this many rows, however much is taken from it. */
 const SLOTS_PER_WINDOW = 48
@@ -26,7 +26,7 @@ export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWi
     return {
       budget,
       amount,
-      digest: digestOf(JSON.stringify([name, seconds])),
+      digest: computeDigest(JSON.stringify([name, seconds])),
       slot: Math.floor((now / 1000 / seconds) * SLOTS_PER_WINDOW),
       endsAt: now + seconds * 1000,
     }

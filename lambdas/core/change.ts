@@ -3,7 +3,7 @@ import type { AuditEvent } from '../ports/audit.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { Refusal } from './refusal.ts'
 
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /**
  * Loads, decides and writes until nobody else wrote in between. The decision is made anew each time, so that it may
@@ -18,7 +18,7 @@ export async function change(
   decide: (transfer: Transfer) => Transfer | undefined,
   event: AuditEvent,
 ): Promise<Transfer> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await load()
     const after = decide(before)
     if (!after) return before
@@ -37,7 +37,7 @@ export async function changeFile(
   decide: (file: TransferFile, transfer: Transfer) => TransferFile | undefined,
   event: AuditEvent,
 ): Promise<TransferFile> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { transfer, file } = await load()
     const after = decide(file, transfer)
     if (!after) return file

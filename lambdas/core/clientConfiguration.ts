@@ -4,7 +4,7 @@ import type { Organisation } from '../../shared/domain/organisation.ts'
 type IdentityKeys = Pick<ClientConfiguration, Extract<keyof ClientConfiguration, `identity_provider/${string}`>>
 
 /** The public part of the organisation's settings, as `GET /api/config` answers it. */
-export function clientConfigurationOf(
+export function toClientConfiguration(
   organisation: Organisation,
   origin: string,
   identity: IdentityKeys,

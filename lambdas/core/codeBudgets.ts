@@ -2,7 +2,7 @@ import type { Phone } from '../../shared/domain/phone.ts'
 import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
 import type { Budget, Limits } from '../ports/limits.ts'
 import type { Context } from './context.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { mailBudget } from './mailBudget.ts'
 
 const MINUTE = 60
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 /** No transfer lives longer. */
 const IN_ALL = 400 * DAY
 /** Of the messages of a day one sender has a tenth sent, and in a small organisation so many. */
-const LEAST_OF_SENDER = 50
+const MIN_OF_SENDER = 50
 /** So many digits behind the country's belong to one operator, or to one who was lent a block of numbers. */
 const RANGE_DIGITS = 4
 
@@ -38,13 +38,13 @@ export async function takeCode(
   destination: Destination,
   more: readonly Budget[] = [],
 ): Promise<CodesUsedUp | undefined> {
-  const whose = `codes of ${holderOf(verification)}`
+  const whose = `codes of ${getHolder(verification)}`
   const inAll = { name: whose, most: 33, seconds: IN_ALL }
   // The longest wait is told first.
   const used = await limits.takeAll([
     inAll,
     { name: whose, most: 10, seconds: DAY },
-    ...budgetsOf(destination, transfer, organisation),
+    ...toBudgets(destination, transfer, organisation),
     { name: whose, most: 5, seconds: HOUR },
     ...more,
   ])
@@ -52,28 +52,28 @@ export async function takeCode(
   return used.budget === inAll ? {} : { retryAfterSeconds: used.retryAfterSeconds }
 }
 
-function budgetsOf(
+function toBudgets(
   destination: Destination,
   { sender }: Holder['transfer'],
   { dailyCaps }: Context['organisation'],
 ): Budget[] {
   if (destination.channel === 'email') return [mailBudget(destination.address, dailyCaps)]
   const { e164, callingCode } = destination.phone
-  const phone = `codes to ${digestOf(e164)}`
-  const mostOfSender = Math.max(LEAST_OF_SENDER, Math.floor(dailyCaps.sms / 10))
+  const phone = `codes to ${computeDigest(e164)}`
+  const mostOfSender = Math.max(MIN_OF_SENDER, Math.floor(dailyCaps.sms / 10))
   const range = e164.slice(0, 1 + callingCode.length + RANGE_DIGITS)
   return [
     { name: 'messages', most: dailyCaps.sms, seconds: DAY },
-    { name: `codes for ${digestOf(sender.subject)}`, most: mostOfSender, seconds: DAY },
+    { name: `codes for ${computeDigest(sender.subject)}`, most: mostOfSender, seconds: DAY },
     { name: phone, most: 20, seconds: DAY },
     { name: phone, most: 10, seconds: HOUR },
-    { name: `codes to range ${digestOf(range)}`, most: 50, seconds: HOUR },
+    { name: `codes to range ${computeDigest(range)}`, most: 50, seconds: HOUR },
   ]
 }
 
 /** What a code takes besides that is sent anew within its challenge. */
 export function resendBudget(verification: PhoneVerification): Budget {
-  return { name: `codes again of ${holderOf(verification)}`, most: 3, seconds: 15 * MINUTE }
+  return { name: `codes again of ${getHolder(verification)}`, most: 3, seconds: 15 * MINUTE }
 }
 
 /** Whether a lock is news: within an hour it stands in the audit once, however often somebody knocks. */
@@ -81,10 +81,10 @@ export async function isNewLock(
   { limits }: Pick<Counting, 'limits'>,
   verification: PhoneVerification,
 ): Promise<boolean> {
-  return !(await limits.takeAll([{ name: `lock of ${holderOf(verification)}`, most: 1, seconds: HOUR }]))
+  return !(await limits.takeAll([{ name: `lock of ${getHolder(verification)}`, most: 1, seconds: HOUR }]))
 }
 
 /** A name belongs to one transfer and one phone; a reset begins another round. */
-function holderOf({ usernameDigest, round }: PhoneVerification): string {
+function getHolder({ usernameDigest, round }: PhoneVerification): string {
   return `${usernameDigest} ${round}`
 }

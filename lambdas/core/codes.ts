@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CodeChannel } from '../../shared/contract/auth.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import type { Context } from './context.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { sealedContext } from './sealedContexts.ts'
 
 /** How long a code counts, and how often it may be named (specification, section 3). */
@@ -42,7 +42,7 @@ export async function newChallenge(
   const id = newId()
   const key = Buffer.from(randomBytes(KEY_BYTES))
   const code = newCode(randomBytes)
-  const token = tokenOf(id, key)
+  const token = readToken(id, key)
   const challenge: Challenge = {
     id,
     revision: 1,
@@ -53,7 +53,7 @@ export async function newChallenge(
     sealedKey: await keys.seal(key.toString('base64url'), sealedContext('code', id)),
     expiresAt: now() + CODE_SECONDS * 1000,
     attemptsLeft: CODE_ATTEMPTS,
-    tokenDigest: digestOf(token),
+    tokenDigest: computeDigest(token),
   }
   return { challenge, code, token }
 }
@@ -65,20 +65,20 @@ export async function renewed(
   channel: CodeChannel,
 ): Promise<{ challenge: Challenge; code: Code }> {
   const code = newCode(randomBytes)
-  const digest = codeDigest(await keyOf({ keys }, challenge), code.digits)
+  const digest = codeDigest(await getKey({ keys }, challenge), code.digits)
   const expiresAt = now() + CODE_SECONDS * 1000
   return { challenge: { ...challenge, channel, prefix: code.prefix, digest, expiresAt }, code }
 }
 
 /** The token of a challenge follows from its key, so that it can be told again after a wrong answer. */
 export async function tokenOfChallenge(context: Opening, challenge: Challenge): Promise<string> {
-  return tokenOf(challenge.id, await keyOf(context, challenge))
+  return readToken(challenge.id, await getKey(context, challenge))
 }
 
 /** Whether an answer is the code: six digits, with or without the letters before them, spaced as people do. */
 export async function isRightAnswer(context: Opening, challenge: Challenge, answer: string): Promise<boolean> {
   const [, prefix, digits = ''] = /^([A-Z]{2})?(\d{6})$/.exec(answer.toUpperCase().replace(/[\s-]/g, '')) ?? []
-  const digest = codeDigest(await keyOf(context, challenge), digits)
+  const digest = codeDigest(await getKey(context, challenge), digits)
   const isSame = timingSafeEqual(Buffer.from(digest), Buffer.from(challenge.digest))
   return isSame && (prefix === undefined || prefix === challenge.prefix)
 }
@@ -88,7 +88,7 @@ export function secondsLeft({ expiresAt }: Pick<Challenge, 'expiresAt'>, now: nu
   return Math.max(0, Math.ceil((expiresAt - now) / 1000))
 }
 
-async function keyOf({ keys }: Opening, { id, sealedKey }: Challenge): Promise<Buffer> {
+async function getKey({ keys }: Opening, { id, sealedKey }: Challenge): Promise<Buffer> {
   return Buffer.from(await keys.open(sealedKey, sealedContext('code', id)), 'base64url')
 }
 
@@ -96,6 +96,6 @@ function codeDigest(key: Uint8Array, digits: string): string {
   return createHmac('sha256', key).update(`code ${digits}`).digest('hex')
 }
 
-function tokenOf(id: string, key: Uint8Array): string {
+function readToken(id: string, key: Uint8Array): string {
   return `${id}.${createHmac('sha256', key).update(`token ${id}`).digest('base64url')}`
 }

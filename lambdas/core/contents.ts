@@ -22,7 +22,7 @@ export function archiveKey(transferId: string, archiveId: string, attempt: numbe
 }
 
 /** A file as it is inspected, and published or sealed: anonymised, where that was asked for. */
-export function contentOf(transferId: string, file: TransferFile): Content {
+export function readContent(transferId: string, file: TransferFile): Content {
   const { id, name, anonymisation } = file
   if (!anonymisation) return content(file, blobKey(transferId, id), file.blob, file.size)
   // Asked for before it is there, it is a mistake: the upload must never stand in its place.
@@ -33,7 +33,7 @@ export function contentOf(transferId: string, file: TransferFile): Content {
 /** All that is published of a transfer, and nothing else ever is. */
 export function publishedContents(transfer: Transfer): Content[] {
   const { id, isPasswordProtected, archive, files } = transfer
-  if (!isPasswordProtected) return files.map(file => contentOf(id, file))
+  if (!isPasswordProtected) return files.map(file => readContent(id, file))
   if (!archive?.blob) throw new Error(`Transfer ${id} is not sealed yet.`)
   return [content(archive, archiveKey(id, archive.id, archive.attempt), archive.blob)]
 }
@@ -44,7 +44,7 @@ export function keysOfFile(transferId: string, { id, anonymisation }: TransferFi
 }
 
 /** Keys under which anything of a transfer may ever have been stored. */
-export function keysOf({ id, files, archive, request }: Transfer): string[] {
+export function getKeys({ id, files, archive, request }: Transfer): string[] {
   const ofArchive = archive ? attempts(archive, attempt => archiveKey(id, archive.id, attempt)) : []
   return [...files.flatMap(file => keysOfFile(id, file)), ...ofArchive, ...(request?.leftKeys ?? [])]
 }

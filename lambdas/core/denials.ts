@@ -1,6 +1,6 @@
 import type { Audit, AuditEvent } from '../ports/audit.ts'
 import type { Limits } from '../ports/limits.ts'
-import { networkOf } from './network.ts'
+import { getNetwork } from './network.ts'
 
 const MINUTE_MS = 60_000
 /** Beyond so many of a kind in a minute, refusals of further networks are not recorded. */
@@ -18,7 +18,7 @@ export async function appendOncePerMinute(audit: Audit, kind: string, event: Aud
   if (networks !== current?.networks) recorded.set(audit, { minute, networks })
   const known = networks.get(kind) ?? new Set<string>()
   networks.set(kind, known)
-  const network = networkOf(event.source ?? '')
+  const network = getNetwork(event.source ?? '')
   if (known.has(network) || known.size >= MAX_NETWORKS) return
   known.add(network)
   await audit.append(event)
@@ -33,7 +33,7 @@ export function withinDenials(audit: Audit, limits: Limits): Audit {
     async append(event: AuditEvent) {
       const isBeyond =
         event.result === 'denied' &&
-        (await limits.take('report', `denial ${networkOf(event.source ?? '')}`)) !== undefined
+        (await limits.take('report', `denial ${getNetwork(event.source ?? '')}`)) !== undefined
       if (!isBeyond) await audit.append(event)
     },
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
 /** SHA-256 in base64url: how secrets and requests are known to the stores. */
-export function digestOf(text: string): string {
+export function computeDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -1,13 +1,13 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod'
-import { type Contract, maxBodyBytesOf } from '../../shared/contract/contract.ts'
+import { type Contract, getMaxBodyBytes } from '../../shared/contract/contract.ts'
 import type { ErrorCode } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
 import type { Context, Ports, Surroundings } from './context.ts'
 import { answerErrors } from './errors.ts'
-import { networkOf } from './network.ts'
+import { getNetwork } from './network.ts'
 import { once } from './once.ts'
 import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
@@ -58,11 +58,11 @@ export function endpoint<Call extends Contract>(
         const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
         const caller = await authenticate(contract.caller, shown, context)
         const isMember = caller !== undefined && 'subject' in caller
-        const source = sourceOf(received)
-        const who = isMember ? caller.subject : networkOf(source.address)
+        const source = createSource(received)
+        const who = isMember ? caller.subject : getNetwork(source.address)
         // Before the body: reading it is the work that a limit protects from.
         if (contract.rate !== 'link') await holdToLimit(context, contract, who)
-        const event = await withBody(received, maxBodyBytesOf(contract, isMember), receiveBody)
+        const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
         const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
         return once(contract, event, who, context, async () =>
@@ -117,11 +117,11 @@ const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in
 function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
   return async (error: unknown): Promise<never> => {
     if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error
-    await holdToLimit(context, contract, networkOf(sourceOf(event).address))
+    await holdToLimit(context, contract, getNetwork(createSource(event).address))
     throw error.code === 'not_found' ? notFound() : error
   }
 }
 
-function sourceOf(event: APIGatewayProxyEventV2) {
+function createSource(event: APIGatewayProxyEventV2) {
   return { address: event.requestContext.http.sourceIp }
 }

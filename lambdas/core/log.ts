@@ -44,14 +44,14 @@ function isPlain(value: unknown): boolean {
 }
 
 /** A cause of a cause of a cause explains no more; and errors can go in a circle. */
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 
 /** An unexpected error as log fields: its stack and those of its causes, for the operator alone. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   const stacks = [error.stack]
   let { cause } = error
-  for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth += 1, { cause } = cause) {
+  for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth += 1, { cause } = cause) {
     stacks.push(cause.stack)
   }
   return { error: error.message, stack: stacks.join('\ncaused by ') }

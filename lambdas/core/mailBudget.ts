@@ -1,6 +1,6 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { Budget } from '../ports/limits.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -9,11 +9,11 @@ const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** What a mailbox gets in a day, by whatever mails and however its address is written. */
 export function mailBudget(address: string, { mailsPerRecipient }: Organisation['dailyCaps']): Budget {
-  return { name: `mails to ${digestOf(mailboxOf(address))}`, most: mailsPerRecipient, seconds: DAY_SECONDS }
+  return { name: `mails to ${computeDigest(getMailbox(address))}`, most: mailsPerRecipient, seconds: DAY_SECONDS }
 }
 
 /** For counting alone: a mail goes to the address as it was written. Whether + begins a tag (RFC 5233, 1) its host decides. */
-function mailboxOf(address: string): string {
+function getMailbox(address: string): string {
   const at = address.lastIndexOf('@')
   const [local = '', domain] = [address.slice(0, at), address.slice(at + 1)].map(part => part.toLowerCase())
   const untagged = local.split('+', 1)[0] ?? ''

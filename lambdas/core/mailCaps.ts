@@ -1,13 +1,13 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Budget, Limits } from '../ports/limits.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { mailBudget } from './mailBudget.ts'
 import { assertWithinCaps, type Cap } from './memberCaps.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** Of a small cap one member may use all. */
-const LEAST_SHARE = 20
+const MIN_SHARE = 20
 /** After this time a reservation is taken once more: mails leave close to the moment at which they are counted. */
 const RESERVED_FOR_MS = 60 * 60_000
 
@@ -23,7 +23,7 @@ export function mailCaps(
   { dailyCaps }: Pick<Organisation, 'dailyCaps'>,
 ): Cap[] {
   if (mails === 0) return []
-  const own = { name: `mails by ${digestOf(subject)}`, most: dailyCaps.mailsPerSender, seconds: DAY_SECONDS }
+  const own = { name: `mails by ${computeDigest(subject)}`, most: dailyCaps.mailsPerSender, seconds: DAY_SECONDS }
   return [
     {
       budget: { ...own, amount: mails },
@@ -43,8 +43,8 @@ export function mailCaps(
 /** Half of a mailbox's day: one member must not close a mailbox to all others, codes and revocations included. */
 function mailboxShare(subject: string, recipient: string, dailyCaps: Organisation['dailyCaps']): Budget {
   const { name, most, seconds } = mailBudget(recipient, dailyCaps)
-  const share = Math.max(Math.ceil(most / 2), Math.min(most, LEAST_SHARE))
-  return { name: `${name} by ${digestOf(subject)}`, most: share, seconds }
+  const share = Math.max(Math.ceil(most / 2), Math.min(most, MIN_SHARE))
+  return { name: `${name} by ${computeDigest(subject)}`, most: share, seconds }
 }
 
 /** The mails that bring a transfer to its recipient: the link, and the password. */

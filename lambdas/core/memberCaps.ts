@@ -2,7 +2,7 @@ import type { Organisation } from '../../shared/domain/organisation.ts'
 import { formatBytes, waitInWords } from '../../shared/texts/format.ts'
 import type { Budget, Limits } from '../ports/limits.ts'
 import type { Transfers } from '../ports/transfers.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { Refusal } from './refusal.ts'
 
 const MIB = 1024 * 1024
@@ -14,7 +14,7 @@ const RECORD_OVERHEAD_BYTES = 2048
 export type Cap = { budget: Budget; fault: string }
 
 type Capped = Pick<Organisation, 'memberCaps'>
-type Counting = { transfers: Pick<Transfers, 'unfinishedOf'>; organisation: Capped }
+type Counting = { transfers: Pick<Transfers, 'findUnfinished'>; organisation: Capped }
 
 /**
  * Takes from all of the caps, or from none.
@@ -34,7 +34,7 @@ export async function assertWithinCaps({ limits }: { limits: Pick<Limits, 'takeA
 export function recordCap(subject: string, record: unknown, { memberCaps }: Capped): Cap {
   return {
     budget: {
-      name: `records of ${digestOf(subject)}`,
+      name: `records of ${computeDigest(subject)}`,
       most: memberCaps.recordMiBPerDay * MIB,
       seconds: DAY_SECONDS,
       amount: Buffer.byteLength(JSON.stringify(record)) + RECORD_OVERHEAD_BYTES,
@@ -45,12 +45,12 @@ export function recordCap(subject: string, record: unknown, { memberCaps }: Capp
 
 /** Bytes of files that a member may send or be sent in a day, as declared. None where there are none. */
 export function uploadCaps(subject: string, files: readonly { size: number }[], { memberCaps }: Capped): Cap[] {
-  const amount = totalOf(files)
+  const amount = getTotal(files)
   if (amount === 0) return []
   const most = memberCaps.uploadMiBPerDay * MIB
   return [
     {
-      budget: { name: `bytes of ${digestOf(subject)}`, most, seconds: DAY_SECONDS, amount },
+      budget: { name: `bytes of ${computeDigest(subject)}`, most, seconds: DAY_SECONDS, amount },
       fault: `Your organisation allows ${formatBytes(most)} of files for each person in 24 hours.`,
     },
   ]
@@ -59,7 +59,7 @@ export function uploadCaps(subject: string, files: readonly { size: number }[], 
 /** Holds a member to so many transfers that wait to be confirmed. @throws Refusal 409 */
 export async function assertMayBegin({ transfers, organisation }: Counting, subject: string) {
   const { openProvisional } = organisation.memberCaps
-  if ((await transfers.unfinishedOf(subject)).provisional < openProvisional) return
+  if ((await transfers.findUnfinished(subject)).provisional < openProvisional) return
   throw new Refusal(
     'conflict',
     `You have begun ${openProvisional} transfers without sending them. Send one of them, or wait: each ends 24 hours after it was begun.`,
@@ -73,14 +73,14 @@ export async function assertMayUpload(
   files: readonly { size: number }[],
 ) {
   const allowed = organisation.memberCaps.unfinishedUploadMiB * MIB
-  const { uploadBytes } = await transfers.unfinishedOf(subject)
-  if (uploadBytes + totalOf(files) <= allowed) return
+  const { uploadBytes } = await transfers.findUnfinished(subject)
+  if (uploadBytes + getTotal(files) <= allowed) return
   throw new Refusal(
     'conflict',
     `Uploads under way may hold ${formatBytes(allowed)} together. Complete one, or give one up in My Transfers, first.`,
   )
 }
 
-function totalOf(files: readonly { size: number }[]): number {
+function getTotal(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }

@@ -1,6 +1,6 @@
 import { encode, wrap } from 'nodemailer/lib/qp'
 import { type Mail, MailRefused } from '../ports/mail.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { header, headerText, isPlainAddress, senderHeader, shorter } from './mimeHeaders.ts'
 
 type Parts = {
@@ -18,17 +18,17 @@ type Parts = {
  * @see https://docs.aws.amazon.com/ses/latest/dg/header-fields.html
  * @throws MailRefused when it is not for one address
  */
-export function mimeOf(mail: Mail, parts: Parts): Uint8Array {
+export function toMime(mail: Mail, parts: Parts): Uint8Array {
   if (!isPlainAddress(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
   const page = textPart('text/html', mail.html)
   const body = multipart('alternative', mail, [
     textPart('text/plain', mail.text),
     mail.logo ? multipart('related; type="text/html"', mail, [page, logoPart(mail.logo)]) : page,
   ])
-  return Buffer.from([...headersOf(mail, parts), 'MIME-Version: 1.0', body].join('\r\n'))
+  return Buffer.from([...toHeaders(mail, parts), 'MIME-Version: 1.0', body].join('\r\n'))
 }
 
-function headersOf(mail: Mail, { from, messageId, date }: Parts): string[] {
+function toHeaders(mail: Mail, { from, messageId, date }: Parts): string[] {
   const { to, replyTo, subject, language } = mail
   return [
     header('From', senderHeader(from)),
@@ -46,7 +46,7 @@ function headersOf(mail: Mail, { from, messageId, date }: Parts): string[] {
 
 /** Parts between boundaries that follow from the whole mail: nobody can have written one into it. */
 function multipart(kind: string, { text, html, subject }: Mail, parts: readonly string[]): string {
-  const boundary = `=_${digestOf(JSON.stringify([kind, subject, text, html])).slice(0, 40)}`
+  const boundary = `=_${computeDigest(JSON.stringify([kind, subject, text, html])).slice(0, 40)}`
   return [
     `Content-Type: multipart/${kind};\r\n boundary="${boundary}"\r\n`,
     ...parts.map(part => `--${boundary}\r\n${part}`),

@@ -6,7 +6,7 @@ const ADDRESS = /^(?=[\x21-\x7e]*$)[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/
 /** A name, in quotes where it holds a comma, and its address. */
 const NAMED = /^(?:"((?:[^"\\]|\\.)*)"|([^"<>]*))\s*<([^<>]+)>$/
 /** An encoded word has at most 75 characters (RFC 2047, 2); of the first line the header's name takes some. */
-const LONGEST_WORD = 52
+const MAX_WORD_LENGTH = 52
 /** Words beyond this could not be folded away from the end of a line. */
 const LONG_WORD = /\S{200}/
 
@@ -24,7 +24,7 @@ export function header(name: string, value: string): string {
 export function headerText(text: string): string {
   const value = oneLine(text)
   const isPlain = /^[\x20-\x7e]*$/.test(value) && !value.includes('=?') && !LONG_WORD.test(value)
-  return isPlain ? value : shorter(encodeWord(value, 'Q', LONGEST_WORD), encodeWord(value, 'B', LONGEST_WORD))
+  return isPlain ? value : shorter(encodeWord(value, 'Q', MAX_WORD_LENGTH), encodeWord(value, 'B', MAX_WORD_LENGTH))
 }
 
 /** @param from `Name <address>`, the name in quotes or not, or the address alone */

@@ -8,7 +8,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  * household or a server is given; whoever has one has more addresses than there are budgets.
  * @param address as the host saw it, in any spelling; what is no address stays as it is
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { Contract } from '../../shared/contract/contract.ts'
 import type { Context } from './context.ts'
-import { digestOf } from './digest.ts'
+import { computeDigest } from './digest.ts'
 import { isRepeatable } from './reach.ts'
 import { Refusal } from './refusal.ts'
 
@@ -21,9 +21,9 @@ export async function once(
   if (!/^[\x21-\x7e]{8,128}$/.test(given)) {
     throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
   }
-  const key = digestOf(JSON.stringify([contract.name, who, given]))
+  const key = computeDigest(JSON.stringify([contract.name, who, given]))
   // With the key, which is kept as a digest alone: what a body holds, a salt for one, cannot be guessed from it.
-  const claim = await idempotency.claim(key, digestOf(`${given}\n${event.rawPath}\n${event.body ?? ''}`), now())
+  const claim = await idempotency.claim(key, computeDigest(`${given}\n${event.rawPath}\n${event.body ?? ''}`), now())
   if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, replyContext(key)))
   if (claim.kind === 'different') throw new Refusal('conflict', 'This Idempotency-Key was used for another request.')
   if (claim.kind === 'busy') {

@@ -5,7 +5,7 @@ import type { Ports } from './context.ts'
 export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Port])[] }
 
 /** What a call can reach: what its contract names, and what `endpoint()` does around every handler. */
-export function reachOf(contract: Contract): Reach {
+export function getReach(contract: Contract): Reach {
   const { caller } = contract
   const readsTokens = caller !== 'anyone' && caller !== 'challenge'
   const isDenied = caller !== 'anyone' && caller !== 'recipient'

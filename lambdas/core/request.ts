@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts'
 const MAX_DEPTH = 16
 const MAX_KEYS_PER_OBJECT = 100
 
-const MOST_FAULTS_TOLD = 20
+const MAX_FAULTS_TOLD = 20
 /** A fault may quote what it is about, and that is as long as its sender likes. */
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE_LENGTH = 200
 
 /** Reads and checks params, query and body of a call. The only place where a request's faults become a 400. */
 export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
@@ -73,7 +73,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issues = result.error.issues.flatMap(issue => meant(issue))
-  const fields = issues.slice(0, MOST_FAULTS_TOLD).map(issue => ({
+  const fields = issues.slice(0, MAX_FAULTS_TOLD).map(issue => ({
     path: [place, ...issue.path].join('.'),
     message: shortened(issue.message),
   }))
@@ -95,5 +95,5 @@ function meant(issue: Issue): { path: PropertyKey[]; message: string }[] {
 }
 
 function shortened(message: string): string {
-  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`
+  return message.length <= MAX_MESSAGE_LENGTH ? message : `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…`
 }

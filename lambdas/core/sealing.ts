@@ -16,7 +16,7 @@ export function sealText(key: CipherKey, text: string, context: string): string 
 
 /** Opens what `sealText` made; throws when it was altered, or the key or context is another. */
 export function openText(key: CipherKey, sealed: string, context: string): string {
-  const bytes = bytesOf(sealed)
+  const bytes = toBytes(sealed)
   if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed text.')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES))
@@ -28,7 +28,7 @@ export function openText(key: CipherKey, sealed: string, context: string): strin
  * @throws when it is anything else: Node reads leniently, and what is not the same text was altered, if only beside the
  * bytes
  */
-export function bytesOf(base64url: string): Buffer {
+export function toBytes(base64url: string): Buffer {
   const bytes = Buffer.from(base64url, 'base64url')
   if (bytes.toString('base64url') !== base64url) throw new Error('Not a sealed text.')
   return bytes

@@ -1,4 +1,4 @@
-import { gateOf } from '../../shared/domain/gate.ts'
+import { toGate } from '../../shared/domain/gate.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Surroundings } from './context.ts'
 import { shownSender } from './sharedBy.ts'
@@ -18,6 +18,6 @@ export function transferFacts({ organisation }: Pick<Surroundings, 'organisation
     expiryDate,
     isPasswordProtected,
     // Before it is passed nothing is told, by mail no more than by the page.
-    gate: gateOf(transfer, organisation.domains),
+    gate: toGate(transfer, organisation.domains),
   }
 }

@@ -3,11 +3,11 @@ import type { Blobs } from '../ports/blobs.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { systemEvent } from './auditEvent.ts'
 import { change } from './change.ts'
-import { keysOf } from './contents.ts'
+import { getKeys } from './contents.ts'
 
 /** From its return on, no URL answers a file of this transfer. The sweeper repeats it for whoever stopped half way. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
-  await Promise.all(keysOf(transfer).map(key => blobs.withdraw(key)))
+  await Promise.all(getKeys(transfer).map(key => blobs.withdraw(key)))
 }
 
 /** The same, and written down: until then the sweep tries again. */

@@ -3,9 +3,9 @@ import { MAX_TAKEN } from '../../shared/domain/taken.ts'
 import { savedName } from '../../shared/domain/text.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { publishedContents } from '../core/contents.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { networkOf } from '../core/network.ts'
+import { getNetwork } from '../core/network.ts'
 import { notFound, Refusal, tooManyRequests } from '../core/refusal.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
@@ -30,14 +30,14 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   if (!file) throw notFound()
 
   // What is not counted anew takes a write all the same, to find that out: nobody has us do that without end.
-  const network = networkOf(source.address)
+  const network = getNetwork(source.address)
   const wait = await limits.take('write', `downloads of ${transfer.id} from ${network}`)
   if (wait !== undefined) throw tooManyRequests(wait)
 
   // The same person fetching the same file again, a resume for one, is not another download.
   // Of nobody more is known than the network: what a browser calls itself, its owner chooses.
   const whom = caller.person?.subject ?? caller.provedAs ?? network
-  const pass = digestOf(JSON.stringify([file.id, whom]))
+  const pass = computeDigest(JSON.stringify([file.id, whom]))
   const event = {
     at: new Date(now()).toISOString(),
     action: 'download',
@@ -47,7 +47,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
     fileId: file.id,
     result: 'done',
   } as const
-  const person = digestOf(JSON.stringify([transfer.id, whom])).slice(0, 16)
+  const person = computeDigest(JSON.stringify([transfer.id, whom])).slice(0, 16)
   await transfers.countDownload(
     transfer.id,
     pass,

@@ -3,7 +3,7 @@ import type { Organisation } from '../../shared/domain/organisation.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { transferTexts } from '../../shared/texts/transfers.ts'
 import type { Visitor } from '../core/authenticate.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
@@ -18,7 +18,7 @@ export async function linkedTransfer(
   secret: string,
   visitor: Visitor,
 ): Promise<{ transfer: Transfer; state: 'processing' | 'active' }> {
-  const transfer = await transfers.getByLink('download', digestOf(secret))
+  const transfer = await transfers.getByLink('download', computeDigest(secret))
   if (!transfer) throw notFound()
   const state = stateAt(transfer, now())
   if (state !== 'processing' && state !== 'active') throw new Refusal('gone', transferTexts.expired)

@@ -6,14 +6,14 @@ import { lazyDetectors } from './detectors.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
 /** As many as the page shows, and some more to see them by. */
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 /** The verb that proposes rules. */
 export function suggesting(places: EnginePlaces): Pick<Engine, 'suggest'> {
   const detectors = lazyDetectors(places)
   return {
     async suggest(data, headerRow) {
-      const { headers, rows } = readRows(data, headerRow, MOST_ROWS)
+      const { headers, rows } = readRows(data, headerRow, MAX_ROWS)
       const { patterns, names } = detectors()
       return suggest(columnKinds(rows, headers, [...patterns, names]))
     },

@@ -20,7 +20,7 @@ export const anonymiseReach: Reach = {
 }
 
 /** A header is for people to find their column by. */
-const LONGEST_HEADER = 80
+const MAX_HEADER_LENGTH = 80
 
 /**
  * Writes a file anew with its columns anonymised. From here on nothing but that is looked at, and the upload itself goes
@@ -82,5 +82,5 @@ function withShortHeaders(report: AnonymisationReport): AnonymisationReport {
 
 function shortened(header: string): string {
   const characters = [...header]
-  return characters.length > LONGEST_HEADER ? `${characters.slice(0, LONGEST_HEADER - 1).join('')}…` : header
+  return characters.length > MAX_HEADER_LENGTH ? `${characters.slice(0, MAX_HEADER_LENGTH - 1).join('')}…` : header
 }

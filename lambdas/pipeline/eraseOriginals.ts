@@ -1,6 +1,6 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
-import { archiveKey, contentOf, keysOfFile } from '../core/contents.ts'
+import { archiveKey, keysOfFile, readContent } from '../core/contents.ts'
 import type { Reach } from '../core/reach.ts'
 import { claimedFile } from './claimedFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
@@ -18,7 +18,7 @@ export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transfer
   for (const file of transfer.files) {
     const { anonymisation } = file
     if (!anonymisation?.blob || anonymisation.originalErasedAt) continue
-    for (const key of othersOf(transferId, file)) await blobs.erase('incoming', key)
+    for (const key of getOthers(transferId, file)) await blobs.erase('incoming', key)
     const originalErasedAt = new Date(now()).toISOString()
     const event = systemEvent('erase', now(), { transferId, fileId: file.id, detail: 'original' })
     const claim = claimedFile(transfers, transferId, file)
@@ -26,8 +26,8 @@ export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transfer
   }
 }
 
-function othersOf(transferId: string, file: TransferFile): string[] {
-  const { key: kept } = contentOf(transferId, file)
+function getOthers(transferId: string, file: TransferFile): string[] {
+  const { key: kept } = readContent(transferId, file)
   return keysOfFile(transferId, file).filter(key => key !== kept)
 }
 

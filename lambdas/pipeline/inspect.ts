@@ -4,7 +4,7 @@ import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobSource } from '../core/blobSource.ts'
-import { contentOf } from '../core/contents.ts'
+import { readContent } from '../core/contents.ts'
 import type { Reach } from '../core/reach.ts'
 import { claimedFile } from './claimedFile.ts'
 import { loadFile } from './loadFile.ts'
@@ -25,21 +25,21 @@ export const inspect: Step = async (context, input) => {
 
   const claim = claimedFile(transfers, transfer.id, file)
   await claim.change({ fileState: 'inspecting', inspectionProgress: 0 })
-  const about = { name: file.name, madeColumns: madeColumnsOf(file) }
+  const about = { name: file.name, madeColumns: getMadeColumns(file) }
   const { onProgress, settled } = progress(context, inspectionProgress => claim.change({ inspectionProgress }))
   const work = { who: transfer.sender.subject, onProgress }
   try {
-    const findings = await engine.inspect(blobSource(blobs, contentOf(transfer.id, file)), about, work)
+    const findings = await engine.inspect(blobSource(blobs, readContent(transfer.id, file)), about, work)
     await settled()
     const event = systemEvent('inspect', now(), { transferId: transfer.id, fileId: file.id })
-    await claim.change({ ...outcomeOf(findings), findings, inspectionProgress: 100 }, event)
+    await claim.change({ ...toOutcome(findings), findings, inspectionProgress: 100 }, event)
   } finally {
     await settled()
   }
 }
 
 /** A mask or a pattern may leave much of a value: what they made is looked at like everything else. */
-function madeColumnsOf({ anonymisation }: TransferFile): MadeColumn[] {
+function getMadeColumns({ anonymisation }: TransferFile): MadeColumn[] {
   const columns = anonymisation?.report?.columns ?? []
   return columns.filter(({ method }) => method === 'sha256' || method === 'fpe_ffx2')
 }
@@ -48,7 +48,7 @@ function madeColumnsOf({ anonymisation }: TransferFile): MadeColumn[] {
  * What could not be read is never told as clean: the sender learns of it, and the transfer goes on. Pictures in a
  * document are in its findings alone: a logo is in most of them, and would make every letter look like a fault.
  */
-function outcomeOf({ notInspectable }: Findings): Partial<TransferFile> {
+function toOutcome({ notInspectable }: Findings): Partial<TransferFile> {
   const [first] = notInspectable
     .filter(({ reason, isWhole }) => isWhole || reason !== 'unsupported')
     .toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))

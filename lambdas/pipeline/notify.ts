@@ -2,12 +2,12 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { publishedContents } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { downloadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
 import { isWithinMailboxCap } from '../core/mailCaps.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
@@ -44,7 +44,7 @@ export const notify: Step = async (context, { transferId }) => {
 async function mailLink(context: Context, transfer: Transfer): Promise<boolean> {
   const { mailer, now, log } = context
   const { id: transferId, recipient } = transfer
-  const content = linkMail(await templateSetOf(transfer, context), await mailFacts(context, transfer))
+  const content = linkMail(await getTemplateSet(transfer, context), await mailFacts(context, transfer))
   try {
     const about = { transferId, occasion: 'link' } as const
     await mailer.send({ ...content, key: `link ${transferId}`, to: recipient, about })
@@ -73,7 +73,7 @@ async function tellOfAnswer(context: Context, transfer: Transfer) {
     context.log.error('A receipt was not mailed: the mailbox got its mails of a day.', { transferId })
     return
   }
-  const receipt = receiptMail(await templateSetOf(transfer, context), {
+  const receipt = receiptMail(await getTemplateSet(transfer, context), {
     ...facts,
     receivedAt: transfer.finalizedAt ?? '',
   })

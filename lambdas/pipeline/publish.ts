@@ -27,7 +27,7 @@ export const publish: Step = async ({ transfers, blobs, recipients, now }, { tra
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
-      current.transferState === 'processing' ? transition(current, 'active', now(), remindersOf(current)) : undefined,
+      current.transferState === 'processing' ? transition(current, 'active', now(), toReminders(current)) : undefined,
     systemEvent('publish', now(), { transferId }),
   )
   await followName(recipients, transfer, published)
@@ -41,7 +41,7 @@ async function followName(recipients: Recipients, before: Transfer, { phoneVerif
   if (earlier !== undefined) await recipients.remove(earlier)
 }
 
-function remindersOf({ expiryDate, finalizedAt, createdAt }: Transfer): Pick<Transfer, 'remindAt'> {
+function toReminders({ expiryDate, finalizedAt, createdAt }: Transfer): Pick<Transfer, 'remindAt'> {
   const from = Date.parse(finalizedAt ?? createdAt)
   return expiryDate === undefined ? {} : { remindAt: nextReminder({ expiryDate, from }, from) }
 }

@@ -3,7 +3,7 @@ import { type Archive, isSettled, type Transfer } from '../../shared/domain/tran
 import { systemEvent } from '../core/auditEvent.ts'
 import { blobSource } from '../core/blobSource.ts'
 import { change } from '../core/change.ts'
-import { archiveKey, contentOf } from '../core/contents.ts'
+import { archiveKey, readContent } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
 import type { Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
@@ -43,7 +43,7 @@ export const seal: Step = async (context, { transferId }) => {
     const sealedPassword = await keys.seal(password, sealedContext('password', transferId))
     const modifiedAt = new Date(transfer.finalizedAt ?? transfer.createdAt)
     const contents = transfer.files.map(file => {
-      const content = contentOf(transferId, file)
+      const content = readContent(transferId, file)
       return { name: content.name, size: content.size, modifiedAt, source: blobSource(blobs, content) }
     })
     const bytes = engine.seal(contents, password, { who: transfer.sender.subject, onProgress })

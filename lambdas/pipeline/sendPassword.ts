@@ -2,10 +2,10 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
@@ -42,7 +42,7 @@ export const sendPassword: Step = async (context, { transferId }) => {
 async function mail(context: Context, transfer: Transfer, sealedPassword: string, expiryDate: string) {
   const { mailer, keys, now, log } = context
   const { id: transferId, recipient, archive } = transfer
-  const content = passwordMail(await templateSetOf(transfer, context), {
+  const content = passwordMail(await getTemplateSet(transfer, context), {
     ...transferFacts(context, transfer),
     archiveName: archive?.name ?? '',
     password: await keys.open(sealedPassword, sealedContext('password', transferId)),

@@ -1,8 +1,8 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Surroundings } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { errorFields } from '../core/log.ts'
 import { isWithinMailboxCap } from '../core/mailCaps.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import type { Limits } from '../ports/limits.ts'
 import type { Mailer } from '../ports/mail.ts'
@@ -33,7 +33,7 @@ export async function tellRecipient(
   try {
     if (!(await isWithinMailboxCap(parts, recipient))) throw new Error('The mailbox got its mails of a day.')
     const facts = { ...transferFacts(parts, transfer), isRequest: request !== undefined }
-    const content = compose(await templateSetOf(transfer, parts), facts)
+    const content = compose(await getTemplateSet(transfer, parts), facts)
     await mailer.send({ ...content, key: `${occasion} ${transferId}`, to: recipient, about: { transferId, occasion } })
   } catch (error) {
     log.error('The end of a link was not mailed.', { transferId, type: occasion, ...errorFields(error) })

@@ -27,11 +27,11 @@ export type WorkflowStep = {
 }
 
 /** No try waits longer for the next. */
-export const LONGEST_BACKOFF_SECONDS = 300
+export const MAX_BACKOFF_SECONDS = 300
 
 /** How long the n-th try waits for the next, at most: on AWS it is a random part of that. */
 export function secondsAfterTry(n: number, { backoffSeconds }: WorkflowStep['retry']): number {
-  return Math.min(backoffSeconds * 2 ** (n - 1), LONGEST_BACKOFF_SECONDS)
+  return Math.min(backoffSeconds * 2 ** (n - 1), MAX_BACKOFF_SECONDS)
 }
 
 /**

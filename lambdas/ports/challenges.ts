@@ -35,5 +35,5 @@ export type Challenges = {
   /** Notes that a code was proved under this name, `at` in seconds since the epoch. */
   noteProof(username: string, at: number): Promise<void>
   /** When a code was last proved under this name, in seconds; undefined when it never was, or a day ago. */
-  proofOf(username: string): Promise<number | undefined>
+  findProof(username: string): Promise<number | undefined>
 }

@@ -37,7 +37,7 @@ export type Transfers = {
    * What a person has begun and not finished: transfers that wait to be confirmed, and the declared bytes of uploads under
    * way. Derived from the records, so that nothing leaks when a transfer ends; it may be a second behind.
    */
-  unfinishedOf(subject: string): Promise<{ provisional: number; uploadBytes: number }>
+  findUnfinished(subject: string): Promise<{ provisional: number; uploadBytes: number }>
   /** Ids of at most `limit` transfers in a state for longer than since `changedBefore` (ISO 8601), oldest first. */
   inStateSince(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
   /** Ids of at most `limit` active or requested transfers whose expiry date lies before `before` (ISO 8601). */

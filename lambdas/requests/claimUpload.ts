@@ -3,7 +3,7 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/auditEvent.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { assertMayUpload, assertWithinCaps, uploadCaps } from '../core/memberCaps.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -25,13 +25,13 @@ type Parts = Reach<typeof claimUpload>
 export const handler = endpoint(claimUpload, async (request, reach) => {
   const { params, body } = request
   if (body.id !== undefined && body.id !== params.id) throw new Refusal('bad_request', 'body.id: Not the link’s.')
-  const claimKey = keyOf(request)
+  const claimKey = getKey(request)
   // Before the files are looked at: whoever has no link has no work done.
   const { transfer } = await linkedRequest(reach, params.id)
   holdToTransferLimits(body.files, reach.organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
 
-  const claim = { claimKey, claimedFrom: digestOf(JSON.stringify(body.files)) }
+  const claim = { claimKey, claimedFrom: computeDigest(JSON.stringify(body.files)) }
   if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
   await assertMayUpload(reach, transfer.sender.subject, body.files).catch(noRoom)
   const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
@@ -49,7 +49,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
       await reach.transfers.replace(isTaken, transfer, { ...event, result: 'denied', detail: 'no_room' })
       return noRoom(error)
     })
-    return answerOf(secret, claimed)
+    return toAnswer(secret, claimed)
   }
   // Somebody else was first, or the same holder by another way.
   return repeated((await linkedRequest(reach, params.id)).transfer, claim, reach)
@@ -65,19 +65,19 @@ function noRoom(error: unknown): never {
 type Claim = { claimKey: string; claimedFrom: string }
 
 /** Without a key nobody can be told again: a key of their own is nobody's. */
-function keyOf({ idempotencyKey, params }: Request): string {
+function getKey({ idempotencyKey, params }: Request): string {
   if (idempotencyKey === undefined) return ''
   if (!/^[\x21-\x7e]{16,128}$/.test(idempotencyKey)) {
     throw new Refusal('bad_request', 'Here an Idempotency-Key has 16 to 128 visible ASCII characters.')
   }
-  return digestOf(`${params.id}\n${idempotencyKey}`)
+  return computeDigest(`${params.id}\n${idempotencyKey}`)
 }
 
 async function claimedBy(transfer: Transfer, claim: Claim, { body }: Request, { keys, now, newId, newSecret }: Parts) {
   const secret = newSecret()
   const responder = {
     ...claim,
-    digest: digestOf(secret),
+    digest: computeDigest(secret),
     sealed: await keys.seal(secret, sealedContext('responder', transfer.id)),
     claimedAt: new Date(now()).toISOString(),
   }
@@ -99,9 +99,9 @@ async function repeated(transfer: Transfer, claim: Claim, { keys }: Parts) {
   if (responder.claimedFrom !== claim.claimedFrom) {
     throw new Refusal('conflict', 'You began to upload other files through this link. Go on with those.')
   }
-  return answerOf(await keys.open(responder.sealed, sealedContext('responder', transfer.id)), transfer)
+  return toAnswer(await keys.open(responder.sealed, sealedContext('responder', transfer.id)), transfer)
 }
 
-function answerOf(id: string, { files }: Transfer) {
+function toAnswer(id: string, { files }: Transfer) {
   return { id, files: files.map(({ id: fileId, tempId, name }) => ({ id: fileId, tempId, name })) }
 }

@@ -1,6 +1,6 @@
 import { stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { notFound, Refusal, revoked } from '../core/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
@@ -9,7 +9,7 @@ export async function linkedRequest(
   { transfers, now }: { transfers: Pick<Transfers, 'getByLink'>; now: () => number },
   secret: string,
 ): Promise<{ transfer: Transfer; state: TransferState }> {
-  const transfer = await transfers.getByLink('request', digestOf(secret))
+  const transfer = await transfers.getByLink('request', computeDigest(secret))
   if (!transfer) throw notFound()
   const state = stateAt(transfer, now())
   if (transfer.finalizedAt === undefined) {

@@ -2,9 +2,9 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import type { Surroundings } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { uploadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { requestMail } from '../pipeline/mails/requestMail.ts'
@@ -27,7 +27,7 @@ export async function mailRequest(parts: Parts, transfer: Transfer, secret: stri
   const { mailer, publicOrigin, log } = parts
   const { id, recipient, request } = transfer
   if (!transfer.sendEmailNotification || !request) return transfer
-  const content = requestMail(await templateSetOf(transfer, parts), {
+  const content = requestMail(await getTemplateSet(transfer, parts), {
     ...transferFacts(parts, transfer),
     link: uploadLink(publicOrigin, secret),
   })

@@ -3,7 +3,7 @@ import { nextReminder } from '../../shared/domain/reminders.ts'
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Surroundings } from '../core/context.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
@@ -32,7 +32,7 @@ export async function newRequest(
   const [id, secret] = [newId(), newSecret()]
   const at = new Date(now()).toISOString()
   const expiryDate = expiryDateAfter(now(), days)
-  const link = { digest: digestOf(secret), sealed: await keys.seal(secret, sealedContext('request', id)) }
+  const link = { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('request', id)) }
   const transfer: Transfer = {
     ...details,
     id,

@@ -4,12 +4,12 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { mailCaps } from '../core/mailCaps.ts'
 import { assertWithinCaps, recordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { whyBanned } from '../transfers/bannedRecipient.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
@@ -57,7 +57,7 @@ function withMail(request: NonNullable<Transfer['request']>) {
 }
 
 /** As many as were given the first time, within the bounds of today; files that came had a clock of their own. */
-function daysOf({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
+function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
   if (expiryDate === undefined || finalizedAt !== undefined) return bounds.default
   const given = Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
   return Math.min(bounds.max, Math.max(bounds.min, given))
@@ -66,8 +66,8 @@ function daysOf({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: Expiry
 async function anew(request: Request, reach: Parts, ended: Transfer) {
   const { transfers, organisation, publicOrigin, now } = reach
   const { params, caller } = request
-  const set = await templateSetOf(ended, reach)
-  const days = daysOf(ended, organisation.requestExpiryDays)
+  const set = await getTemplateSet(ended, reach)
+  const days = getDays(ended, organisation.requestExpiryDays)
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)

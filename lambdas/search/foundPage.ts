@@ -30,10 +30,10 @@ export async function foundPage(
   const last = transfers.at(-1)
   const isEnd = transfers.length < size || (!after && from + transfers.length >= total)
   const isLast = !last || (isEnd && !isShortened)
-  return { total, transfers, next: isLast ? undefined : writePlace(placeOf(last, sort)), asOf }
+  return { total, transfers, next: isLast ? undefined : writePlace(getPlace(last, sort)), asOf }
 }
 
-function placeOf(transfer: ListedTransfer, { key }: TransferSort): ListPlace {
+function getPlace(transfer: ListedTransfer, { key }: TransferSort): ListPlace {
   const date = transfer[key]
   return { at: date === undefined ? null : Date.parse(date), id: transfer.id }
 }

@@ -3,7 +3,7 @@ import { isAbandonable } from '../../shared/domain/transfer.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
-import { keysOf } from '../core/contents.ts'
+import { getKeys } from '../core/contents.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -34,7 +34,7 @@ export const handler = endpoint(abandonTransfer, async (request, reach) => {
     event,
   )
   // The sweep erases again, once no upload URL is valid any more.
-  await Promise.all(keysOf(abandoned).map(key => blobs.erase('incoming', key)))
+  await Promise.all(getKeys(abandoned).map(key => blobs.erase('incoming', key)))
   await withdrawTransfer({ transfers, blobs, now }, abandoned)
   return { id }
 })

@@ -4,12 +4,12 @@ import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { changeFile } from '../core/change.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
-import { holdToUploading, multipartOf, noteSignOfLife } from './uploading.ts'
+import { holdToUploading, noteSignOfLife, toMultipart } from './uploading.ts'
 
 /** Pins what was uploaded: no later PUT can change what is verified, published and downloaded. */
 export const handler = endpoint(completeUpload, async (request, reach) => {
@@ -18,8 +18,9 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
   const { transfer, file } = await uploadersFile(transfers, params, caller)
   const { uploadId, parts } = body ?? {}
   const list = uploadId !== undefined && parts !== undefined ? { uploadId, parts } : undefined
-  const completedFrom = list && digestOf(JSON.stringify(list.parts.map(({ partNumber, etag }) => [partNumber, etag])))
-  if (file.blob) return answerOf(file, completedFrom)
+  const completedFrom =
+    list && computeDigest(JSON.stringify(list.parts.map(({ partNumber, etag }) => [partNumber, etag])))
+  if (file.blob) return toAnswer(file, completedFrom)
   holdToUploading(transfer, file)
   await noteSignOfLife(request, reach, transfer)
 
@@ -44,11 +45,11 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
     },
     callerEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),
   )
-  return answerOf(completed, completedFrom)
+  return toAnswer(completed, completedFrom)
 })
 
 /** A repeat gets the same answer; whoever sent something else must not take another's completion for theirs. */
-function answerOf(file: TransferFile, completedFrom: string | undefined) {
+function toAnswer(file: TransferFile, completedFrom: string | undefined) {
   if (file.completedFrom === completedFrom) return { id: file.id, size: file.size }
   throw new Refusal('conflict', `${file.name} was completed already, and may hold something else than was sent here.`)
 }
@@ -62,16 +63,16 @@ async function putTogether(
   file: TransferFile,
   { uploadId, parts }: List,
 ) {
-  const { partSize } = multipartOf(file, uploadId)
+  const { partSize } = toMultipart(file, uploadId)
   const count = partCount(file.size, partSize)
   const isWhole = parts.length === count && parts.every(({ partNumber }, index) => partNumber === index + 1)
   if (!isWhole) throw new Refusal('bad_request', `List all ${count} parts of ${file.name}, from 1 to ${count}.`)
 
   const fault = await blobs.completeMultipart(key, uploadId, parts)
-  if (fault && fault.kind !== 'noSuchUpload') throw new Refusal('conflict', textOf(fault))
+  if (fault && fault.kind !== 'noSuchUpload') throw new Refusal('conflict', toText(fault))
 }
 
-function textOf(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): string {
+function toText(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): string {
   if (fault.kind === 'invalidOrder') return 'The parts are not in their order.'
   if (fault.kind === 'tooSmall') return `Part ${fault.partNumber} is too small. Send it again.`
   return `Part ${fault.partNumber} has not arrived as listed. List the parts, and send what is missing.`

@@ -3,12 +3,12 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { listedSet } from '../core/getTemplateSet.ts'
 import { assertMayBegin, assertWithinCaps, recordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
-import { listedSet } from '../core/templateSetOf.ts'
 import { holdToRules, holdToTransferLimits } from './declaredFiles.ts'
 import { availableFeatures } from './options.ts'
-import { pairOf } from './recipientPhone.ts'
+import { toPair } from './recipientPhone.ts'
 
 /** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
@@ -46,7 +46,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
 
   const features = availableFeatures(organisation)
   const mayHaveCode = features.mobileOtp !== 'prohibited'
-  const kept = mayHaveCode ? await contacts.phoneOf(pairOf(caller.subject, body.recipient)) : undefined
+  const kept = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
   return {
     transferId: transfer.id,
     rvFlags: verification.flags,

@@ -4,13 +4,13 @@ import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { publicRules } from '../core/anonymisationRules.ts'
 import { callerEvent } from '../core/auditEvent.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { chosenTemplateSet } from '../core/getTemplateSet.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mailCaps.ts'
 import { assertMayUpload, assertWithinCaps, recordCap, uploadCaps } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
-import { chosenTemplateSet } from '../core/templateSetOf.ts'
 import { transition } from '../core/transition.ts'
 import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
 import { availableFeatures, expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
@@ -28,7 +28,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const { recipientPhoneNumber, ...kept } = body
   // A digest that is kept must not be one by which a phone can be guessed: that there was one is enough to say.
   const said = { ...kept, hasPhone: Boolean(recipientPhoneNumber), files: body.files.map(withoutSecrets) }
-  const createdFrom = digestOf(JSON.stringify(said))
+  const createdFrom = computeDigest(JSON.stringify(said))
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
@@ -74,7 +74,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     ...(phone ? { phoneVerification: phone } : {}),
   })
   const event = callerEvent('create', now(), request, { transferId: created.id })
-  if (await transfers.replace(provisional, created, event)) return answerOf(created)
+  if (await transfers.replace(provisional, created, event)) return toAnswer(created)
   // Another request was first: it decides whether this one was a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom, isSame)
 })
@@ -85,10 +85,10 @@ function withoutSecrets({ anonymizationPolicy, ...file }: DeclaredFile) {
 }
 
 async function repeated(transfer: Transfer, createdFrom: string, isSame: (transfer: Transfer) => Promise<boolean>) {
-  if (transfer.createdFrom === createdFrom && (await isSame(transfer))) return answerOf(transfer)
+  if (transfer.createdFrom === createdFrom && (await isSame(transfer))) return toAnswer(transfer)
   throw new Refusal('conflict', 'This transfer was already created with other options. Start a new one.')
 }
 
-function answerOf({ id, files }: Transfer) {
+function toAnswer({ id, files }: Transfer) {
   return { id, files: files.map(({ id, tempId, name }) => ({ id, tempId, name })) }
 }

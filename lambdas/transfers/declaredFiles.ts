@@ -5,7 +5,7 @@ import { faultOfFiles, type TransferLimits } from '../../shared/domain/limits.ts
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { filesFaultText } from '../../shared/texts/fields.ts'
-import { faultOf, ruleRefusal } from '../anonymization/ruleRefusal.ts'
+import { findFault, ruleRefusal } from '../anonymization/ruleRefusal.ts'
 import { keptRules } from '../core/anonymisationRules.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Engine } from '../ports/engine.ts'
@@ -18,7 +18,7 @@ export function holdToTransferLimits(files: readonly DeclaredFile[], limits: Tra
 }
 
 /** What is kept of a file's rules stands in one record with the rest of it. */
-const LONGEST_RULES = 100_000
+const MAX_RULES_LENGTH = 100_000
 
 /** Refuses rules that cannot be carried out, naming file and column, before anything is kept or uploaded. */
 export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>, who: string) {
@@ -26,14 +26,14 @@ export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<E
     if (!policy || !isAnonymised(policy)) continue
     if (fileExtension(name) !== 'csv')
       throw new Refusal('bad_request', `Only CSV files can be anonymised: ${name} is none.`)
-    if (JSON.stringify(policy).length > LONGEST_RULES)
+    if (JSON.stringify(policy).length > MAX_RULES_LENGTH)
       throw new Refusal('bad_request', `The rules for ${name} are too long.`)
     const read = readRequestedRules(policy)
     if ('fault' in read) throw ruleRefusal(read.fault, name)
     try {
       await engine.check({ headerRow: policy.headerRow, rules: read.rules }, who)
     } catch (error) {
-      throw error instanceof AnonymisationFault ? ruleRefusal(faultOf(error), name) : error
+      throw error instanceof AnonymisationFault ? ruleRefusal(findFault(error), name) : error
     }
   }
 }

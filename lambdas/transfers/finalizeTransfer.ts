@@ -5,7 +5,7 @@ import { countFiles } from '../../shared/texts/format.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import type { Uploader } from '../core/authenticate.ts'
 import { change } from '../core/change.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { endpoint, type Reach } from '../core/endpoint.ts'
 import { downloadLink } from '../core/links.ts'
 import { renewMailReservation } from '../core/mailCaps.ts'
@@ -21,7 +21,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const { transfers, workflow, now } = reach
   const load = () => uploadersTransfer(transfers, params.id, caller)
   const transfer = await load()
-  const answer = (finalized: Transfer) => answerOf(finalized, params.id, caller, reach)
+  const answer = (finalized: Transfer) => toAnswer(finalized, params.id, caller, reach)
   if (transfer.link) return answer(transfer)
   holdToUploaded(transfer)
   await renewMailReservation(reach, transfer, now())
@@ -59,10 +59,10 @@ function holdToUploaded(transfer: Transfer) {
 
 async function newLink(transferId: string, { keys, newSecret }: Reach<typeof finalizeTransfer>) {
   const secret = newSecret()
-  return { digest: digestOf(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
+  return { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
 }
 
-async function answerOf(
+async function toAnswer(
   { id, recipient, expiryDate, link }: Transfer,
   givenId: string,
   caller: Uploader,

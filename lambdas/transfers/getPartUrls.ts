@@ -5,15 +5,15 @@ import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
-import { holdToUploading, multipartOf, noteSignOfLife, URL_MILLISECONDS } from './uploading.ts'
+import { holdToUploading, noteSignOfLife, toMultipart, URL_MILLISECONDS } from './uploading.ts'
 
 /** URLs for parts of a file; each takes exactly the bytes of its place. */
 export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {
   const { params, body, caller } = request
   const { transfer, file } = await uploadersFile(transfers, params, caller)
   holdToUploading(transfer, file)
-  const { uploadId, partSize } = multipartOf(file, body.uploadId)
-  const sizes = body.parts.map(({ partNumber }) => sizeOf(file, partSize, partNumber))
+  const { uploadId, partSize } = toMultipart(file, body.uploadId)
+  const sizes = body.parts.map(({ partNumber }) => getSize(file, partSize, partNumber))
 
   await noteSignOfLife(request, { transfers, now }, transfer)
   const key = blobKey(transfer.id, file.id)
@@ -24,7 +24,7 @@ export const handler = endpoint(getPartUrls, async (request, { transfers, blobs,
   return { parts: await Promise.all(urls) }
 })
 
-function sizeOf({ name, size }: TransferFile, partSize: number, partNumber: number): number {
+function getSize({ name, size }: TransferFile, partSize: number, partNumber: number): number {
   const place = placeOfPart(size, partSize, partNumber)
   if (place) return place.end - place.start
   throw new Refusal('bad_request', `${name} has ${partCount(size, partSize)} parts, and no part ${partNumber}.`)

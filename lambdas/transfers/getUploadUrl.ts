@@ -1,5 +1,5 @@
 import { getUploadUrl } from '../../shared/contract/transfers.ts'
-import { LARGEST_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
+import { MAX_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { blobKey } from '../core/blobKey.ts'
@@ -13,7 +13,7 @@ export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { params, query, caller } = request
   const { transfer, file } = await uploadersFile(reach.transfers, params, caller)
   holdToUploading(transfer, file)
-  const isInParts = query.multipart !== undefined && file.size > LARGEST_WHOLE_BYTES
+  const isInParts = query.multipart !== undefined && file.size > MAX_WHOLE_BYTES
   await noteSignOfLife(request, reach, transfer)
   if (isInParts && !file.multipart) return begun(request, reach, transfer.id, file)
   if (isInParts && file.multipart) return standing(file.multipart, reach, transfer.id, file)

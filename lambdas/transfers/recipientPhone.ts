@@ -2,7 +2,7 @@ import type { Organisation } from '../../shared/domain/organisation.ts'
 import { readPhone } from '../../shared/domain/phone.ts'
 import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
-import { digestOf } from '../core/digest.ts'
+import { computeDigest } from '../core/digest.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import type { Contacts } from '../ports/contacts.ts'
@@ -11,8 +11,8 @@ import type { Keys } from '../ports/keys.ts'
 const PATH = 'body.recipientPhoneNumber'
 
 /** A sender and a recipient, as one: what the first told of the second is kept under it. */
-export function pairOf(subject: string, recipient: string): string {
-  return digestOf(JSON.stringify([subject, recipient.toLowerCase()]))
+export function toPair(subject: string, recipient: string): string {
+  return computeDigest(JSON.stringify([subject, recipient.toLowerCase()]))
 }
 
 /** A phone to which codes may go, as E.164. @throws Refusal 400 in the specification's words, naming the field */
@@ -43,8 +43,8 @@ export async function phoneVerification(
   transfer: { id: string; sender: { subject: string }; recipient: string },
   { typed, isEmailAllowed }: { typed: string | null | undefined; isEmailAllowed: boolean },
 ): Promise<PhoneVerification> {
-  const pair = pairOf(transfer.sender.subject, transfer.recipient)
-  const kept = typed ? undefined : await contacts.phoneOf(pair)
+  const pair = toPair(transfer.sender.subject, transfer.recipient)
+  const kept = typed ? undefined : await contacts.getPhone(pair)
   if (!typed && !kept) throw refusal('A code needs the phone number of the recipient.')
   const number = typed ?? (await keys.open(kept?.sealedPhone ?? '', sealedContext('phone', pair)))
   // A country may have been taken off the list since.
@@ -75,6 +75,6 @@ export function verificationBy(
 ): PhoneVerification {
   // In lower case, which is how a user pool that takes names in whatever case tells them again: 215 bits are left.
   const username = newSecret().toLowerCase()
-  const base = { sealedPhone, maskedPhone, username, usernameDigest: digestOf(username), round: 1 }
+  const base = { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
   return isEmailAllowed ? { ...base, isEmailAllowed } : base
 }

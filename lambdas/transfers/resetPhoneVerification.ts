@@ -7,7 +7,7 @@ import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { allowedPhone, pairOf, verificationBy } from './recipientPhone.ts'
+import { allowedPhone, toPair, verificationBy } from './recipientPhone.ts'
 
 /** The sender lets a locked recipient ask for codes again, or sends them to another phone from now on. */
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {
@@ -52,7 +52,7 @@ async function changed(
   { id, recipient, phoneVerification }: Held,
 ) {
   const { e164, masked } = allowedPhone(body.recipientPhoneNumber ?? '', organisation)
-  const pair = pairOf(caller.subject, recipient)
+  const pair = toPair(caller.subject, recipient)
   await contacts.keepPhone(pair, {
     sealedPhone: await keys.seal(e164, sealedContext('phone', pair)),
     maskedPhone: masked,

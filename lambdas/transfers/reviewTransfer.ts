@@ -11,13 +11,13 @@ import { reviewed } from './reviewed.ts'
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const stored = await ownTransfer(reach.transfers, params.id, caller)
   const { transfer, files } = reviewed(stored, reach.now())
-  return { transfer: { ...transfer, ...(await linksOf(stored, transfer.transferState, reach)) }, files }
+  return { transfer: { ...transfer, ...(await getLinks(stored, transfer.transferState, reach)) }, files }
 })
 
 type Links = { keys: Pick<Keys, 'open'>; publicOrigin: string }
 
 /** The link that opens it now, if one does. */
-async function linksOf({ id, link, request }: Transfer, state: TransferState, { keys, publicOrigin }: Links) {
+async function getLinks({ id, link, request }: Transfer, state: TransferState, { keys, publicOrigin }: Links) {
   if (state === 'active' && link) {
     return { downloadUrl: downloadLink(publicOrigin, await keys.open(link.sealed, sealedContext('link', id))) }
   }

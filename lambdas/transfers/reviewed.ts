@@ -1,4 +1,4 @@
-import { takenOf } from '../../shared/domain/taken.ts'
+import { getTaken } from '../../shared/domain/taken.ts'
 import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 
 /** What a review tells of a transfer, but for the links that open it. @param now milliseconds since the epoch */
@@ -23,8 +23,8 @@ export function reviewed(transfer: Transfer, now: number) {
       expiryDays,
       downloadCount,
       firstDownloadAt,
-      taken: takenOf(transfer),
-      ...optionsOf(transfer),
+      taken: getTaken(transfer),
+      ...toOptions(transfer),
       newId,
     },
     files: transfer.files.map(reviewedFile),
@@ -59,7 +59,7 @@ function reviewedArchive({ name, progress, blob }: Archive) {
   return { name, progress, size: blob?.size, sha256: blob?.sha256 }
 }
 
-function optionsOf({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request }: Transfer) {
+function toOptions({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request }: Transfer) {
   return {
     isAnonymousTransfer: isAnonymousTransfer ?? false,
     isOTPEnabled: phoneVerification !== undefined,

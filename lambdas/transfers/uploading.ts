@@ -10,7 +10,7 @@ export const URL_MILLISECONDS = 15 * 60_000
 /** Far below the day after which an upload counts as abandoned, far above what each call would write. */
 const TOUCH_MILLISECONDS = 60 * 60_000
 /** Whatever is asked for after that, an upload that is not done is given up: it cannot keep room for ever. */
-const LONGEST_UPLOAD_MILLISECONDS = 7 * 24 * 60 * 60_000
+const MAX_UPLOAD_MILLISECONDS = 7 * 24 * 60 * 60_000
 
 /** Uploads are taken only while the transfer is being uploaded, and for a file that was not completed yet. */
 export function holdToUploading(transfer: Transfer, file: TransferFile) {
@@ -34,7 +34,7 @@ export function assertNotRevoked({ transferState, finalizedAt, request }: Transf
 }
 
 /** The multipart upload of a file, if it is the one that the client speaks of. */
-export function multipartOf(file: TransferFile, uploadId: string) {
+export function toMultipart(file: TransferFile, uploadId: string) {
   if (file.multipart?.uploadId !== uploadId) {
     throw new Refusal('conflict', `This is not the upload of ${file.name}. Ask for its upload URL again.`)
   }
@@ -58,7 +58,7 @@ export async function noteSignOfLife(
   const isFresh = now() - Date.parse(transfer.stateChangedAt) < TOUCH_MILLISECONDS
   // Of a request the upload begins when its link is burnt, which may be weeks after it was made.
   const begunAt = transfer.request?.responder?.claimedAt ?? transfer.createdAt
-  const isTooOld = now() - Date.parse(begunAt) > LONGEST_UPLOAD_MILLISECONDS
+  const isTooOld = now() - Date.parse(begunAt) > MAX_UPLOAD_MILLISECONDS
   if (isFresh || isTooOld) return
   const event = callerEvent('go-on-uploading', now(), request, { transferId: transfer.id })
   await transfers.replace(transfer, { ...transfer, stateChangedAt: new Date(now()).toISOString() }, event)

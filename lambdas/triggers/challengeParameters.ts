@@ -25,7 +25,7 @@ export type ChallengeParameters = {
 /** Where codes go, as it is shown to whoever asks for one. */
 export type ShownChannels = Pick<ChallengeParameters, 'allowedChannels' | 'email' | 'phoneNumber'>
 
-export function channelsOf(maskedPhone: string, address: string | undefined): ShownChannels {
+export function getChannels(maskedPhone: string, address: string | undefined): ShownChannels {
   return {
     allowedChannels: address === undefined ? 'sms' : 'sms,email',
     email: address === undefined ? '' : maskedAddress(address),

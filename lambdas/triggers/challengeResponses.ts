@@ -2,7 +2,7 @@ import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { secondsLeft } from '../core/codes.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { askParameters, type ChallengeParameters, closedParameters, type ShownChannels } from './challengeParameters.ts'
-import { ASKED, asksForCode, CLOSED, codeRound, likenessOf, likenessRound, timesPut } from './challengeRounds.ts'
+import { ASKED, asksForCode, CLOSED, codeRound, likenessRound, timesPut, toLikeness } from './challengeRounds.ts'
 import { likenessAsked, likenessSent } from './likeness.ts'
 
 /** What Cognito is told of a challenge: for the page, for `verifyChallenge`, and for the triggers of later rounds. */
@@ -29,7 +29,7 @@ export function shown(challenge: Challenge, jwt: string, channels: ShownChannels
 export function likeness({ userName, request }: CreateAuthChallengeTriggerEvent, now: number): ChallengeResponse {
   const { session, clientMetadata } = request
   const isAsked = session.length > 0 && asksForCode(clientMetadata)
-  const sentAt = isAsked ? now : likenessOf(session.at(-1))
+  const sentAt = isAsked ? now : toLikeness(session.at(-1))
   if (sentAt === undefined) return put(ASKED, likenessAsked(userName))
   const answered = isAsked ? 0 : timesPut(session)
   return put(likenessRound(sentAt), likenessSent(userName, { sentAt, put: answered, now }))

@@ -16,7 +16,7 @@ export function codeRound(challengeId: string): string {
   return CODE + challengeId
 }
 
-export function challengeIdOf(round: Round | undefined): string | undefined {
+export function getChallengeId(round: Round | undefined): string | undefined {
   return behind(CODE, round)
 }
 
@@ -25,7 +25,7 @@ export function likenessRound(sentAt: number): string {
   return LIKENESS + sentAt
 }
 
-export function likenessOf(round: Round | undefined): number | undefined {
+export function toLikeness(round: Round | undefined): number | undefined {
   const sentAt = behind(LIKENESS, round)
   return sentAt === undefined ? undefined : Number(sentAt)
 }

@@ -3,14 +3,14 @@ import type { CodeChannel } from '../../shared/contract/auth.ts'
 import type { SealedKind } from '../../shared/contract/contract.ts'
 import { codeEvent } from '../auth/codeEvent.ts'
 import { type CodeHolder, codeHolder } from '../auth/codeHolder.ts'
-import { destinationOf, sendCode } from '../auth/sendCode.ts'
+import { findDestination, sendCode } from '../auth/sendCode.ts'
 import { isNewLock, takeCode } from '../core/codeBudgets.ts'
 import { newChallenge, tokenOfChallenge } from '../core/codes.ts'
 import type { Context } from '../core/context.ts'
 import type { Reach } from '../core/reach.ts'
-import { channelsOf, type ShownChannels } from './challengeParameters.ts'
+import { getChannels, type ShownChannels } from './challengeParameters.ts'
 import { asked, type ChallengeResponse, closed, likeness, shown } from './challengeResponses.ts'
-import { asksForCode, challengeIdOf } from './challengeRounds.ts'
+import { asksForCode, getChallengeId } from './challengeRounds.ts'
 
 export const createChallengeReach: Reach = {
   transfers: ['getByLink'],
@@ -64,7 +64,7 @@ async function challengeFor(
 ): Promise<ChallengeResponse> {
   const { userNotFound, session, clientMetadata } = event.request
   if (!holder) return userNotFound ? likeness(event, context.now()) : closed(noChannels, { failure: 'ended' })
-  const channels = channelsOf(
+  const channels = getChannels(
     holder.verification.maskedPhone,
     holder.verification.isEmailAllowed ? holder.transfer.recipient : undefined,
   )
@@ -76,11 +76,11 @@ async function challengeFor(
     const isByMail = clientMetadata?.channel === 'email' && holder.verification.isEmailAllowed
     return sent(context, holder, channels, isByMail ? 'email' : 'sms')
   }
-  const id = challengeIdOf(session.at(-1))
+  const id = getChallengeId(session.at(-1))
   return id === undefined ? asked(channels) : again(context, { username: holder.verification.username, id }, channels)
 }
 
-const noChannels = channelsOf('', undefined)
+const noChannels = getChannels('', undefined)
 
 /** After a wrong answer. */
 async function again(
@@ -104,7 +104,7 @@ async function sent(
   const { transfer, verification } = holder
   const record = (result: 'done' | 'denied', detail: string) =>
     audit.append(codeEvent('send-code', now(), { transferId: transfer.id, source, result, detail }))
-  const destination = await destinationOf(context, holder, channel)
+  const destination = await findDestination(context, holder, channel)
   if (!destination) return closed(channels, { failure: 'refused' })
 
   const beyond = await takeCode(context, holder, destination)

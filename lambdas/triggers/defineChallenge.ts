@@ -2,12 +2,12 @@ import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
 import { CODE_ATTEMPTS } from '../core/codes.ts'
 import type { Reach } from '../core/reach.ts'
 import type { Challenges } from '../ports/challenges.ts'
-import { ASKED, asksForCode, challengeIdOf, likenessOf, timesPut } from './challengeRounds.ts'
+import { ASKED, asksForCode, getChallengeId, timesPut, toLikeness } from './challengeRounds.ts'
 
 export const defineChallengeReach: Reach = { challenges: ['get'] }
 
 /** More than the budgets of codes let anybody need; what Cognito keeps of a session grows with each. */
-const MOST_ROUNDS = 40
+const MAX_ROUNDS = 40
 
 type Event = Pick<DefineAuthChallengeTriggerEvent, 'userName' | 'request'>
 type Response = DefineAuthChallengeTriggerEvent['response']
@@ -34,11 +34,11 @@ async function next(
 ): Promise<Response> {
   const last = session.at(-1)
   if (!last) return another
-  const id = challengeIdOf(last)
+  const id = getChallengeId(last)
   if (last.challengeResult) return id !== undefined && !userNotFound ? proved : over
-  if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MOST_ROUNDS) return over
+  if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MAX_ROUNDS) return over
   if (last.challengeMetadata === ASKED || asksForCode(clientMetadata)) return another
-  if (likenessOf(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
+  if (toLikeness(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
   const challenge = id === undefined ? undefined : await challenges.get(userName, id)
   return challenge && challenge.attemptsLeft > 0 ? another : over
 }

@@ -1,7 +1,7 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
-import { keysOf } from '../core/contents.ts'
+import { getKeys } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
 import { transition } from '../core/transition.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
@@ -40,7 +40,7 @@ function standsStill({ transferState, stateChangedAt }: Transfer, before: string
 function requestedAgain(transfer: Transfer, now: number): Transfer {
   const { responder: _, ...request } = transfer.request ?? {}
   const again = transition(transfer, 'requested', now, { files: [] })
-  return 'link' in request ? { ...again, request: { ...request, leftKeys: keysOf(transfer) } } : again
+  return 'link' in request ? { ...again, request: { ...request, leftKeys: getKeys(transfer) } } : again
 }
 
 function withoutKeys(transfer: Transfer, cleared: readonly string[]): Transfer | undefined {

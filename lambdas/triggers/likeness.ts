@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/codes.ts'
-import { askParameters, type ChallengeParameters, channelsOf } from './challengeParameters.ts'
+import { askParameters, type ChallengeParameters, getChannels } from './challengeParameters.ts'
 
 /**
  * What is told under a name that is nobody's, so that it looks like anybody's: nothing is sent or kept. It follows from
@@ -8,7 +8,7 @@ import { askParameters, type ChallengeParameters, channelsOf } from './challenge
  */
 export function likenessAsked(username: string): ChallengeParameters {
   const [digit] = bytesFrom(`phone ${username}`)(1)
-  return askParameters(channelsOf(`+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, undefined))
+  return askParameters(getChannels(`+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, undefined))
 }
 
 /** The same once a code would have been sent. `put` is how often it was answered. */

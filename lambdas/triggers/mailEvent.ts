@@ -50,7 +50,7 @@ export function parseMailEvent(body: unknown): MailEvent {
 }
 
 /** What an event says of the way of a mail; that it was sent says nothing of its arrival. */
-export function linkMailNewsOf({ event }: MailEvent): LinkMailNews | undefined {
+export function toLinkMailEvent({ event }: MailEvent): LinkMailNews | undefined {
   switch (event['detail-type']) {
     case 'Email Sent':
       return undefined

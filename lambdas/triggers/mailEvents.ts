@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { joined, type Reach } from '../core/reach.ts'
 import { linkMailNewsReach, noteLinkMail } from '../pipeline/linkMailNews.ts'
-import { linkMailNewsOf, parseMailEvent } from './mailEvent.ts'
+import { parseMailEvent, toLinkMailEvent } from './mailEvent.ts'
 
 export const mailEventsReach: Reach = joined(linkMailNewsReach, { mailer: ['confirm'] })
 
@@ -19,7 +19,7 @@ export async function mailEvents(context: Context, body: unknown): Promise<void>
   // Whatever becomes of it, SES has taken it.
   await mailer.confirm(keyDigest)
 
-  const news = linkMailNewsOf(event)
+  const news = toLinkMailEvent(event)
   if (news === undefined || transferId === undefined) return
   if (occasion !== 'link' && occasion !== 'request') {
     if (news.state !== 'delivered') {

@@ -6,7 +6,7 @@ import type { Challenges } from '../ports/challenges.ts'
 /** For how long a recipient may have tokens renewed after the code was proved. */
 const RECIPIENT_SECONDS = 15 * 60
 
-export const preTokenReach: Reach = { audit: ['append'], challenges: ['proofOf'] }
+export const preTokenReach: Reach = { audit: ['append'], challenges: ['findProof'] }
 
 /** What Cognito tells before it makes tokens. It does not tell when the person signed in, or by what. */
 export type TokenRequest = {
@@ -38,7 +38,7 @@ export async function preToken(
   request: TokenRequest,
   mapping: GroupMapping,
   now: number,
-  { challenges }: { challenges: Pick<Challenges, 'proofOf'> },
+  { challenges }: { challenges: Pick<Challenges, 'findProof'> },
 ): Promise<{ groups: MemberGroup[]; readAt?: number }> {
   const { trigger, username, attributes } = request
   // Cognito alone writes these two, and the groups only from what the provider told.
@@ -59,7 +59,7 @@ export async function preToken(
     case 'TokenGeneration_NewPasswordChallenge':
       return { groups, ...read }
     case 'TokenGeneration_RefreshTokens':
-      if (!isOfProvider && groups.length === 0) holdToTime(await challenges.proofOf(username), now)
+      if (!isOfProvider && groups.length === 0) holdToTime(await challenges.findProof(username), now)
       return { groups, ...read }
     default:
       return { groups: [] }

@@ -3,12 +3,12 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
 import type { Context } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { downloadLink, uploadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
 import { isWithinMailboxCap } from '../core/mailCaps.ts'
 import type { Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { templateSetOf } from '../core/templateSetOf.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { reminderMail } from '../pipeline/mails/reminderMail.ts'
@@ -34,13 +34,13 @@ export async function remind(context: Context) {
   const { transfers, now, log } = context
   for (const transferId of await transfers.remindedBefore(new Date(now()).toISOString(), BATCH)) {
     // One that cannot be reminded of must not keep the others from it.
-    await remindOf(context, transferId).catch(error =>
+    await remindTransfer(context, transferId).catch(error =>
       log.error('A reminder failed.', { transferId, ...errorFields(error) }),
     )
   }
 }
 
-async function remindOf(context: Context, transferId: string) {
+async function remindTransfer(context: Context, transferId: string) {
   const { transfers, now } = context
   const transfer = await loadTransfer(transfers, transferId)
   const { remindAt } = transfer
@@ -84,7 +84,7 @@ async function mailReminders(context: Context, transfer: Transfer, remindAt: str
 async function partnersReminder(context: Context, transfer: Transfer, isRequest: boolean) {
   const { keys, publicOrigin } = context
   const { id, request, link } = transfer
-  const set = await templateSetOf(transfer, context)
+  const set = await getTemplateSet(transfer, context)
   const facts = transferFacts(context, transfer)
   if (isRequest) {
     const secret = await keys.open(request?.link.sealed ?? '', sealedContext('request', id))

@@ -1,7 +1,7 @@
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
-import { keysOf } from '../core/contents.ts'
+import { getKeys } from '../core/contents.ts'
 import type { Context } from '../core/context.ts'
 import { errorFields } from '../core/log.ts'
 import { joined, type Reach } from '../core/reach.ts'
@@ -96,7 +96,7 @@ async function withdraw(context: Context, transferId: string) {
 
 async function erase({ transfers, blobs, recipients, now }: Context, transferId: string) {
   const transfer = await loadTransfer(transfers, transferId)
-  for (const key of keysOf(transfer)) {
+  for (const key of getKeys(transfer)) {
     await blobs.erase('incoming', key)
     await blobs.erase('released', key)
   }

@@ -20,7 +20,7 @@ export const verifyChallengeReach: Reach = {
 export const verifyChallengeSeals: readonly SealedKind[] = ['code']
 
 /** Each write of another takes one of three tries, or is one of few codes sent anew. */
-const MOST_WRITES = 20
+const MAX_WRITES = 20
 
 type Verifying = {
   challenges: Pick<Challenges, 'get' | 'replace' | 'burn' | 'noteProof'>
@@ -54,7 +54,7 @@ async function isProved(
   const { challenges, audit, now, source } = context
   const about = { transferId: holder.transfer.id, source }
 
-  for (let writes = 0; writes < MOST_WRITES; writes += 1) {
+  for (let writes = 0; writes < MAX_WRITES; writes += 1) {
     const challenge = await challenges.get(userName, challengeId)
     if (!challenge || challenge.attemptsLeft < 1) return false
     const isRight = (await isRightAnswer(context, challenge, request.challengeAnswer)) && now() < challenge.expiresAt

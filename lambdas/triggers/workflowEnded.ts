@@ -19,7 +19,7 @@ const ExecutionInput = z.object({ transferId: z.string() })
  * machine's own steps have ended already stays as it is, so that the event may come late, and more than once.
  */
 export async function workflowEnded(context: Context, event: unknown): Promise<void> {
-  const transferId = transferIdOf(event)
+  const transferId = getTransferId(event)
   try {
     await giveUp(context, { transferId })
   } catch (error) {
@@ -28,7 +28,7 @@ export async function workflowEnded(context: Context, event: unknown): Promise<v
   }
 }
 
-function transferIdOf(event: unknown): string {
+function getTransferId(event: unknown): string {
   try {
     return ExecutionInput.parse(JSON.parse(StatusChange.parse(event).detail.input)).transferId
   } catch (cause) {

@@ -9,8 +9,8 @@ import type { Routes } from '../http.ts'
 import { partEtag } from './chooseParts.ts'
 import { ClientGone, OtherBytes } from './receive.ts'
 import { DamagedContent, isShortage } from './segments.ts'
-import { etagOf, serveContent, UnsatisfiableRange } from './serveContent.ts'
-import { type Grant, grantOf } from './signedUrl.ts'
+import { computeEtag, serveContent, UnsatisfiableRange } from './serveContent.ts'
+import { type Grant, toGrant } from './signedUrl.ts'
 import type { Store } from './store.ts'
 import { takePart } from './takePart.ts'
 import { takeUpload } from './takeUpload.ts'
@@ -36,7 +36,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
 
   /** The signature first: without it nobody learns what exists. */
   function grantFor({ method }: IncomingMessage, url: URL): Grant {
-    const grant = grantOf(signingKey, url)
+    const grant = toGrant(signingKey, url)
     const methods = grant?.area === 'incoming' ? ['PUT'] : ['GET', 'HEAD']
     if (!grant || !methods.includes(method ?? '')) throw new Refusal('forbidden', 'This address is not valid.')
     const isRenewed = grant.area === 'released' && Number(grant.terms.issue ?? 0) !== store.rows.urlIssue(grant.key)
@@ -53,7 +53,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
 
   async function take(request: IncomingMessage, key: string, { size, sha256, upload, part }: Grant['terms']) {
     const limits = { size: Number(size), sha256: digestFor(request, sha256) }
-    if (upload === undefined) return etagOf(await takeUpload(store, request, key, limits))
+    if (upload === undefined) return computeEtag(await takeUpload(store, request, key, limits))
     return partEtag(await takePart(store, request, { key, uploadId: upload, number: Number(part) }, limits))
   }
 

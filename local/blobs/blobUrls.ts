@@ -1,5 +1,5 @@
 import type { Blobs, UploadLimits } from '../../lambdas/ports/blobs.ts'
-import { MOST_PARTS } from '../../shared/domain/parts.ts'
+import { MAX_PARTS } from '../../shared/domain/parts.ts'
 import { signUrl } from './signedUrl.ts'
 
 const SHA256 = /^[0-9a-f]{64}$/
@@ -11,12 +11,12 @@ export function blobUrls(
   urlIssue: (key: string) => number,
 ): Pick<Blobs, 'uploadUrl' | 'partUrl' | 'downloadUrl'> {
   return {
-    uploadUrl: async (key, limits) => signUrl(signingKey, origin, { area: 'incoming', key, terms: termsOf(limits) }),
+    uploadUrl: async (key, limits) => signUrl(signingKey, origin, { area: 'incoming', key, terms: toTerms(limits) }),
 
     async partUrl(key, uploadId, partNumber, limits) {
-      const isNumber = Number.isInteger(partNumber) && partNumber >= 1 && partNumber <= MOST_PARTS
-      if (!isNumber) throw new RangeError(`Parts have numbers from 1 to ${MOST_PARTS}, not ${partNumber}.`)
-      const terms = { ...termsOf(limits), upload: uploadId, part: `${partNumber}` }
+      const isNumber = Number.isInteger(partNumber) && partNumber >= 1 && partNumber <= MAX_PARTS
+      if (!isNumber) throw new RangeError(`Parts have numbers from 1 to ${MAX_PARTS}, not ${partNumber}.`)
+      const terms = { ...toTerms(limits), upload: uploadId, part: `${partNumber}` }
       return signUrl(signingKey, origin, { area: 'incoming', key, terms })
     },
 
@@ -27,7 +27,7 @@ export function blobUrls(
   }
 }
 
-function termsOf({ size, expiresAt, sha256 }: UploadLimits): Record<string, string> {
+function toTerms({ size, expiresAt, sha256 }: UploadLimits): Record<string, string> {
   const terms = { size: `${size}`, expires: `${expiresAt}` }
   if (sha256 === undefined) return terms
   if (!SHA256.test(sha256)) throw new TypeError('A SHA-256 is 64 hexadecimal digits in lower case.')

@@ -1,5 +1,5 @@
 import type { MultipartFault } from '../../lambdas/ports/blobs.ts'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import type { PartRow } from './partRows.ts'
 
 /**
@@ -23,7 +23,7 @@ export function chooseParts(
     if (!part || partEtag(part.sha256) !== etag) return { kind: 'invalidPart', partNumber }
     chosen.push(part)
   }
-  const small = chosen.slice(0, -1).find(({ size }) => size < LEAST_PART_BYTES)
+  const small = chosen.slice(0, -1).find(({ size }) => size < MIN_PART_BYTES)
   return small ? { kind: 'tooSmall', partNumber: small.number } : chosen
 }
 

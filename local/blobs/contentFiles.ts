@@ -13,7 +13,7 @@ export function contentPath(directory: string, id: string): string {
 /** The files of encrypted contents under one directory. A content's final place never holds half of it. */
 export function contentFiles(directory: string) {
   const temporary = join(directory, 'tmp')
-  const pathOf = (id: string) => contentPath(directory, id)
+  const toPath = (id: string) => contentPath(directory, id)
   mkdirSync(temporary, { recursive: true, mode: 0o700 })
 
   /** Stores a content so that it survives a power cut once this has returned. */
@@ -26,16 +26,16 @@ export function contentFiles(directory: string) {
     } finally {
       await file.close()
     }
-    const place = dirname(pathOf(id))
+    const place = dirname(toPath(id))
     const isNewPlace = (await mkdir(place, { recursive: true, mode: 0o700 })) !== undefined
-    await rename(unfinished, pathOf(id))
+    await rename(unfinished, toPath(id))
     await syncDirectory(place)
     if (isNewPlace) await syncDirectory(directory)
   }
 
   /** What cannot be unlinked just now is unreadable without its key, and swept later. */
   async function remove(id: string) {
-    await Promise.all([rm(join(temporary, id), { force: true }), rm(pathOf(id), { force: true })]).catch(
+    await Promise.all([rm(join(temporary, id), { force: true }), rm(toPath(id), { force: true })]).catch(
       () => undefined,
     )
   }
@@ -61,7 +61,7 @@ export function contentFiles(directory: string) {
     }
   }
 
-  return { pathOf, write, remove, free, stored, unfinished }
+  return { toPath, write, remove, free, stored, unfinished }
 }
 
 /** Receives and encrypts the next piece while the one before is on its way to the disk. */

@@ -14,7 +14,7 @@ import { multipartUploads } from './multipartUploads.ts'
 import { partRows } from './partRows.ts'
 import type { ByteRange, OpenContent } from './readContent.ts'
 import { DamagedContent } from './segments.ts'
-import { contentOf, openRow, removeFiles, type Store } from './store.ts'
+import { openRow, readContent, removeFiles, type Store } from './store.ts'
 import { storeContent } from './storeContent.ts'
 import { workerPool } from './workerPool.ts'
 
@@ -70,7 +70,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
   async function digest(key: string) {
     const row = pinned('incoming', key)
     try {
-      const answer = await digests.run({ ...(await contentOf(store, row)), directory })
+      const answer = await digests.run({ ...(await readContent(store, row)), directory })
       if (!('failure' in answer)) return answer
       throw answer.damagedId === undefined
         ? new Error(answer.failure)

@@ -22,20 +22,20 @@ export type OpenContent = { bytes(): AsyncGenerator<Buffer, void, undefined>; cl
  * @throws DamagedContent when the first of them, or later another, is missing or of another length
  */
 export async function openContent(
-  pathOf: (id: string) => string,
+  toPath: (id: string) => string,
   content: StoredContent,
   range: ByteRange = { start: 0, end: content.size - 1 },
 ): Promise<OpenContent> {
-  const pieces = piecesOf(content, range)
+  const pieces = splitInPieces(content, range)
   let next = pieces.next().value
-  let file = next && (await openPiece(pathOf, next.content))
+  let file = next && (await openPiece(toPath, next.content))
 
   async function* bytes() {
     while (next && file) {
       yield* readPiece(file, next)
       await close()
       next = pieces.next().value
-      file = next && (await openPiece(pathOf, next.content))
+      file = next && (await openPiece(toPath, next.content))
     }
   }
 
@@ -51,7 +51,7 @@ export async function openContent(
 type Piece = { content: Content; range: ByteRange }
 
 /** The files that hold a range, with what is wanted of each; an empty content is one whose file proves it. */
-function* piecesOf(content: StoredContent, { start, end }: ByteRange): Generator<Piece, undefined, undefined> {
+function* splitInPieces(content: StoredContent, { start, end }: ByteRange): Generator<Piece, undefined, undefined> {
   if (content.parts.length === 0) {
     yield { content, range: { start, end } }
     return
@@ -65,8 +65,8 @@ function* piecesOf(content: StoredContent, { start, end }: ByteRange): Generator
   }
 }
 
-async function openPiece(pathOf: (id: string) => string, content: Content): Promise<FileHandle> {
-  const file = await open(pathOf(content.id), 'r').catch(error => {
+async function openPiece(toPath: (id: string) => string, content: Content): Promise<FileHandle> {
+  const file = await open(toPath(content.id), 'r').catch(error => {
     throw isShortage(error) ? error : new DamagedContent(content.id, error)
   })
   const { size } = await file.stat()

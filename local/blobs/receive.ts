@@ -64,7 +64,7 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
   async function* sealedBody() {
     const sealer = segmentSealer(content)
     let received = 0
-    for await (const chunk of bodyOf(request)) {
+    for await (const chunk of toBody(request)) {
       received += chunk.length
       if (received > content.size) throw wrongSize(content.size)
       hash.update(chunk)
@@ -81,7 +81,7 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
   }
 }
 
-async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer, void, undefined> {
+async function* toBody(request: IncomingMessage): AsyncGenerator<Buffer, void, undefined> {
   try {
     // The connection must outlive a body that is given up half way: it carries the answer.
     yield* request.iterator({ destroyOnReturn: false })

@@ -50,7 +50,7 @@ function nonce(index: number, isLast: boolean): Buffer {
 
 const isLast = ({ size }: Content, index: number) => index === segmentCount(size) - 1
 
-function cipherOf({ id, key }: Omit<Content, 'size'>, index: number, isLast: boolean) {
+function createCipher({ id, key }: Omit<Content, 'size'>, index: number, isLast: boolean) {
   const cipher = createCipheriv('aes-256-gcm', key, nonce(index, isLast), { authTagLength: TAG_BYTES })
   return cipher.setAAD(Buffer.from(id))
 }
@@ -63,7 +63,7 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
   const buffers = [Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES), Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)] as const
   let index = 0
   let filled = 0
-  let cipher = cipherOf(content, index, isLast(content, index))
+  let cipher = createCipher(content, index, isLast(content, index))
   const buffer = () => buffers[index % 2 === 0 ? 0 : 1]
 
   function close(): Buffer {
@@ -77,7 +77,7 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
       if (filled === SEGMENT_BYTES) {
         yield close()
         index += 1
-        cipher = cipherOf(content, index, isLast(content, index))
+        cipher = createCipher(content, index, isLast(content, index))
         filled = 0
       }
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
@@ -101,7 +101,7 @@ export async function* sealedSegments(
   let filled = 0
   let index = 0
   const sealed = (isLast: boolean) => {
-    const cipher = cipherOf(content, index, isLast)
+    const cipher = createCipher(content, index, isLast)
     index += 1
     const body = cipher.update(waiting.subarray(0, filled))
     cipher.final()

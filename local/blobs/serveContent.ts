@@ -29,7 +29,7 @@ export async function serveContent(
 ) {
   const row = store.rows.shown(key)
   if (!row) throw notFound()
-  const range = rangeOf(request, row)
+  const range = toRange(request, row)
   if (range === 'unsatisfiable') throw new UnsatisfiableRange(row.size)
   const { start, end } = range ?? { start: 0, end: row.size - 1 }
   const headers = {
@@ -38,7 +38,7 @@ export async function serveContent(
     'content-disposition': contentDisposition(name),
     'content-length': end - start + 1,
     'accept-ranges': 'bytes',
-    etag: etagOf(row.id),
+    etag: computeEtag(row.id),
     ...(range ? { 'content-range': `bytes ${start}-${end}/${row.size}` } : {}),
   }
   if (request.method === 'HEAD') {
@@ -54,13 +54,13 @@ export async function serveContent(
   }
 }
 
-export function etagOf(contentId: string): string {
+export function computeEtag(contentId: string): string {
   return `"${contentId}"`
 }
 
 /** RFC 9110: only GET knows ranges (14.2), and only while If-Range names this very content (13.1.5). */
-function rangeOf({ method, headers }: IncomingMessage, { id, size }: ContentRow) {
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === etagOf(id)
+function toRange({ method, headers }: IncomingMessage, { id, size }: ContentRow) {
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === computeEtag(id)
   return method === 'GET' && isSame ? byteRange(headers.range, size) : undefined
 }
 

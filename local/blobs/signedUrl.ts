@@ -18,7 +18,7 @@ export function signUrl(signingKey: Buffer, origin: string, grant: Grant): strin
 }
 
 /** The grant of a URL when its signature is ours, whatever the time. */
-export function grantOf(signingKey: Buffer, url: URL): Grant | undefined {
+export function toGrant(signingKey: Buffer, url: URL): Grant | undefined {
   const [, area, key] = PATH.exec(url.pathname) ?? []
   const { signature, ...terms } = Object.fromEntries(url.searchParams)
   const isDoubled = url.searchParams.size > Object.keys(terms).length + 1

@@ -21,7 +21,7 @@ export type Store = {
 }
 
 /** A stored content with its key opened. */
-export async function contentOf({ keys, multipart }: Store, row: ContentRow): Promise<StoredContent> {
+export async function readContent({ keys, multipart }: Store, row: ContentRow): Promise<StoredContent> {
   const parts = multipart.partsOf(row.id)
   const size = parts.reduce((sum, part) => sum + part.size, 0)
   if (parts.length > 0 && size !== row.size) throw new DamagedContent(row.id)
@@ -37,15 +37,15 @@ async function openKey(keys: Keys, { id, sealedKey }: ContentRow, parts: readonl
 }
 
 export async function openRow(store: Store, row: ContentRow, range?: ByteRange): Promise<OpenContent> {
-  return openContent(store.files.pathOf, await contentOf(store, row), range)
+  return openContent(store.files.toPath, await readContent(store, row), range)
 }
 
 /** So much more than has arrived is set aside: a connection that sends nothing must not keep others from the disk. */
-const MOST_AHEAD_BYTES = 16 * 1024 * 1024
+const MAX_AHEAD_BYTES = 16 * 1024 * 1024
 
 /** What is to be set aside for an upload of which so many bytes are still to come. */
 export function ahead(bytes: number): number {
-  return Math.min(bytes, MOST_AHEAD_BYTES)
+  return Math.min(bytes, MAX_AHEAD_BYTES)
 }
 
 /** Sets room aside until `underway` forgets it: bytes that are on their way to others are not free. */

@@ -25,7 +25,7 @@ export function engineThreads(
     const worker = idle.pop() ?? (all.size < most ? started() : undefined)
     if (!worker) return
     worker.ref()
-    turns.next()?.resolve(threadOf(worker))
+    turns.next()?.resolve(getThread(worker))
   }
 
   function started(): Worker {
@@ -46,7 +46,7 @@ export function engineThreads(
     next()
   }
 
-  function threadOf(worker: Worker): Thread {
+  function getThread(worker: Worker): Thread {
     return {
       start(job) {
         const { port1, port2 } = new MessageChannel()

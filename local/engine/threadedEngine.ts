@@ -15,7 +15,7 @@ export type ThreadedEngine = Engine & { close(): Promise<void> }
 /** Files up to this size do not stand behind larger ones. Bytes. */
 const SMALL_BYTES = 16 * 1024 * 1024
 /** Questions that one person may have waiting: the page has one under way. */
-const MOST_QUESTIONS = 3
+const MAX_QUESTIONS = 3
 
 /**
  * The engine on threads of this process, so that calls are answered meanwhile. Small files have a thread of their own,
@@ -25,16 +25,16 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
   const large = engineThreads(script, { most: Math.max(1, availableParallelism() - 1), workerData: places })
   const small = engineThreads(script, { most: 1, workerData: places })
-  const quick = engineThreads(script, { most: 1, mostEach: MOST_QUESTIONS, workerData: places })
+  const quick = engineThreads(script, { most: 1, mostEach: MAX_QUESTIONS, workerData: places })
 
-  async function* bytesOf(who: string, job: Job, given: Given): AsyncGenerator<Uint8Array, unknown, undefined> {
+  async function* toBytes(who: string, job: Job, given: Given): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
     const thread = await (size <= SMALL_BYTES ? small : large).take(who)
     return yield* threadJob(thread, job, given)
   }
 
-  async function answerOf<Answer>(who: string, job: Job, given: Given): Promise<Answer> {
-    const work = bytesOf(who, job, given)
+  async function toAnswer<Answer>(who: string, job: Job, given: Given): Promise<Answer> {
+    const work = toBytes(who, job, given)
     for (;;) {
       const step = await work.next()
       if (step.done) return step.value as Answer
@@ -62,7 +62,7 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
       let report: AnonymisationReport | undefined
       async function* bytes() {
         const job: Job = { verb: 'anonymise', sourceSizes: [source.size], rules }
-        report = (yield* bytesOf(who, job, { sources: [source], onProgress })) as AnonymisationReport
+        report = (yield* toBytes(who, job, { sources: [source], onProgress })) as AnonymisationReport
       }
       return {
         bytes: bytes(),
@@ -73,12 +73,12 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
       }
     },
     inspect: (source, about, { who, onProgress }) =>
-      answerOf(who, { verb: 'inspect', sourceSizes: [source.size], about }, { sources: [source], onProgress }),
+      toAnswer(who, { verb: 'inspect', sourceSizes: [source.size], about }, { sources: [source], onProgress }),
     seal(files, password, { who, onProgress }) {
       const sources = files.map(({ source }) => source)
       const listed = files.map(({ name, size, modifiedAt }) => ({ name, size, modifiedAt }))
       const job: Job = { verb: 'seal', sourceSizes: sources.map(({ size }) => size), files: listed, password }
-      return bytesOf(who, job, { sources, onProgress })
+      return toBytes(who, job, { sources, onProgress })
     },
     check: (rules, who) => quickly(who, { verb: 'check', sourceSizes: [], rules }),
     preview: (data, rules, who) => quickly(who, { verb: 'preview', sourceSizes: [], data, rules }),

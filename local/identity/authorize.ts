@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { callerOf } from '../caller.ts'
-import { type Exchange, onlyOne, parametersOf, redirect } from './http.ts'
+import { getCaller } from '../caller.ts'
+import { type Exchange, onlyOne, redirect, toParameters } from './http.ts'
 import { showFault } from './page.ts'
 import { grantedScope } from './tokens.ts'
 
@@ -46,11 +46,11 @@ export function authorizeRoute(parts: {
     if (onlyOne(url, 'client_id') !== parts.clientId) return showFault(response, 'The application is not known here.')
     // Compared as text: anything smarter (prefixes, case, default ports) has let codes out elsewhere (RFC 9700, 4.1).
     if (redirectUri === undefined || !parts.redirectUris.includes(redirectUri)) {
-      await parts.recordRefusal('authorize redirect_refused', callerOf(request))
+      await parts.recordRefusal('authorize redirect_refused', getCaller(request))
       return showFault(response, 'The address to come back to is not one of the application’s own.')
     }
 
-    const asked = AuthorizeRequest.safeParse(parametersOf(url.searchParams))
+    const asked = AuthorizeRequest.safeParse(toParameters(url.searchParams))
     if (!asked.success) {
       return redirect(response, redirectUri, { error: 'invalid_request', state: onlyOne(url, 'state') })
     }

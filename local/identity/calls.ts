@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { callerOf } from '../caller.ts'
+import { getCaller } from '../caller.ts'
 import { type ClientCalls, InitiateAuth, RespondToAuthChallenge } from './clientCalls.ts'
-import { answerJson, type Exchange, hasMediaType, readBody, textOf } from './http.ts'
+import { answerJson, type Exchange, hasMediaType, readBody, toText } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { done, fault, type Reply } from './replies.ts'
 
@@ -48,7 +48,7 @@ export function callsRoute({
   }
 
   async function getUser({ AccessToken }: z.infer<typeof ByAccessToken>) {
-    const person = await members.personOf(AccessToken)
+    const person = await members.toPerson(AccessToken)
     if (!person) return accessRefused
     const { subject } = person
     const attributes = { sub: subject, email: person.email, email_verified: 'true', name: person.name }
@@ -83,7 +83,7 @@ export function callsRoute({
     const body = await readBody(request)
     if (body === 'gone') return
     const call = body === 'tooLarge' ? tooLarge : readCall(request, body)
-    const reply = 'status' in call ? call : await calls.get(call.name)?.(call.input, callerOf(request))
+    const reply = 'status' in call ? call : await calls.get(call.name)?.(call.input, getCaller(request))
     const { status, body: answered } = reply ?? unknownCall
     answerJson(response, status, answered, MEDIA_TYPE)
   }
@@ -96,7 +96,7 @@ function readCall(request: IncomingMessage, body: Buffer): { name: string; input
   const target = String(request.headers['x-amz-target'] ?? '')
   if (!target.startsWith(TARGET_PREFIX)) return unknownCall
   try {
-    return { name: target.slice(TARGET_PREFIX.length), input: JSON.parse(textOf(body) ?? '') }
+    return { name: target.slice(TARGET_PREFIX.length), input: JSON.parse(toText(body) ?? '') }
   } catch {
     return fault('SerializationException', 'The body is not valid JSON.')
   }

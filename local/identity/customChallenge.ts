@@ -11,7 +11,7 @@ import type { ChallengeSession } from './challengeSessions.ts'
 
 /** What the triggers of a code challenge, and of tokens, reach. */
 export type TriggerContext = Parameters<typeof createChallenge>[0] &
-  Parameters<typeof verifyChallenge>[0] & { challenges: Pick<Challenges, 'proofOf'> }
+  Parameters<typeof verifyChallenge>[0] & { challenges: Pick<Challenges, 'findProof'> }
 
 /** Who asks, as far as every trigger is told. */
 type Person = { username: string; isKnown: boolean }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { committed } from '../database.ts'
 import type { ProviderGrant } from './oidcClient.ts'
-import { type Person, subjectOf } from './person.ts'
+import { getSubject, type Person } from './person.ts'
 
 /** Whom sessions can belong to, as they are today. */
 export type Directory = {
@@ -13,7 +13,7 @@ export type Directory = {
 
 /** The people of the demo directory. */
 export function fixedDirectory(people: readonly Person[], now: () => number): Directory {
-  const bySubject = new Map(people.map(person => [subjectOf(person.email), person]))
+  const bySubject = new Map(people.map(person => [getSubject(person.email), person]))
   return {
     async find(subject) {
       const person = bySubject.get(subject)
@@ -44,9 +44,9 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
   )
   const all = database.prepare('SELECT subject, sealed FROM people')
   const update = database.prepare('UPDATE people SET sealed = ? WHERE subject = ? AND sealed = ?')
-  const contextOf = (subject: string) => `person ${subject}`
+  const getContext = (subject: string) => `person ${subject}`
   const opened = async (subject: string, sealed: unknown): Promise<KnownPerson> =>
-    JSON.parse(await keys.open(String(sealed), contextOf(subject)))
+    JSON.parse(await keys.open(String(sealed), getContext(subject)))
   const sealedOf = new WeakMap<KnownPerson, string>()
   return {
     async find(subject) {
@@ -57,7 +57,7 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
       return person
     },
     async replace(subject, before, after) {
-      const sealed = await keys.seal(JSON.stringify(after), contextOf(subject))
+      const sealed = await keys.seal(JSON.stringify(after), getContext(subject))
       await committed(database, () => update.run(sealed, subject, sealedOf.get(before) ?? ''))
     },
     async withEmail(email) {
@@ -71,7 +71,7 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
       return people.filter(({ person }) => isMeant(person)).map(({ subject }) => subject)
     },
     async keep(subject, person, signedInAt) {
-      const sealed = await keys.seal(JSON.stringify(person), contextOf(subject))
+      const sealed = await keys.seal(JSON.stringify(person), getContext(subject))
       await committed(database, () => put.run(subject, sealed, signedInAt))
     },
   }

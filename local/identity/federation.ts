@@ -5,7 +5,7 @@ import { type Directory, signedInPeople } from './directory.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { type Claims, oidcClient } from './oidcClient.ts'
 import { oidcPerson } from './oidcPerson.ts'
-import { faultOf, SignInRefused } from './oidcRefusal.ts'
+import { findFault, SignInRefused } from './oidcRefusal.ts'
 import { oidcRequests } from './oidcRequests.ts'
 import type { OidcSettings } from './oidcSettings.ts'
 import { oidcSignIn } from './oidcSignIn.ts'
@@ -67,7 +67,7 @@ export function federation(parts: Parts, settings: OidcSettings) {
       return found === undefined || found.subject === subject
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
-      parts.log.info('The groups of a person could not be read again.', { error: faultOf(error) })
+      parts.log.info('The groups of a person could not be read again.', { error: findFault(error) })
       return !isRefusal(error)
     }
   }

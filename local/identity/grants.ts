@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import { inTransaction, withReserve } from '../database.ts'
 import type { Session } from './tokens.ts'
 
@@ -21,7 +21,7 @@ type SignIn = {
  */
 export function sqliteGrants(database: DatabaseSync, newSecret: () => string, refreshSeconds: number, client?: string) {
   // The client stands beside the digest, not in it: whatever a token says, what is known of it here looks otherwise.
-  const keyOf = (token: string) => (client === undefined ? digestOf(token) : `${client} ${digestOf(token)}`)
+  const getKey = (token: string) => (client === undefined ? computeDigest(token) : `${client} ${computeDigest(token)}`)
   const putCode = database.prepare(
     'INSERT INTO sign_in_codes (digest, subject, redirect_uri, challenge, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -41,13 +41,13 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
       // The nonce travels inside the code: the digest covers it, so that it comes back as it was given.
       const code = nonce === undefined ? newSecret() : `${newSecret()}.${Buffer.from(nonce).toString('base64url')}`
       withReserve(database, () =>
-        putCode.run(digestOf(code), subject, redirectUri, challenge, signedInAt + CODE_SECONDS),
+        putCode.run(computeDigest(code), subject, redirectUri, challenge, signedInAt + CODE_SECONDS),
       )
       return code
     },
     /** The sign-in behind a code, once, whatever becomes of it: a code shown with a wrong proof is lost. */
     burnCode(code: string, now: number): SignIn | undefined {
-      const row = withReserve(database, () => burnCode.get(digestOf(code)))
+      const row = withReserve(database, () => burnCode.get(computeDigest(code)))
       if (!row || Number(row.expires_at) * 1000 <= now) return undefined
       const [, nonce] = code.split('.')
       return {
@@ -61,15 +61,15 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
     issueRefreshToken({ subject, originJti, signedInAt }: Session): string {
       const token = newSecret()
       withReserve(database, () =>
-        putToken.run(keyOf(token), subject, originJti, signedInAt, signedInAt + refreshSeconds),
+        putToken.run(getKey(token), subject, originJti, signedInAt, signedInAt + refreshSeconds),
       )
       return token
     },
     forgetRefreshToken(token: string) {
-      withReserve(database, () => forgetToken.run(keyOf(token)))
+      withReserve(database, () => forgetToken.run(getKey(token)))
     },
     findRefreshToken(token: string, now: number): Session | undefined {
-      const row = findToken.get(keyOf(token), now)
+      const row = findToken.get(getKey(token), now)
       if (!row) return undefined
       const { subject, origin_jti, signed_in_at } = row
       return { subject: String(subject), originJti: String(origin_jti), signedInAt: Number(signed_in_at) }

@@ -29,7 +29,7 @@ async function collected(request: IncomingMessage): Promise<Buffer | 'tooLarge' 
 }
 
 /** Body text in strict UTF-8; undefined when it is not. */
-export function textOf(body: Buffer): string | undefined {
+export function toText(body: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
   } catch {
@@ -67,7 +67,7 @@ export function redirect(response: ServerResponse, target: string, query: Record
 }
 
 /** Parameters by name; undefined when one is given twice (RFC 6749, 3.1). */
-export function parametersOf(query: URLSearchParams): Record<string, string> | undefined {
+export function toParameters(query: URLSearchParams): Record<string, string> | undefined {
   const entries = [...query]
   return new Set(entries.map(([name]) => name)).size === entries.length ? Object.fromEntries(entries) : undefined
 }

@@ -1,4 +1,4 @@
-import { callerOf } from '../caller.ts'
+import { getCaller } from '../caller.ts'
 import type { RecordRefusal } from './authorize.ts'
 import { type Exchange, redirect } from './http.ts'
 import { showFault } from './page.ts'
@@ -24,7 +24,7 @@ export function logoutRoute(parts: {
       return showFault(response, 'The application is not known here.')
     }
     if (targets.length !== 1 || (target !== origin && target !== `${origin}/`)) {
-      await parts.recordRefusal('logout redirect_refused', callerOf(request))
+      await parts.recordRefusal('logout redirect_refused', getCaller(request))
       return showFault(response, 'The address to come back to is not one of the application’s own.')
     }
     const atProvider = await parts.providersLogout?.(`${origin}/`)

@@ -1,4 +1,4 @@
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
 import type { Directory } from './directory.ts'
@@ -22,7 +22,7 @@ export function memberSessions(parts: {
   const counts = async ({ subject, signedInAt }: Pick<Session, 'subject' | 'signedInAt'>) =>
     signedInAt >= (await sessions.notBefore(subject))
   /** The person of a session that counts and who is still in the directory, with the groups of today. */
-  const holderOf = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) =>
+  const getHolder = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) =>
     session && (await counts(session)) ? directory.find(session.subject) : undefined
   const record = (
     action: 'sign-in' | 'sign-out',
@@ -62,8 +62,8 @@ export function memberSessions(parts: {
 
     async exchange(shown: { code: string; redirectUri: string; verifier: string }, source?: string) {
       const signIn = grants.burnCode(shown.code, now())
-      const isBound = signIn?.redirectUri === shown.redirectUri && signIn.challenge === digestOf(shown.verifier)
-      const person = await holderOf(signIn)
+      const isBound = signIn?.redirectUri === shown.redirectUri && signIn.challenge === computeDigest(shown.verifier)
+      const person = await getHolder(signIn)
       if (!signIn || !isBound || !person) {
         await record('sign-in', signIn?.subject, source, 'invalid_grant')
         return undefined
@@ -79,7 +79,7 @@ export function memberSessions(parts: {
     async refresh(refreshToken: string, source?: string): Promise<TokenPair | undefined> {
       const session = grants.findRefreshToken(refreshToken, now())
       const isRefused = session && (await counts(session)) && (await directory.readAgain?.(session.subject)) === false
-      const person = isRefused ? undefined : await holderOf(session)
+      const person = isRefused ? undefined : await getHolder(session)
       if (session && person) return mint.issue(person, session)
       await record('sign-in', session?.subject, source, 'refresh_refused')
       return undefined
@@ -95,9 +95,9 @@ export function memberSessions(parts: {
       return signOut(await mint.readAccessToken(accessToken), source)
     },
 
-    async personOf(accessToken: string): Promise<(Person & { subject: string }) | undefined> {
+    async toPerson(accessToken: string): Promise<(Person & { subject: string }) | undefined> {
       const session = await mint.readAccessToken(accessToken)
-      const person = await holderOf(session)
+      const person = await getHolder(session)
       return session && person ? { ...person, subject: session.subject } : undefined
     },
   }

@@ -1,9 +1,9 @@
 import * as oidc from 'openid-client'
-import { faultOf, refusalOf, SignInRefused } from './oidcRefusal.ts'
+import { findFault, SignInRefused, toRefusal } from './oidcRefusal.ts'
 import type { OidcSettings } from './oidcSettings.ts'
 
 /** A person waits for it, in front of an empty page. */
-const PATIENCE_SECONDS = 10
+const TIMEOUT_SECONDS = 10
 /** So long what a provider says of itself is taken as it was. Its keys are asked for anew whenever one is unknown. */
 const METADATA_MILLISECONDS = 3_600_000
 
@@ -125,7 +125,7 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
     /** Whether the provider is there. @throws when it is not, with what an operator can know */
     async reach() {
       await atProvider(configuration).catch(error => {
-        throw error instanceof SignInRefused ? new Error(faultOf(error)) : error
+        throw error instanceof SignInRefused ? new Error(findFault(error)) : error
       })
     },
   }
@@ -135,7 +135,7 @@ async function discover(settings: OidcSettings): Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret } = settings
   const isInTheClear = issuer.protocol === 'http:'
   return oidc.discovery(issuer, clientId, clientSecret, clientAuth(settings), {
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     [oidc.customFetch]: fetchOrSay,
     // Signatures are checked although the tokens come straight from the provider: TLS may end before it.
     execute: [oidc.enableNonRepudiationChecks, ...(isInTheClear ? [oidc.allowInsecureRequests] : [])],
@@ -166,6 +166,6 @@ async function atProvider<Result>(work: () => Promise<Result>): Promise<Result> 
   try {
     return await work()
   } catch (error) {
-    throw refusalOf(error)
+    throw toRefusal(error)
   }
 }

@@ -2,11 +2,11 @@ import { EmailAddress } from '../../shared/domain/email.ts'
 import { type GroupMapping, mappedGroups } from '../../shared/domain/groups.ts'
 import type { Claims } from './oidcClient.ts'
 import { SignInRefused } from './oidcRefusal.ts'
-import { type Person, providerSubjectOf } from './person.ts'
+import { getProviderSubject, type Person } from './person.ts'
 
 /** Far more than any provider tells; what is longer is not worth the time of reading it. */
-const LONGEST_GROUPS = 100_000
-const LONGEST_NAME = 200
+const MAX_GROUPS_LENGTH = 100_000
+const MAX_NAME_LENGTH = 200
 
 /**
  * The person of a provider's claims.
@@ -28,7 +28,7 @@ export function oidcPerson(
     name: nameIn(claims.name) ?? email.data,
     groups: mappedGroups(groupsIn(claims, groups.claim), groups),
   }
-  return { subject: providerSubjectOf(claims.iss, claims.sub), person }
+  return { subject: getProviderSubject(claims.iss, claims.sub), person }
 }
 
 /** The claim in the form in which Cognito keeps it, so that the same mapping reads it. */
@@ -37,7 +37,7 @@ function groupsIn(claims: Claims, claim: string): string {
   // Entra ID tells more than 200 groups by a reference alone (OpenID Connect Core 1.0, 5.6.2).
   const isReferred = told === undefined && Object.hasOwn(Object(claims._claim_names), claim)
   const text = Array.isArray(told) ? JSON.stringify(told.filter(name => typeof name === 'string')) : told
-  if (isReferred || (typeof text === 'string' && text.length > LONGEST_GROUPS)) {
+  if (isReferred || (typeof text === 'string' && text.length > MAX_GROUPS_LENGTH)) {
     throw new SignInRefused('too_many_groups')
   }
   return typeof text === 'string' ? text : ''
@@ -50,5 +50,5 @@ function nameIn(told: unknown): string | undefined {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  return line === '' ? undefined : Array.from(line).slice(0, LONGEST_NAME).join('')
+  return line === '' ? undefined : Array.from(line).slice(0, MAX_NAME_LENGTH).join('')
 }

@@ -54,8 +54,8 @@ export class SignInRefused extends Error {
 const unreachable = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
 
 /** What went wrong at the provider, as a refusal; anything that is a fault of ours stays what it is. */
-export function refusalOf(error: unknown): unknown {
-  if (error instanceof AuthorizationResponseError) return new SignInRefused(reasonOf(error.error), { cause: error })
+export function toRefusal(error: unknown): unknown {
+  if (error instanceof AuthorizationResponseError) return new SignInRefused(toReason(error.error), { cause: error })
   if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) {
     return new SignInRefused('wrong', { cause: error })
   }
@@ -64,13 +64,13 @@ export function refusalOf(error: unknown): unknown {
   return new SignInRefused(isUnreachable ? 'unreachable' : 'wrong', { cause: error })
 }
 
-function reasonOf(error: string): Reason {
+function toReason(error: string): Reason {
   if (error === 'access_denied') return 'cancelled'
   return error === 'temporarily_unavailable' ? 'unreachable' : 'wrong'
 }
 
 /** What an operator is told: codes alone, since the errors' own words and causes hold tokens, claims and addresses. */
-export function faultOf(refusal: SignInRefused): string {
+export function findFault(refusal: SignInRefused): string {
   const codes: string[] = [refusal.reason]
   let cause: unknown = refusal.cause
   for (let depth = 0; cause instanceof Error && depth < 5; depth += 1, cause = cause.cause) {

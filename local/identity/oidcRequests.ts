@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { committed } from '../database.ts'
 import type { SignInAsked } from './authorize.ts'
@@ -17,19 +17,19 @@ export function oidcRequests(database: DatabaseSync, keys: Keys, now: () => numb
   const burn = database.prepare(
     'DELETE FROM provider_sign_ins WHERE state_digest = ? RETURNING sealed, expires_at AS expiresAt',
   )
-  const contextOf = (digest: string) => `provider sign-in ${digest}`
+  const getContext = (digest: string) => `provider sign-in ${digest}`
   return {
     async add(state: string, waiting: Waiting) {
-      const digest = digestOf(state)
-      const sealed = await keys.seal(JSON.stringify(waiting), contextOf(digest))
+      const digest = computeDigest(state)
+      const sealed = await keys.seal(JSON.stringify(waiting), getContext(digest))
       await committed(database, () => put.run(digest, sealed, now() + WAITING_MILLISECONDS))
     },
     /** Once, whatever becomes of it. */
     async take(state: string): Promise<Waiting | undefined> {
-      const digest = digestOf(state)
+      const digest = computeDigest(state)
       const row = burn.get(digest)
       if (!row || Number(row.expiresAt) <= now()) return undefined
-      return JSON.parse(await keys.open(String(row.sealed), contextOf(digest)))
+      return JSON.parse(await keys.open(String(row.sealed), getContext(digest)))
     },
   }
 }

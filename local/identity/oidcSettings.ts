@@ -66,7 +66,7 @@ export const oidcVariables = {
 type Variables = z.infer<z.ZodObject<typeof oidcVariables>>
 
 /** @returns undefined when nobody named a provider */
-export function oidcSettingsOf(set: Variables): OidcSettings | undefined {
+export function toOidcSettings(set: Variables): OidcSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_GROUPS: groups } = set
   const clientSecret = set.OIDC_CLIENT_SECRET_FILE ?? set.OIDC_CLIENT_SECRET
   if (!issuer || !clientId || !clientSecret || !groups) return undefined

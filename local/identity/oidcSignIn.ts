@@ -1,12 +1,12 @@
 import type { Log } from '../../lambdas/core/log.ts'
-import { callerOf } from '../caller.ts'
+import { getCaller } from '../caller.ts'
 import type { SignIn, SignInAsked } from './authorize.ts'
 import type { SignedInPeople } from './directory.ts'
 import { type Exchange, onlyOne, redirect } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import type { OidcClient } from './oidcClient.ts'
 import { oidcPerson } from './oidcPerson.ts'
-import { faultOf, SignInRefused } from './oidcRefusal.ts'
+import { findFault, SignInRefused } from './oidcRefusal.ts'
 import type { OidcRequests, Waiting } from './oidcRequests.ts'
 import type { OidcSettings } from './oidcSettings.ts'
 import { showFault } from './page.ts'
@@ -46,7 +46,7 @@ export function oidcSignIn(parts: {
     const state = onlyOne(url, 'state')
     const waiting = state === undefined ? undefined : await requests.take(state)
     if (state === undefined || !waiting) {
-      await members.refuse('unknown_state', callerOf(request))
+      await members.refuse('unknown_state', getCaller(request))
       return showFault(response, 'This sign-in took too long, or was used already.')
     }
     try {
@@ -72,10 +72,10 @@ export function oidcSignIn(parts: {
     error: unknown,
   ) => {
     if (!(error instanceof SignInRefused)) throw error
-    await members.refuse(error.reason, callerOf(request))
+    await members.refuse(error.reason, getCaller(request))
     // What a person can mend, or meant, is nothing for an operator.
     if (error.cause !== undefined && error.reason !== 'cancelled') {
-      log.error('A sign-in failed at the identity provider.', { error: faultOf(error) })
+      log.error('A sign-in failed at the identity provider.', { error: findFault(error) })
     }
     redirect(response, redirectUri, { error: error.error, error_description: error.sentence, state })
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { type Role, roleOf } from '../../shared/domain/member.ts'
+import { getRole, type Role } from '../../shared/domain/member.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { answer } from './http.ts'
 import type { Person } from './person.ts'
@@ -24,7 +24,7 @@ export function showPeople(response: ServerResponse, people: readonly Person[], 
     return `<li><a href="${escapeHtml(`/oauth2/authorize?${again}`)}">
       <strong>${escapeHtml(person.name)}</strong>
       <span>${escapeHtml(person.email)}</span>
-      <em>${roleTexts[roleOf(person.groups)]}</em>
+      <em>${roleTexts[getRole(person.groups)]}</em>
     </a></li>`
   })
   showPage(

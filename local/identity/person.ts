@@ -13,20 +13,20 @@ export type Person = {
  * The subject of a person of the demo directory: made from the address alone, so that transfers still belong to their
  * sender after the directory was written anew.
  */
-export function subjectOf(email: string): string {
-  return uuidOf(email.toLowerCase())
+export function getSubject(email: string): string {
+  return toUuid(email.toLowerCase())
 }
 
 /**
  * The subject of a person whom a provider signs in. Not from the address: that may change, or become another's. A
  * provider's `sub` is unique for it alone (OpenID Connect Core 1.0, 2), so its issuer belongs to it.
  */
-export function providerSubjectOf(issuer: string, sub: string): string {
-  return uuidOf(JSON.stringify([issuer, sub]))
+export function getProviderSubject(issuer: string, sub: string): string {
+  return toUuid(JSON.stringify([issuer, sub]))
 }
 
 /** A UUID (RFC 9562, version 8) by the digest of a text. */
-function uuidOf(text: string): string {
+function toUuid(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -178,7 +178,7 @@ function recipientClient(
     recipients: recipientSessions({
       grants: sqliteGrants(parts.database, parts.newSecret, RECIPIENT_REFRESH_SECONDS, recipientClientId),
       mint: tokenMint({ ...parts, clientId: recipientClientId, lifetimeSeconds: RECIPIENT_TOKEN_SECONDS }),
-      challenges: { proofOf: username => triggers().challenges.proofOf(username) },
+      challenges: { findProof: username => triggers().challenges.findProof(username) },
       isKnown,
       audit,
       now,

@@ -8,7 +8,7 @@ import type { RecipientSessions } from './recipientSessions.ts'
 import { authenticated, done, fault, flowRefused, type Reply, refreshRefused } from './replies.ts'
 
 /** Of Cognito's user names. */
-const LONGEST_NAME = 128
+const MAX_NAME_LENGTH = 128
 
 const notAuthorized = fault('NotAuthorizedException', 'Incorrect username or password.')
 const sessionRefused = fault('NotAuthorizedException', 'Invalid session for the user, session is expired.')
@@ -61,14 +61,14 @@ export function recipientCalls(parts: {
       if (token !== undefined) return refresh(token, source)
       if (input.AuthFlow !== 'CUSTOM_AUTH') return flowRefused
       const username = input.AuthParameters.USERNAME
-      if (!username || username.length > LONGEST_NAME) return missing('USERNAME')
+      if (!username || username.length > MAX_NAME_LENGTH) return missing('USERNAME')
       const person = { username, isKnown: isKnown(username) }
       return asTriggersSay(async () => put(username, await challenge.begin(person)))
     },
     async respondToAuthChallenge({ ChallengeName, ChallengeResponses, Session, ClientMetadata }, source) {
       if (ChallengeName !== 'CUSTOM_CHALLENGE') return flowRefused
       const { USERNAME: username, ANSWER: answer } = ChallengeResponses
-      if (!username || username.length > LONGEST_NAME) return missing('USERNAME')
+      if (!username || username.length > MAX_NAME_LENGTH) return missing('USERNAME')
       if (answer === undefined) return missing('ANSWER')
       const session = Session === undefined ? undefined : await sessions.open(username, Session)
       if (!session) return sessionRefused

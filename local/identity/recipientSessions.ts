@@ -11,7 +11,7 @@ const noGroups = { claim: '', org: [], admin: [] }
 export function recipientSessions(parts: {
   grants: Grants
   mint: TokenMint
-  challenges: Pick<Challenges, 'proofOf'>
+  challenges: Pick<Challenges, 'findProof'>
   isKnown: (username: string) => boolean
   audit: Audit
   now: () => number

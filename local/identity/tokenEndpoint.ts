@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { callerOf } from '../caller.ts'
-import { answerJson, type Exchange, hasMediaType, parametersOf, readBody, textOf } from './http.ts'
+import { getCaller } from '../caller.ts'
+import { answerJson, type Exchange, hasMediaType, readBody, toParameters, toText } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { grantedScope } from './tokens.ts'
 
@@ -26,14 +26,14 @@ export function tokenRoute({ clientId, members }: { clientId: string; members: M
     if (body === 'tooLarge') return refuse('invalid_request', 413)
     if (!hasMediaType(request, 'application/x-www-form-urlencoded')) return refuse('invalid_request', 415)
 
-    const form = formOf(body)
+    const form = toForm(body)
     if (!form?.grant_type) return refuse('invalid_request')
     if (form.client_id !== clientId) return refuse('invalid_client')
     if (!['authorization_code', 'refresh_token'].includes(form.grant_type)) return refuse('unsupported_grant_type')
     const grant = TokenRequest.safeParse(form)
     if (!grant.success) return refuse('invalid_request')
 
-    const tokens = await redeem(grant.data, members, callerOf(request))
+    const tokens = await redeem(grant.data, members, getCaller(request))
     if (!tokens) return refuse('invalid_grant')
     answerJson(response, 200, {
       id_token: tokens.idToken,
@@ -53,13 +53,13 @@ function redeem(grant: z.infer<typeof TokenRequest>, members: MemberSessions, so
 }
 
 /** A form as browsers send it; undefined when it is not well encoded or names something twice. */
-function formOf(body: Buffer): Record<string, string> | undefined {
-  const text = textOf(body)
+function toForm(body: Buffer): Record<string, string> | undefined {
+  const text = toText(body)
   try {
     // URLSearchParams lets broken escapes through; a code or verifier must arrive as it was sent.
     decodeURIComponent(text ?? '%')
   } catch {
     return undefined
   }
-  return parametersOf(new URLSearchParams(text))
+  return toParameters(new URLSearchParams(text))
 }

@@ -1,5 +1,5 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
-import { isShort, wordsOf } from '../../shared/domain/listWords.ts'
+import { isShort, toWords } from '../../shared/domain/listWords.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { addressAsked, type DateRange, type TransferFilter } from '../../shared/domain/transferFilters.ts'
 import type { WordCodes } from './wordCodes.ts'
@@ -20,7 +20,7 @@ export type ListQuery = {
 }
 
 /** The last moment that a place can have: no date that a person names lies behind it, and none overflows. */
-const LATEST = 2 ** 46
+const MAX_DATE = 2 ** 46
 
 /** The filters as SQL; undefined where nothing can be found. @param now milliseconds since the epoch */
 export function listQuery(
@@ -47,7 +47,7 @@ export function listQuery(
     } else if (filter.key === 'type') {
       query.conditions.push(anyOf(filter.value.map(typeCondition)))
       ofDays.push(anyOf(filter.value.map(typeCondition)))
-    } else matches.push(matchOf(scoped, filter))
+    } else matches.push(findMatch(scoped, filter))
   }
   if (matches.includes(NOTHING)) return undefined
   if (matches.length > 0) query.match = [...new Set(matches)].join(' AND ')
@@ -64,7 +64,7 @@ const NOTHING = ''
 type Coding = Pick<WordCodes, 'word' | 'addressWord' | 'value'>
 type MatchedFilter = Exclude<TransferFilter, { key: 'createdAt' | 'expiryDate' | 'state' | 'type' }>
 
-function matchOf(codes: Coding, { key, value }: MatchedFilter): string {
+function findMatch(codes: Coding, { key, value }: MatchedFilter): string {
   switch (key) {
     case 'recipient':
     case 'sender':
@@ -97,7 +97,7 @@ function marked(alternatives: readonly string[]): string {
 
 /** A text without words is found nowhere, whatever its alternatives. */
 function worded(codes: Coding, columns: string, texts: readonly string[]): string {
-  const alternatives = texts.map(wordsOf).filter(words => words.length > 0)
+  const alternatives = texts.map(toWords).filter(words => words.length > 0)
   if (alternatives.length === 0) return NOTHING
   const found = alternatives.map(words => `(${words.map(word => beginning(word, codes.word(word))).join(' AND ')})`)
   return `{${columns}} : (${found.join(' OR ')})`
@@ -128,10 +128,10 @@ function typeCondition(type: 'sent' | 'requested'): string {
 /** All ranges hold at once: they are one. */
 function narrow({ created }: ListQuery, { from, to }: DateRange) {
   if (from !== undefined) created.from = Math.max(created.from ?? 0, placed(from))
-  if (to !== undefined) created.to = Math.min(created.to ?? LATEST, placed(to))
+  if (to !== undefined) created.to = Math.min(created.to ?? MAX_DATE, placed(to))
 }
 
-const placed = (at: number) => Math.min(Math.max(at, 0), LATEST)
+const placed = (at: number) => Math.min(Math.max(at, 0), MAX_DATE)
 
 function addRange(query: ListQuery, { from, to }: DateRange, index: number) {
   if (from !== undefined) query.conditions.push(`expiry_at >= :expiryFrom${index}`)

@@ -39,7 +39,7 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
     ),
   }
 
-  const columnsOf = (listed: ListedTransfer, { revision, sender }: Transfer) => {
+  const toColumns = (listed: ListedTransfer, { revision, sender }: Transfer) => {
     const { id, transferState: state, expiryDate, isTransferRequest } = listed
     // A date that cannot be read keeps nothing open.
     const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
@@ -48,7 +48,7 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
   }
   const insert = (listed: ListedTransfer, transfer: Transfer) => {
     const searched = searchedBy(listed)
-    statements.insert.run({ ...columnsOf(listed, transfer), at: Math.max(0, searched.createdAt) })
+    statements.insert.run({ ...toColumns(listed, transfer), at: Math.max(0, searched.createdAt) })
     insertWords(searched, transfer)
   }
   const insertWords = (searched: SearchedBy, { id, sender }: Transfer) =>
@@ -56,7 +56,7 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
 
   const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer) => {
     if (was && was.createdAt === is.createdAt) {
-      statements.update.run(columnsOf(is, transfer))
+      statements.update.run(toColumns(is, transfer))
       if (foundBy(was) === foundBy(is)) return
       statements.removeWords.run(is.id)
       insertWords(searchedBy(is), transfer)

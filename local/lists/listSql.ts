@@ -50,12 +50,12 @@ export function pageSql(
   const isRare = match === undefined && !isOwned && !isWithinDays(query) && total <= FEW
   const conditions = boundary ? [...query.conditions, behind(boundary, sort, place)] : query.conditions
   // A plus keeps SQLite from walking all places to find a few.
-  const order = orderOf(sort, isRare ? `+${place}` : place)
+  const order = getOrder(sort, isRare ? `+${place}` : place)
   const isInOrder = sort.key === 'createdAt' && !isRare
   return `SELECT listed.transfer_id AS id ${from({ ...query, conditions }, isInOrder)} ORDER BY ${order} LIMIT :size OFFSET :offset`
 }
 
-function orderOf({ key, order }: TransferSort, place: string): string {
+function getOrder({ key, order }: TransferSort, place: string): string {
   if (key === 'createdAt') return `${place} ${order}`
   // SQLite takes NULL for the smallest: last of its own accord, or behind every date.
   return order === 'desc' ? `expiry_at DESC, ${place} DESC` : `coalesce(expiry_at, ${NEVER}), ${place}`

@@ -40,12 +40,12 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
       }
     }
   }
-  const rowsOf = (sql: string, query: ListQuery, more = {}) => {
+  const toRows = (sql: string, query: ListQuery, more = {}) => {
     const statement = database.prepare(sql)
     statement.setAllowUnknownNamedParameters(true)
     return statement.all({ ...query.parameters, match: query.match ?? null, ...more })
   }
-  const boundaryOf = ({ start, sort }: TransferQuery, { parameters }: ListQuery): Boundary | undefined => {
+  const getBoundary = ({ start, sort }: TransferQuery, { parameters }: ListQuery): Boundary | undefined => {
     if (!('after' in start)) return undefined
     const { at, id } = start.after
     // Another's is as one that is not there.
@@ -55,12 +55,12 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
     return { at: sort.key === 'createdAt' ? null : at, place }
   }
   const page = (query: ListQuery, asked: TransferQuery, total: number): string[] => {
-    const boundary = boundaryOf(asked, query)
+    const boundary = getBoundary(asked, query)
     const offset = 'from' in asked.start ? asked.start.from : 0
     const sql = pageSql(query, { sort: asked.sort, total, boundary })
-    return rowsOf(sql, query, { size: asked.size, offset, ...boundary }).map(({ id }) => String(id))
+    return toRows(sql, query, { size: asked.size, offset, ...boundary }).map(({ id }) => String(id))
   }
-  const totalOf = (query: ListQuery) => Number(rowsOf(totalSql(query), query)[0]?.total ?? 0)
+  const getTotal = (query: ListQuery) => Number(toRows(totalSql(query), query)[0]?.total ?? 0)
 
   return {
     find: (scope, asked, now) =>
@@ -69,7 +69,7 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
         if (!query) return { total: 0, transfers: [], unreadable: [] }
         // Looking for words is what takes the time: of a few it is done once.
         const worded = query.match === undefined || asked.size === 0 ? undefined : page(query, asked, 0)
-        const total = totalBy(worded, asked) ?? totalOf(query)
+        const total = totalBy(worded, asked) ?? getTotal(query)
         if (total === 0 || asked.size === 0) return { total, transfers: [], unreadable: [] }
         const ids = worded ?? page(query, asked, total)
         const unreadable: string[] = []
@@ -79,7 +79,7 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
       reading(database, () => {
         const query = listQuery(codes, scope, filters, now)
         if (!query) return NOTHING_COUNTED
-        const [row] = rowsOf(countSql(query), query)
+        const [row] = toRows(countSql(query), query)
         const figure = (name: string) => Number(row?.[name] ?? 0)
         return {
           total: figure('total'),

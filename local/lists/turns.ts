@@ -1,7 +1,7 @@
 import { unavailable } from '../../lambdas/core/refusal.ts'
 
 /** How many questions of one asker wait. A page asks two at a time, and drops what is overtaken. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /**
  * One question of each asker at a time, so that none holds up another by asking much.
@@ -11,7 +11,7 @@ export function turns() {
   const last = new Map<string, { done: Promise<unknown>; waiting: number }>()
   return async function inTurn<Answer>(asker: string, ask: () => Promise<Answer>): Promise<Answer> {
     const turn = last.get(asker) ?? { done: Promise.resolve(), waiting: 0 }
-    if (turn.waiting >= MOST_WAITING) throw unavailable()
+    if (turn.waiting >= MAX_WAITING) throw unavailable()
     const answer = turn.done.then(ask)
     turn.waiting += 1
     turn.done = answer.catch(() => {})

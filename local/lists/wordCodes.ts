@@ -9,7 +9,7 @@ const VALUE_DIGITS = 14
 /** Of a code for an owner, in front of the words of what is theirs. */
 const OWNER_DIGITS = 10
 /** Codes that are at hand: most words, people and domains come again and again. */
-const MOST_KEPT = 100_000
+const MAX_KEPT = 100_000
 
 /** What a value is said to be of a transfer; the letter begins its code. */
 const kinds = {
@@ -50,11 +50,11 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', keyBytes, '', 'waybill words of lists', 32)))
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
 
-  const letter = keptOf((beginning: string) => {
+  const letter = getKept((beginning: string) => {
     const code = Number.parseInt(digest(`w${beginning}`).slice(0, 12), 16) % LETTER_CODES
     return code.toString(36).padStart(LETTER_DIGITS, '0')
   })
-  const word = keptOf((text: string) => {
+  const word = getKept((text: string) => {
     let beginning = ''
     const codes: string[] = []
     for (const each of text) {
@@ -64,7 +64,7 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
     // At once: what is put together piece by piece is kept in pieces, which are gone through at every use.
     return codes.join('')
   })
-  const marked = keptOf((text: string) => text.charAt(0) + digest(text).slice(0, VALUE_DIGITS))
+  const marked = getKept((text: string) => text.charAt(0) + digest(text).slice(0, VALUE_DIGITS))
   const value = (kind: keyof typeof kinds, text: string) => marked(kinds[kind] + text)
   const ofOwner = (owner: string) => value('owner', owner).slice(0, OWNER_DIGITS)
   /** Among everybody's, and among the owner's: a member's question touches nothing of anybody else's, and tells nothing. */
@@ -100,13 +100,13 @@ export function wordCodes(keyBytes: Buffer): WordCodes {
   }
 }
 
-function keptOf(code: (text: string) => string): (text: string) => string {
+function getKept(code: (text: string) => string): (text: string) => string {
   const kept = new Map<string, string>()
   return text => {
     const known = kept.get(text)
     if (known !== undefined) return known
     const made = code(text)
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(text, made)
     return made
   }

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
 import type { Sms } from '../../lambdas/ports/sms.ts'
@@ -72,7 +72,7 @@ export function outbox(
       ...{ id, key: message.key, channel: message.channel, from: message.from, language },
       ...{ to: seal(id, to), subject: seal(id, subject), text: seal(id, text), html: seal(id, html) },
       replyTo: replyTo === undefined ? null : seal(id, replyTo),
-      logo: logo === undefined ? null : digestOf(logo),
+      logo: logo === undefined ? null : computeDigest(logo),
       sentAt: new Date(now()).toISOString(),
     }
     await committed(database, () => {

@@ -10,7 +10,7 @@ type Answer = { status: number; type: string; body: string; headers: Record<stri
 const styleSheet = readFileSync(new URL('outbox.css', import.meta.url), 'utf8')
 
 /** So many are on the page; the JSON holds all. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** The page on which people read what this host would have sent. Answers true when the request was for it. */
 export function outboxRoutes(
@@ -111,7 +111,7 @@ function page(messages: readonly OutboxMessage[], opened: OutboxMessage | undefi
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${isChosen && opened ? `${headingOf(opened)} - ` : ''}Outbox</title>
+  <title>${isChosen && opened ? `${getHeading(opened)} - ` : ''}Outbox</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/local/outbox.css">
 </head>
@@ -147,17 +147,17 @@ const missing = html`
     </article>`
 
 function list(messages: readonly OutboxMessage[], opened: OutboxMessage | undefined): Html {
-  const older = messages.length - MOST_LISTED
+  const older = messages.length - MAX_LISTED
   return html`
     <section class="list" aria-labelledby="messages">
       <h2 id="messages">${messages.length === 1 ? '1 message' : `${messages.length} messages`}</h2>
-      <ol>${messages.slice(0, MOST_LISTED).map(
+      <ol>${messages.slice(0, MAX_LISTED).map(
         message => html`
         <li>
           <a href="/local/outbox?id=${encodeURIComponent(message.id)}"${message.id === opened?.id ? html` aria-current="true"` : undefined}>
             <span class="to">${message.to}</span>
             <time datetime="${message.sentAt}">${formatDateTime(message.sentAt)}</time>
-            <span class="subject"${languageOf(message)}>${message.subject === '' ? message.text : message.subject}</span>
+            <span class="subject"${getLanguage(message)}>${message.subject === '' ? message.text : message.subject}</span>
           </a>
         </li>`,
       )}
@@ -169,7 +169,7 @@ function reading(message: OutboxMessage): Html {
   return html`
     <article aria-labelledby="subject">
       <a class="back" href="/local/outbox">All messages</a>
-      <h2 id="subject"${languageOf(message)}>${headingOf(message)}</h2>
+      <h2 id="subject"${getLanguage(message)}>${getHeading(message)}</h2>
       <dl>
         <div><dt>To</dt><dd>${message.to}</dd></div>
         ${message.from === '' ? undefined : html`<div><dt>From</dt><dd>${message.from}</dd></div>`}
@@ -178,14 +178,14 @@ function reading(message: OutboxMessage): Html {
       </dl>${message.html === '' ? undefined : frame(message)}
       <details${message.html === '' ? html` open` : undefined}>
         <summary>Plain text</summary>
-        <pre tabindex="0"${languageOf(message)}>${message.text}</pre>
+        <pre tabindex="0"${getLanguage(message)}>${message.text}</pre>
       </details>
     </article>`
 }
 
-const headingOf = ({ subject }: OutboxMessage) => (subject === '' ? 'Text message' : subject)
+const getHeading = ({ subject }: OutboxMessage) => (subject === '' ? 'Text message' : subject)
 
-function languageOf({ language }: OutboxMessage): Html | undefined {
+function getLanguage({ language }: OutboxMessage): Html | undefined {
   return language === undefined ? undefined : html` lang="${language}"`
 }
 

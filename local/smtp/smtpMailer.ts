@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { digestOf } from '../../lambdas/core/digest.ts'
-import { mimeOf } from '../../lambdas/core/mime.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
+import { toMime } from '../../lambdas/core/mime.ts'
 import { type Mail, type Mailer, MailRefused } from '../../lambdas/ports/mail.ts'
-import { domainOf } from '../../shared/domain/email.ts'
+import { getDomain } from '../../shared/domain/email.ts'
 import { atMost } from './atMost.ts'
 import { sentMails } from './sentMails.ts'
 import { smtpFault } from './smtpFaults.ts'
@@ -14,9 +14,9 @@ import type { Sender, SmtpSettings } from './smtpSettings.ts'
 const CONNECT_MILLISECONDS = 15_000
 const SILENCE_MILLISECONDS = 300_000
 /** Servers turn away whoever comes with more. */
-const MOST_CONNECTIONS = 4
+const MAX_CONNECTIONS = 4
 /** So long a host that is stopped waits for answers: a mail whose answer is lost is sent again at the next start. */
-const FAREWELL_MILLISECONDS = 2000
+const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 /** One address, and nothing that could pass for a second one, for a name or for a command. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
@@ -52,14 +52,14 @@ export function smtpMailer(
     logger: false,
   })
   const sent = sentMails(database, now)
-  const inTurn = atMost(MOST_CONNECTIONS)
+  const inTurn = atMost(MAX_CONNECTIONS)
   /** Those that are on their way. One process alone uses a data directory, so that nobody else can be sending them. */
   const underWay = new Map<string, Promise<void>>()
 
   const deliver = async (mail: Mail, keyDigest: string) => {
     if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
-    const messageId = `<${keyDigest}@${domainOf(from.address)}>`
-    const raw = Buffer.from(await mimeOf(mail, { from: headerOf(from), messageId, date: new Date(now()) }))
+    const messageId = `<${keyDigest}@${getDomain(from.address)}>`
+    const raw = Buffer.from(await toMime(mail, { from: getHeader(from), messageId, date: new Date(now()) }))
     await transport.sendMail({ envelope: { from: from.address, to: mail.to }, raw }).catch(error => {
       throw smtpFault(error)
     })
@@ -68,7 +68,7 @@ export function smtpMailer(
 
   return {
     async send(mail) {
-      const keyDigest = digestOf(mail.key)
+      const keyDigest = computeDigest(mail.key)
       if (sent.has(keyDigest)) return
       const sending =
         underWay.get(keyDigest) ??
@@ -88,7 +88,7 @@ export function smtpMailer(
     async close() {
       await Promise.race([
         Promise.allSettled(underWay.values()),
-        setTimeout(FAREWELL_MILLISECONDS, undefined, { ref: false }),
+        setTimeout(SHUTDOWN_GRACE_PERIOD_MILLISECONDS, undefined, { ref: false }),
       ])
       transport.close()
     },
@@ -96,6 +96,6 @@ export function smtpMailer(
 }
 
 /** As a header has it: a name with a comma would else be two senders. */
-function headerOf({ name, address }: Sender): string {
+function getHeader({ name, address }: Sender): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 }

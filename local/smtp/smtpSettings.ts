@@ -47,7 +47,7 @@ export const smtpVariables = {
 type Variables = z.infer<z.ZodObject<typeof smtpVariables>>
 
 /** @returns undefined when mails stay on this machine */
-export function smtpSettingsOf({ SMTP_URL: url, MAIL_FROM: from, ...more }: Variables): SmtpSettings | undefined {
+export function toSmtpSettings({ SMTP_URL: url, MAIL_FROM: from, ...more }: Variables): SmtpSettings | undefined {
   if (!url || !from) return undefined
   const isImplicit = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
 import { committed } from '../database.ts'
@@ -37,26 +37,26 @@ export function sqliteChallenges(
       const { id, username, revision, expiresAt } = challenge
       const isAdded = await committed(
         database,
-        () => add.run(digestOf(username), id, revision, expiresAt, seal(challenge)).changes === 1,
+        () => add.run(computeDigest(username), id, revision, expiresAt, seal(challenge)).changes === 1,
       )
       if (!isAdded) throw new Error('Another challenge has this id.')
     },
     async get(username, id) {
-      const row = find.get(digestOf(username), id)
+      const row = find.get(computeDigest(username), id)
       return row && (JSON.parse(openText(key, String(row.record), place(id))) as Challenge)
     },
     replace({ id, username, revision }, after) {
       const next = { ...after, id, username, revision: revision + 1 }
-      const values = [next.revision, next.expiresAt, seal(next), digestOf(username), id, revision]
+      const values = [next.revision, next.expiresAt, seal(next), computeDigest(username), id, revision]
       return committed(database, () => replace.run(...values).changes === 1)
     },
     burn: ({ id, username, revision }) =>
-      committed(database, () => burn.run(digestOf(username), id, revision).changes === 1),
+      committed(database, () => burn.run(computeDigest(username), id, revision).changes === 1),
     async noteProof(username, at) {
-      await committed(database, () => prove.run(digestOf(username), at))
+      await committed(database, () => prove.run(computeDigest(username), at))
     },
-    async proofOf(username) {
-      const row = proved.get(digestOf(username), aDayAgo())
+    async findProof(username) {
+      const row = proved.get(computeDigest(username), aDayAgo())
       return row && Number(row.proved_at)
     },
     sweep() {

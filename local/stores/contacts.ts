@@ -25,7 +25,7 @@ export function sqliteContacts(
       const record = sealText(key, JSON.stringify(phone), place(pair))
       await committed(database, () => keep.run({ pair, record, at: now() }))
     },
-    async phoneOf(pair) {
+    async getPhone(pair) {
       const row = find.get(pair, now() - KEPT_MILLISECONDS)
       return row && (JSON.parse(openText(key, String(row.record), place(pair))) as KeptPhone)
     },

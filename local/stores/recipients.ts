@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Recipients } from '../../lambdas/ports/recipients.ts'
 import { committed } from '../database.ts'
 
@@ -10,11 +10,11 @@ export function sqliteRecipients(database: DatabaseSync): Recipients & { has(use
   const find = database.prepare('SELECT 1 FROM recipients WHERE username_digest = ?')
   return {
     async add(username) {
-      await committed(database, () => add.run(digestOf(username)))
+      await committed(database, () => add.run(computeDigest(username)))
     },
     async remove(username) {
-      await committed(database, () => remove.run(digestOf(username)))
+      await committed(database, () => remove.run(computeDigest(username)))
     },
-    has: username => find.get(digestOf(username)) !== undefined,
+    has: username => find.get(computeDigest(username)) !== undefined,
   }
 }

@@ -65,10 +65,10 @@ export function sqliteTransfers(
       ORDER BY state_changed_at LIMIT ?`),
   }
 
-  const columnsOf = (transfer: Transfer) => {
+  const toColumns = (transfer: Transfer) => {
     const { files, ...record } = toStored(Transfer, transfer)
     const uploadBytes = record.transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
-    return { ...placesOf(record), uploadBytes, record: sealTransfer(record) }
+    return { ...getPlaces(record), uploadBytes, record: sealTransfer(record) }
   }
   const insertFiles = ({ id, files }: Transfer) => {
     for (const [position, file] of files.entries()) {
@@ -88,7 +88,7 @@ export function sqliteTransfers(
     async add(transfer, event) {
       reserve.assertRoom()
       return committed(database, () => {
-        const isNew = statements.insert.run(columnsOf(transfer)).changes === 1
+        const isNew = statements.insert.run(toColumns(transfer)).changes === 1
         if (!isNew) return false
         insertFiles(transfer)
         relink(undefined, transfer)
@@ -110,7 +110,7 @@ export function sqliteTransfers(
       if (after.transferState === 'uploading' && before.transferState !== 'uploading') reserve.assertRoom()
       return committed(database, () => {
         const next = { ...after, id: before.id, revision: before.revision + 1 }
-        if (statements.update.run({ ...columnsOf(next), before: before.revision }).changes === 0) return false
+        if (statements.update.run({ ...toColumns(next), before: before.revision }).changes === 0) return false
         if (after.files !== before.files) {
           statements.removeFiles.run(before.id)
           insertFiles(after)
@@ -150,13 +150,13 @@ export function sqliteTransfers(
           ...(taken === undefined ? {} : { taken: [...new Set([...(transfer.taken ?? []), taken])].sort() }),
         }
         const next = { ...counted, revision: transfer.revision + 1 }
-        statements.update.run({ ...columnsOf(next), before: transfer.revision })
+        statements.update.run({ ...toColumns(next), before: transfer.revision })
         lists.list(transfer, next)
         insertAudit(database, event)
         return true
       })
     },
-    async unfinishedOf(subject) {
+    async findUnfinished(subject) {
       const { provisional, uploadBytes } = statements.unfinished.get(subject) ?? {}
       return { provisional: Number(provisional), uploadBytes: Number(uploadBytes) }
     },
@@ -181,7 +181,7 @@ export function sweepPasses(database: DatabaseSync, now: number) {
 }
 
 /** What a transfer is found by: ids, states, dates and digests, which tell nothing of what is sent to whom. */
-function placesOf(record: Omit<Transfer, 'files'>) {
+function getPlaces(record: Omit<Transfer, 'files'>) {
   return {
     id: record.id,
     revision: record.revision,

@@ -5,7 +5,7 @@ import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
 
 /** Eleven lines of a table are enough to see what becomes of it. */
-const LONGEST_DATA = 256 * 1024
+const MAX_DATA_LENGTH = 256 * 1024
 
 /** Characters take up to four bytes, and rules come beside them. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const Data = z
   .string()
   .min(1, 'There are no rows.')
-  .max(LONGEST_DATA, 'Too much for a preview: send the first rows alone.')
+  .max(MAX_DATA_LENGTH, 'Too much for a preview: send the first rows alone.')
   .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 
 const Rows = z.strictObject({

@@ -63,7 +63,7 @@ const MAX_OPEN_BODY_BYTES = 128 * KIB
  * Bytes of the longest body of a call.
  * @param isMember whether a member's token was seen
  */
-export function maxBodyBytesOf({ maxBodyBytes = DEFAULT_MAX_BODY_BYTES }: Contract, isMember: boolean): number {
+export function getMaxBodyBytes({ maxBodyBytes = DEFAULT_MAX_BODY_BYTES }: Contract, isMember: boolean): number {
   return isMember ? maxBodyBytes : Math.min(maxBodyBytes, MAX_OPEN_BODY_BYTES)
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Caller, type Contract, maxBodyBytesOf } from './contract.ts'
+import { type Caller, type Contract, getMaxBodyBytes } from './contract.ts'
 import { ErrorReply, statusOfError } from './errors.ts'
 
 /**
@@ -37,7 +37,7 @@ const securityOf: Record<Caller, Record<string, never[]>[]> = {
 }
 
 function operation(contract: Contract) {
-  const body = schemaOf(contract.body)
+  const body = readSchema(contract.body)
   return {
     operationId: contract.name,
     summary: contract.summary,
@@ -46,7 +46,7 @@ function operation(contract: Contract) {
     ...(body.type === 'object'
       ? {
           requestBody: {
-            description: `At most ${maxBodyBytesOf(contract, contract.caller !== 'anyone')} bytes.`,
+            description: `At most ${getMaxBodyBytes(contract, contract.caller !== 'anyone')} bytes.`,
             required: !contract.body.safeParse(undefined).success,
             content: { 'application/json': { schema: body } },
           },
@@ -70,7 +70,7 @@ function errorResponses(contract: Contract) {
 }
 
 function parameters(schema: z.ZodType, place: 'path' | 'query') {
-  const { properties = {}, required = [] } = schemaOf(schema)
+  const { properties = {}, required = [] } = readSchema(schema)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
@@ -79,6 +79,6 @@ function parameters(schema: z.ZodType, place: 'path' | 'query') {
   }))
 }
 
-function schemaOf(schema: z.ZodType) {
+function readSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }

@@ -139,6 +139,6 @@ export const claimUpload = contract({
   reply: z.strictObject({ id: Secret, files: z.array(CreatedFile) }),
   // By itself, whatever network the repeat comes from: whoever loses the line may come back by another.
   isAnsweredAnew: true,
-  reach: { transfers: ['getByLink', 'replace', 'unfinishedOf'], keys: ['seal', 'open'], limits: ['takeAll'] },
+  reach: { transfers: ['getByLink', 'replace', 'findUnfinished'], keys: ['seal', 'open'], limits: ['takeAll'] },
   seals: ['responder'],
 })

@@ -7,7 +7,7 @@ import { noParams, noQuery } from './values.ts'
 
 /** Beyond so many, a list goes on from a place instead of being counted off again. */
 const DEEPEST = 10_000
-const LARGEST_PAGE = 500
+const MAX_PAGE_SIZE = 500
 
 const Place = z
   .string()
@@ -25,7 +25,7 @@ function listBody<Filters extends z.ZodType>(filters: Filters) {
   return z
     .strictObject({
       from: z.int().min(0).default(0),
-      size: z.int().min(0).max(LARGEST_PAGE, `At most ${LARGEST_PAGE} at once.`).default(10),
+      size: z.int().min(0).max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE} at once.`).default(10),
       filters,
       sort: z.array(TransferSort).max(1, 'Sort by one key.').default([]),
       /** The `next` of the page before, instead of `from`. */

@@ -3,7 +3,7 @@ import { AnonymisationReport, AnonymizationPolicy } from '../domain/anonymisatio
 import { EmailAddress } from '../domain/email.ts'
 import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
-import { MOST_PARTS } from '../domain/parts.ts'
+import { MAX_PARTS } from '../domain/parts.ts'
 import { Taken } from '../domain/taken.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { extensible } from '../domain/tolerant.ts'
@@ -13,7 +13,7 @@ import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 
 /** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
-const MOST_FILES_IN_A_BODY = 10_000
+const MAX_FILES_IN_A_BODY = 10_000
 
 /** What lists files with their rules, or the parts of one. */
 const MAX_FILES_BODY_BYTES = 1024 * 1024
@@ -34,14 +34,14 @@ const hasOwnTempIds = (files: readonly { tempId: number }[]) =>
 
 const DeclaredFiles = z
   .array(DeclaredFile)
-  .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .max(MAX_FILES_IN_A_BODY, 'Far too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
 /** What a responder sends: it was asked for as it is, so that no column of it is anonymised. */
 export const AskedFiles = z
   .array(DeclaredFile.omit({ anonymizationPolicy: true }))
-  .max(MOST_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .max(MAX_FILES_IN_A_BODY, 'Far too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
@@ -97,9 +97,9 @@ export const createProvisionalTransfer = contract({
     maskedPhoneNumber: z.string().nullable(),
   }),
   reach: {
-    transfers: ['add', 'ofSender', 'unfinishedOf'],
+    transfers: ['add', 'ofSender', 'findUnfinished'],
     engine: ['check'],
-    contacts: ['phoneOf'],
+    contacts: ['getPhone'],
     limits: ['takeAll'],
   },
 })
@@ -133,10 +133,10 @@ export const createTransfer = contract({
   maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ id: Id, files: z.array(CreatedFile) }),
   reach: {
-    transfers: ['ofSender', 'replace', 'unfinishedOf'],
+    transfers: ['ofSender', 'replace', 'findUnfinished'],
     engine: ['check'],
     keys: ['seal', 'open'],
-    contacts: ['phoneOf', 'keepPhone'],
+    contacts: ['getPhone', 'keepPhone'],
     templateSets: ['keep'],
     limits: ['takeAll'],
   },
@@ -146,7 +146,7 @@ export const createTransfer = contract({
 const FileParams = z.strictObject({ id: UploadId, fileId: Id })
 
 const MultipartId = line(1024).min(1)
-const PartNumber = z.int().min(1).max(MOST_PARTS)
+const PartNumber = z.int().min(1).max(MAX_PARTS)
 const ETag = line(256).min(1)
 /**
  * The header of a PUT whose digest was named: S3 reads a digest from there alone, so that a URL that was signed for one
@@ -251,7 +251,7 @@ export const completeUpload = contract({
       parts: z
         .array(z.strictObject({ partNumber: PartNumber, etag: ETag }))
         .min(1)
-        .max(MOST_PARTS)
+        .max(MAX_PARTS)
         .optional(),
     })
     .refine(body => (body.uploadId === undefined) === (body.parts === undefined), 'Give both uploadId and parts.')

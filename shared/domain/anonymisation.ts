@@ -8,10 +8,10 @@ export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'rege
 export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
 
 /** Longest pattern that a person may type: the engine behind it is linear in both lengths. */
-const LONGEST_PATTERN = 256
+const MAX_PATTERN_LENGTH = 256
 
 /** Keys that people may type for one file: each is stretched, which is slow on purpose. */
-const MOST_TYPED_KEYS = 20
+const MAX_TYPED_KEYS = 20
 
 /** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms with it. */
 export const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
@@ -85,7 +85,7 @@ export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } 
     const read = readMethod(rule)
     if (typeof read === 'string') return fault(read)
     if (read.method === 'fpe_ffx2' && read.key !== undefined) keys.add(read.key)
-    if (keys.size > MOST_TYPED_KEYS) return fault(anonymisationTexts.tooManyKeys(MOST_TYPED_KEYS))
+    if (keys.size > MAX_TYPED_KEYS) return fault(anonymisationTexts.tooManyKeys(MAX_TYPED_KEYS))
     rules.push({ ...read, column })
   }
   return { rules }
@@ -122,7 +122,7 @@ function readMethod({ anonymizationMethod: method, parameters }: AnonymizationRu
     case 'regex_mask': {
       const searchPattern = text('search_pattern')
       if (!searchPattern) return anonymisationTexts.required
-      if (searchPattern.length > LONGEST_PATTERN) return anonymisationTexts.patternTooLong
+      if (searchPattern.length > MAX_PATTERN_LENGTH) return anonymisationTexts.patternTooLong
       if (given.has('replace_string') && text('replace_string') === undefined) {
         return anonymisationTexts.textNeeded('replace_string')
       }

@@ -16,11 +16,11 @@ export const EmailAddress = z
   .pipe(z.email(fieldTexts.invalidEmail).regex(DELIVERABLE, fieldTexts.invalidEmail))
   .transform(address => {
     const at = address.lastIndexOf('@')
-    return `${address.slice(0, at)}@${domainOf(address)}`
+    return `${address.slice(0, at)}@${getDomain(address)}`
   })
 
 /** The domain of an e-mail address, in lower case. */
-export function domainOf(address: string): string {
+export function getDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 

@@ -1,4 +1,4 @@
-import { domainOf, isWithinDomain } from './email.ts'
+import { getDomain, isWithinDomain } from './email.ts'
 import type { Transfer } from './transfer.ts'
 
 /** What has to be done before anything behind a download link is told: in this order. */
@@ -24,7 +24,7 @@ export function closedGate(transfer: Gated, ownDomains: readonly string[], passe
 }
 
 /** What stands in front of a download, as a mail may say it: the first thing that takes the recipient something. */
-export function gateOf(transfer: Gated, ownDomains: readonly string[]): 'login' | 'phone' | undefined {
+export function toGate(transfer: Gated, ownDomains: readonly string[]): 'login' | 'phone' | undefined {
   if (!isSignedInAs(transfer, ownDomains, {})) return 'login'
   return transfer.phoneVerification ? 'phone' : undefined
 }
@@ -35,7 +35,7 @@ function isSignedInAs(
   { person }: Passes,
 ): boolean {
   if (request) return person?.subject === sender.subject
-  const isOwn = ownDomains.some(own => isWithinDomain(domainOf(recipient), own))
+  const isOwn = ownDomains.some(own => isWithinDomain(getDomain(recipient), own))
   // Local parts differ in case nowhere in practice, and identity providers do not keep it.
   return !isOwn || person?.email.toLowerCase() === recipient.toLowerCase()
 }

@@ -33,8 +33,8 @@ export function dayAt(now: number, timeZone: string): string {
 }
 
 /** The days that a name stands for. Weeks begin on Monday; the last seven days include today. */
-export function daysOf(name: RangeName, today: string): { first: string; last: string } {
-  const monday = addDays(today, -weekdayOf(today))
+export function getDays(name: RangeName, today: string): { first: string; last: string } {
+  const monday = addDays(today, -getWeekday(today))
   const [thisMonth, nextMonth] = [monthFrom(today, 0), monthFrom(today, 1)]
   const ranges: Record<RangeName, [first: string, last: string]> = {
     today: [today, today],
@@ -53,16 +53,16 @@ export function daysOf(name: RangeName, today: string): { first: string; last: s
 }
 
 /** The moments that a name stands for now. @param now milliseconds since the epoch @param timeZone an IANA name */
-export function rangeOf(name: RangeName, now: number, timeZone: string): Required<Moments> {
-  const { first, last } = daysOf(name, dayAt(now, timeZone))
-  return { from: startOf(first, timeZone), to: startOf(addDays(last, 1), timeZone) }
+export function toRange(name: RangeName, now: number, timeZone: string): Required<Moments> {
+  const { first, last } = getDays(name, dayAt(now, timeZone))
+  return { from: getStart(first, timeZone), to: getStart(addDays(last, 1), timeZone) }
 }
 
 /** The moments of some days: from the beginning of the first to the end of the last. */
-export function momentsOf({ first, last }: Days, timeZone: string): Moments {
+export function toMoments({ first, last }: Days, timeZone: string): Moments {
   return {
-    ...(first === undefined ? {} : { from: startOf(first, timeZone) }),
-    ...(last === undefined ? {} : { to: startOf(addDays(last, 1), timeZone) }),
+    ...(first === undefined ? {} : { from: getStart(first, timeZone) }),
+    ...(last === undefined ? {} : { to: getStart(addDays(last, 1), timeZone) }),
   }
 }
 
@@ -70,7 +70,7 @@ export function momentsOf({ first, last }: Days, timeZone: string): Moments {
  * The first moment of a day in a time zone. It is looked for, since a day need not begin at midnight: where clocks are
  * put forward then, midnight does not exist.
  */
-function startOf(day: string, timeZone: string): string {
+function getStart(day: string, timeZone: string): string {
   const dayOf = dayWriter(timeZone)
   let before = Date.parse(day) - WIDEST_OFFSET
   let within = Date.parse(day) + WIDEST_OFFSET
@@ -95,7 +95,7 @@ function addDays(day: string, count: number): string {
 }
 
 /** 0 for Monday. */
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 

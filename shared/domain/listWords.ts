@@ -1,5 +1,5 @@
 /** Letters of a word that count: a longer one is known by its beginning, in what is looked through and in what is asked. */
-const MOST_LETTERS = 24
+const MAX_LETTERS = 24
 /** What is asked for is found by its beginning from so many letters on; shorter, it is found whole. */
 const BEGINNING_LETTERS = 3
 /** More marks on one letter than any language puts there: sorting them takes time by the square of their number. */
@@ -14,12 +14,12 @@ const WORDS =
  * The words of a text as lists are searched by them: in lower case, without accents, each once, cut after 24 letters.
  * Everything but letters and digits only parts them, so that no text of a person is ever a pattern or a query.
  */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   // Upper case first, for letters that are several there (ß) or the same as another (ı).
   const folded = text.replace(MARKS, '$1').toUpperCase().toLowerCase().normalize('NFKD')
   const plain = folded.replace(ACCENTS, '').toLowerCase().replaceAll('ς', 'σ')
   const words = plain.match(WORDS) ?? []
-  return [...new Set(words.map(word => [...word].slice(0, MOST_LETTERS).join('')))]
+  return [...new Set(words.map(word => [...word].slice(0, MAX_LETTERS).join('')))]
 }
 
 /** Whether a word that was asked for is found in another: by its beginning, or whole where it is short. */

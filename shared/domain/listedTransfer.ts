@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
-import { Taken, takenOf } from './taken.ts'
+import { getTaken, Taken } from './taken.ts'
 import { extensible } from './tolerant.ts'
 import { stateAt, type Transfer } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
@@ -71,7 +71,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     trackingId,
     downloadCount,
     firstDownloadAt,
-    taken: takenOf(transfer),
+    taken: getTaken(transfer),
     newId,
     files: transfer.files.map(({ id, name, size, fileExtension, findings }) => ({
       id,
@@ -97,7 +97,7 @@ export function listedExtent(files: ListedTransfer['files']): InspectionExtent['
 }
 
 /** What an answer may weigh: a function of AWS answers 6 MB at most. A transfer alone weighs far less. */
-const LONGEST_PAGE = 4 * 1024 * 1024
+const MAX_PAGE_LENGTH = 4 * 1024 * 1024
 
 /** As many of the transfers, from the first on, as an answer can carry. */
 export function withinPage(transfers: Iterable<ListedTransfer>): { transfers: ListedTransfer[]; isShortened?: true } {
@@ -105,7 +105,7 @@ export function withinPage(transfers: Iterable<ListedTransfer>): { transfers: Li
   let letters = 0
   for (const transfer of transfers) {
     letters += JSON.stringify(transfer).length
-    if (letters > LONGEST_PAGE && page.length > 0) return { transfers: page, isShortened: true }
+    if (letters > MAX_PAGE_LENGTH && page.length > 0) return { transfers: page, isShortened: true }
     page.push(transfer)
   }
   return { transfers: page }

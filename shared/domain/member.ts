@@ -21,7 +21,7 @@ const ADMIN_SECONDS = 3600
  * @param now milliseconds since the epoch
  */
 export function roleAt(claims: MemberClaims, now: number): Role {
-  const role = roleOf(claims['cognito:groups'])
+  const role = getRole(claims['cognito:groups'])
   const endsAt = (claims.groups_at ?? claims.auth_time) + ADMIN_SECONDS
   return role === 'admin' && now >= endsAt * 1000 ? 'member' : role
 }
@@ -29,7 +29,7 @@ export function roleAt(claims: MemberClaims, now: number): Role {
 export type Role = 'visitor' | 'member' | 'admin'
 
 /** An administrator needs both groups; 'admin' alone is a visitor. */
-export function roleOf(groups: readonly string[]): Role {
+export function getRole(groups: readonly string[]): Role {
   if (!groups.includes('org')) return 'visitor'
   return groups.includes('admin') ? 'admin' : 'member'
 }

@@ -27,7 +27,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 
 /** The file of the build that is a page's document; both hosts answer the paths of the page with it. */
-export function documentOf(page: PageName | undefined): string {
+export function toDocument(page: PageName | undefined): string {
   return `${page ?? 'notFound'}.html`
 }
 

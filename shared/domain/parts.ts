@@ -1,14 +1,14 @@
 const MIB = 1024 * 1024
 
 /** Files larger than this are sent in parts, by clients that ask for it. Bytes. */
-export const LARGEST_WHOLE_BYTES = 64 * MIB
+export const MAX_WHOLE_BYTES = 64 * MIB
 
 /**
  * The limits of a multipart upload, which are S3's.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
  */
-export const MOST_PARTS = 10_000
-export const LEAST_PART_BYTES = 5 * MIB
+export const MAX_PARTS = 10_000
+export const MIN_PART_BYTES = 5 * MIB
 
 /** Small enough that a slow line loses little with a part that breaks, large enough that a fast one is not held up. */
 const USUAL_PART_BYTES = 8 * MIB
@@ -19,7 +19,7 @@ const USUAL_PART_BYTES = 8 * MIB
  * @returns whole MiB, in bytes
  */
 export function partSizeFor(size: number): number {
-  return Math.max(USUAL_PART_BYTES, Math.ceil(size / MOST_PARTS / MIB) * MIB)
+  return Math.max(USUAL_PART_BYTES, Math.ceil(size / MAX_PARTS / MIB) * MIB)
 }
 
 /**

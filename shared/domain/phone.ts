@@ -20,7 +20,7 @@ export function readPhone(text: string, defaultCountry?: string): Phone | undefi
   // Who answers behind an extension is a switchboard's choice.
   if (number.ext !== undefined) return undefined
   const { number: e164, country, countryCallingCode: callingCode } = number
-  return { e164, country, callingCode, masked: maskedOf(number.formatInternational(), callingCode) }
+  return { e164, country, callingCode, masked: toMasked(number.formatInternational(), callingCode) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function toDialled(text: string): string {
 }
 
 /** Such as `+41 ** *** ** 67`. */
-function maskedOf(international: string, callingCode: string): string {
+function toMasked(international: string, callingCode: string): string {
   const head = `+${callingCode}`
   return head + international.slice(head.length).replace(/\d(?=\D*\d\D*\d)/g, '*')
 }

@@ -28,16 +28,16 @@ type Handed = { recipient: string; expiryDate: string }
  * What it had under these names is replaced.
  */
 export function redirectAfterSend(redirect: URL, { downloadUrl, ...handed }: Handed & { downloadUrl: string }): URL {
-  return withQuery(redirect, { download_url: downloadUrl, ...queryOf(handed) })
+  return withQuery(redirect, { download_url: downloadUrl, ...toQuery(handed) })
 }
 
 /** The same after a request. The upload link says that an add-on hands it over, beside a message of its own. */
 export function redirectAfterRequest(redirect: URL, { requestUrl, ...handed }: Handed & { requestUrl: string }): URL {
   const link = withQuery(new URL(requestUrl), { addontransfer: 'true' })
-  return withQuery(redirect, { request_url: link.href, ...queryOf(handed) })
+  return withQuery(redirect, { request_url: link.href, ...toQuery(handed) })
 }
 
-function queryOf({ recipient, expiryDate }: Handed): Record<string, string> {
+function toQuery({ recipient, expiryDate }: Handed): Record<string, string> {
   return { to_email: recipient, expiry_date: expiryDate }
 }
 

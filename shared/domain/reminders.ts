@@ -3,7 +3,7 @@ const HOUR = 60 * 60_000
 /** How long before the end somebody is reminded (open-parts, section 3). */
 const BEFORE_END = [48 * HOUR, 24 * HOUR]
 /** What lives shorter gets the last reminder alone. */
-const LEAST_FOR_ALL = 72 * HOUR
+const MIN_FOR_ALL = 72 * HOUR
 
 /**
  * When those whom a transfer waits for are reminded next.
@@ -16,7 +16,7 @@ export function nextReminder(
   after: number,
 ): string | undefined {
   const end = Date.parse(expiryDate)
-  const wanted = end - from < LEAST_FOR_ALL ? BEFORE_END.slice(-1) : BEFORE_END
+  const wanted = end - from < MIN_FOR_ALL ? BEFORE_END.slice(-1) : BEFORE_END
   // What begins within a day of its end was announced just now.
   const next = wanted.map(before => end - before).find(at => at > after && at > from)
   return next === undefined ? undefined : new Date(next).toISOString()

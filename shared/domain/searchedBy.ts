@@ -1,7 +1,7 @@
-import { domainOf } from './email.ts'
+import { getDomain } from './email.ts'
 import type { InfoType } from './inspection.ts'
 import type { ListedTransfer } from './listedTransfer.ts'
-import { wordsOf } from './listWords.ts'
+import { toWords } from './listWords.ts'
 
 /** What the filters of lists look at, of one transfer. */
 export type SearchedBy = {
@@ -30,17 +30,17 @@ export function searchedBy(listed: ListedTransfer): SearchedBy {
   const found = files.flatMap(({ findings }) => findings?.summary ?? [])
   return {
     recipient: recipient.toLowerCase(),
-    recipientDomain: domainOf(recipient),
+    recipientDomain: getDomain(recipient),
     sender: sender.toLowerCase(),
-    senderDomain: domainOf(sender),
-    recipientWords: wordsOf(recipient),
-    senderWords: wordsOf(sender),
+    senderDomain: getDomain(sender),
+    recipientWords: toWords(recipient),
+    senderWords: toWords(sender),
     createdAt: Date.parse(listed.createdAt),
     expiryDate: listed.expiryDate === undefined ? undefined : Date.parse(listed.expiryDate),
     isTransferRequest: listed.isTransferRequest,
-    messageWords: wordsOf(listed.message),
-    fileWords: wordsOf(files.map(({ name }) => name).join('\n')),
-    otherWords: wordsOf([recipient, sender, recipientName, trackingId].join('\n')),
+    messageWords: toWords(listed.message),
+    fileWords: toWords(files.map(({ name }) => name).join('\n')),
+    otherWords: toWords([recipient, sender, recipientName, trackingId].join('\n')),
     fileExtensions: [...new Set(files.map(({ fileExtension }) => fileExtension.toLowerCase()))],
     infoTypes: [...new Set(found.map(({ infoType }) => infoType))],
   }

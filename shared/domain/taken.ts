@@ -19,7 +19,7 @@ export const Taken = z.object({
 export type Taken = z.infer<typeof Taken>
 
 /** @returns undefined where the record does not say, as in those of earlier versions */
-export function takenOf({ taken, isPasswordProtected, files }: Transfer): Taken | undefined {
+export function getTaken({ taken, isPasswordProtected, files }: Transfer): Taken | undefined {
   if (!taken || taken.length === 0) return undefined
   const people = new Map<string, number>()
   for (const one of taken) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { languages } from '../texts/language.ts'
-import { contrastOf, LEAST_CONTRAST, mailSurfaces } from './mailColours.ts'
+import { computeContrast, MIN_CONTRAST, mailSurfaces } from './mailColours.ts'
 
 const common = ['organisation', 'brand', 'sender', 'recipientName', 'supportEmail'] as const
 
@@ -78,7 +78,7 @@ function colour({ card, onAccent }: { card: string; onAccent: string }, advice: 
   return z
     .string()
     .regex(/^#[0-9a-f]{6}$/, { error: 'Write a colour such as #3742ad, in lower case.', abort: true })
-    .refine(accent => [card, onAccent].every(other => contrastOf(accent, other) >= LEAST_CONTRAST), advice)
+    .refine(accent => [card, onAccent].every(other => computeContrast(accent, other) >= MIN_CONTRAST), advice)
 }
 
 /**

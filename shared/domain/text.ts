@@ -9,11 +9,11 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Poi
 /** Names that Windows keeps for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/i
 /** The longest name that common file systems take, in UTF-16 units. */
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 /** The longest path of a file within its transfer, in UTF-16 units: three folders as long as can be, and the name. */
-const LONGEST_PATH = 1024
+const MAX_PATH_LENGTH = 1024
 /** What stands behind the last dot is taken for an extension, worth keeping whole, up to this length. */
-const LONGEST_EXTENSION = 32
+const MAX_EXTENSION_LENGTH = 32
 
 /** One line of text: no control characters (so no CR or LF can reach a header), no lone surrogates. */
 export function line(max: number) {
@@ -47,8 +47,8 @@ export function safeFileName(name: string): string {
     .normalize('NFC')
     .replace(/[\\/:*?"<>|]/g, '_')
     .trimStart()
-  const named = shortened(cleaned, LONGEST_NAME) || 'file'
-  return RESERVED.test(named) ? `_${shortened(named, LONGEST_NAME - 1)}` : named
+  const named = shortened(cleaned, MAX_NAME_LENGTH) || 'file'
+  return RESERVED.test(named) ? `_${shortened(named, MAX_NAME_LENGTH - 1)}` : named
 }
 
 /**
@@ -62,7 +62,7 @@ export function safeFilePath(path: string): string {
     .split('/')
     .filter(segment => !/^\.{0,2}$/.test(segment.replace(UNSEEN, '').trim()))
     .map(safeFileName)
-  while (segments.join('/').length > LONGEST_PATH) segments.shift()
+  while (segments.join('/').length > MAX_PATH_LENGTH) segments.shift()
   return segments.join('/') || safeFileName('')
 }
 
@@ -83,7 +83,7 @@ export function hasUnseen(text: string): boolean {
  */
 export function savedName(path: string): string {
   const segments = path.split('/')
-  while (segments.length > 1 && segments.join('_').length > LONGEST_NAME) segments.shift()
+  while (segments.length > 1 && segments.join('_').length > MAX_NAME_LENGTH) segments.shift()
   return segments.join('_')
 }
 
@@ -92,7 +92,7 @@ function shortened(name: string, length: number): string {
   const whole = name.replace(/[.\s]+$/, '')
   if (whole.length <= length) return whole
   const dot = whole.lastIndexOf('.')
-  const extension = dot > 0 && whole.length - dot - 1 <= LONGEST_EXTENSION ? whole.slice(dot) : ''
+  const extension = dot > 0 && whole.length - dot - 1 <= MAX_EXTENSION_LENGTH ? whole.slice(dot) : ''
   // A pair of surrogates is not cut in two.
   const stem = whole.slice(0, length - extension.length).replace(/[\ud800-\udbff]$/, '')
   return extension === '' ? stem.replace(/[.\s]+$/, '') : stem + extension

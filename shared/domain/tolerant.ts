@@ -9,28 +9,28 @@ const readers = new WeakMap<$ZodType, $ZodType>()
  * version may have written what is read (docs/decisions/0027-tolerant-readers.md).
  */
 export function tolerant<Schema extends z.ZodType>(schema: Schema): Schema {
-  return readerOf(schema) as Schema
+  return createReader(schema) as Schema
 }
 
-function readerOf(schema: $ZodType): $ZodType {
+function createReader(schema: $ZodType): $ZodType {
   const known = readers.get(schema)
   if (known) return known
   const { def } = schema._zod
   const parts: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(def)) {
-    if (name === 'shape') parts.shape = Object.fromEntries(Object.entries(part).map(([key, of]) => [key, partOf(of)]))
+    if (name === 'shape') parts.shape = Object.fromEntries(Object.entries(part).map(([key, of]) => [key, toPart(of)]))
     else if (name === 'catchall') parts.catchall = part instanceof $ZodNever ? undefined : part
     // Some checks are schemas, too: formats of texts.
-    else if (name !== 'checks') parts[name] = partOf(part)
+    else if (name !== 'checks') parts[name] = toPart(part)
   }
   const reader = clone(schema, util.mergeDefs(def, parts) as typeof def)
   readers.set(schema, reader)
   return reader
 }
 
-function partOf(part: unknown): unknown {
-  if (part instanceof $ZodType) return readerOf(part)
-  return Array.isArray(part) ? part.map(partOf) : part
+function toPart(part: unknown): unknown {
+  if (part instanceof $ZodType) return createReader(part)
+  return Array.isArray(part) ? part.map(toPart) : part
 }
 
 /**

@@ -243,7 +243,7 @@ export const linkKinds = ['download', 'request', 'responder', 'recipient'] as co
 export type LinkKind = (typeof linkKinds)[number]
 
 /** Every link that leads to a transfer now, by kind and digest. */
-export function linksOf({
+export function getLinks({
   link,
   request,
   phoneVerification,

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import { InfoType } from './inspection.ts'
-import { wordsOf } from './listWords.ts'
+import { toWords } from './listWords.ts'
 import { line } from './text.ts'
 import { TransferState } from './transfer.ts'
 
 /** How much one question may ask, so that no question is a long one. */
-const MOST_FILTERS = 20
-const MOST_VALUES = 50
-const LONGEST_TEXT = 200
+const MAX_FILTERS = 20
+const MAX_VALUES = 50
+const MAX_TEXT_LENGTH = 200
 /** Of all texts together: each word is looked for by itself. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 /** Of the texts whose words are looked for, all together: more is not even read for words. */
-const MOST_LETTERS = 2000
+const MAX_LETTERS = 2000
 
 /** The states of what was sent or asked for: a provisional transfer is neither, and stands in no list. */
 export const ListedState = TransferState.exclude(['provisional'])
@@ -29,12 +29,12 @@ function oneOf<Value extends z.ZodType>(value: Value) {
     z
       .array(value)
       .min(1, 'Name at least one value.')
-      .max(MOST_VALUES, `At most ${MOST_VALUES} values.`)
+      .max(MAX_VALUES, `At most ${MAX_VALUES} values.`)
       .transform(all => [...new Set(all)]),
   ])
 }
 
-const Text = line(LONGEST_TEXT).regex(/\S/, 'Write what to look for.').trim()
+const Text = line(MAX_TEXT_LENGTH).regex(/\S/, 'Write what to look for.').trim()
 /** A whole address, everybody of a domain as `*@domain`, or part of an address; in lower case. See `addressAsked`. */
 const Address = Text.transform(text => text.toLowerCase())
 /** With or without its dot. */
@@ -74,17 +74,17 @@ type Asked = { key: string; value: string[] | DateRange }
 const filters = <Filter extends z.ZodType<Asked>>(filter: Filter) =>
   z
     .array(filter)
-    .max(MOST_FILTERS, `At most ${MOST_FILTERS} filters.`)
-    .refine(all => textsOf(all).join('').length <= MOST_LETTERS, {
-      error: `At most ${MOST_LETTERS} letters of keyword, message, fileName and parts of addresses together.`,
+    .max(MAX_FILTERS, `At most ${MAX_FILTERS} filters.`)
+    .refine(all => toTexts(all).join('').length <= MAX_LETTERS, {
+      error: `At most ${MAX_LETTERS} letters of keyword, message, fileName and parts of addresses together.`,
       abort: true,
     })
-    .refine(all => textsOf(all).flatMap(wordsOf).length <= MOST_WORDS, `At most ${MOST_WORDS} words in all filters.`)
-    .meta({ description: `At most ${MOST_WORDS} words and ${MOST_LETTERS} letters of keyword, message and fileName.` })
+    .refine(all => toTexts(all).flatMap(toWords).length <= MAX_WORDS, `At most ${MAX_WORDS} words in all filters.`)
+    .meta({ description: `At most ${MAX_WORDS} words and ${MAX_LETTERS} letters of keyword, message and fileName.` })
     .default([])
 
 /** Each once: asked twice, it is looked for once. */
-function textsOf(all: readonly Asked[]): string[] {
+function toTexts(all: readonly Asked[]): string[] {
   const texts = all.flatMap(({ key, value }) => {
     if (!Array.isArray(value)) return []
     if (addressed.includes(key)) return value.filter(address => 'words' in addressAsked(address))
@@ -123,5 +123,5 @@ export type AddressAsked = { address: string } | { domain: string } | { words: s
  */
 export function addressAsked(value: string): AddressAsked {
   if (value.startsWith('*@')) return { domain: value.slice(2) }
-  return EmailAddress.safeParse(value).success ? { address: value } : { words: wordsOf(value) }
+  return EmailAddress.safeParse(value).success ? { address: value } : { words: toWords(value) }
 }

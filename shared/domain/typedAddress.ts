@@ -1,5 +1,5 @@
 import { fieldTexts } from '../texts/fields.ts'
-import { domainOf, EmailAddress } from './email.ts'
+import { EmailAddress, getDomain } from './email.ts'
 import { withoutUnseen } from './text.ts'
 
 /** `address` as the server takes it, `written` with its domain in the letters that people read, and the name beside it. */
@@ -113,5 +113,5 @@ export function toWrittenAddress(text: string): string {
 
 /** Whether people read an address in other letters than the server does. */
 export function isWrittenOtherwise({ address, written }: TypedAddress): boolean {
-  return domainOf(address) !== domainOf(written)
+  return getDomain(address) !== getDomain(written)
 }

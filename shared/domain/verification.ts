@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { domainOf, isWithinDomain } from './email.ts'
+import { getDomain, isWithinDomain } from './email.ts'
 
 /** What a provisional transfer says of its place in the sending, then the reasons to look twice, strongest first. */
 export const VerificationFlag = z.enum(['FIRST_TRANSFER', 'CHANGED_RECIPIENT', 'RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
@@ -26,7 +26,7 @@ export function verifyRecipient(
   organisation: { name: string; bannedDomains: readonly string[] },
 ): Verification {
   const place = placeInSending(recipient, previousRecipient)
-  const domain = domainOf(recipient)
+  const domain = getDomain(recipient)
   const isBanned = organisation.bannedDomains.some(banned => isWithinDomain(domain, banned))
   if (!isBanned) return { flags: [place], messages: [], outcome: 'allow' }
   const text = `${organisation.name} does not allow files to be sent to ${domain}.`

@@ -1,5 +1,5 @@
 import type { AnonymizationMethod } from '../domain/anonymisation.ts'
-import { countOf } from './format.ts'
+import { pluralize } from './format.ts'
 
 /** What each method is called (section 4 of the specification). */
 export const methodLabels: Record<AnonymizationMethod, string> = {
@@ -28,5 +28,5 @@ export const anonymiseDialogTexts = {
     'What separates the fields cannot be told for certain. Name it in a line before all others, such as sep=; and choose the file again.',
   notText: 'This file holds bytes that are no text.',
   notTextMeaning: 'Anonymised as it is, it makes the transfer fail. Please save it as UTF-8, and choose it again.',
-  countColumns: (count: number) => `${countOf(count, 'column')} anonymised`,
+  countColumns: (count: number) => `${pluralize(count, 'column')} anonymised`,
 }

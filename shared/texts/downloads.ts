@@ -1,12 +1,12 @@
 import type { Taken } from '../domain/taken.ts'
-import { countFiles, countOf } from './format.ts'
+import { countFiles, pluralize } from './format.ts'
 
 type Downloads = { downloadCount: number; taken?: Taken | undefined; isPasswordProtected: boolean }
 
 /** '1 person, all 8 files', '2 people, 3 of 8 files'; a plain count where the record does not say who took what. */
 export function downloadsText({ downloadCount, taken, isPasswordProtected }: Downloads): string {
   if (downloadCount === 0) return 'None yet'
-  if (!taken) return countOf(downloadCount, 'download')
+  if (!taken) return pluralize(downloadCount, 'download')
   const { people, files, of, isAllByEach, isAtLeast } = taken
   const who = `${isAtLeast ? 'At least ' : ''}${people} ${people === 1 ? 'person' : 'people'}`
   if (isPasswordProtected) return `${who}, the archive`

@@ -120,7 +120,7 @@ export function countShared(count: number, isArchived: boolean, language: Langua
 }
 
 /** '1 part', '3 parts': an English noun whose plural takes an s. */
-export function countOf(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
@@ -131,7 +131,7 @@ export function formatPercent(whole: number): string {
 
 /** A wait as a sentence says it: '40 seconds', '1 hour', '25 hours'. */
 export function waitInWords(seconds: number): string {
-  if (seconds < 60) return countOf(seconds, 'second')
-  if (seconds < 3600) return countOf(Math.ceil(seconds / 60), 'minute')
-  return countOf(Math.ceil(seconds / 3600), 'hour')
+  if (seconds < 60) return pluralize(seconds, 'second')
+  if (seconds < 3600) return pluralize(Math.ceil(seconds / 60), 'minute')
+  return pluralize(Math.ceil(seconds / 3600), 'hour')
 }

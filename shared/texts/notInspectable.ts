@@ -4,7 +4,7 @@ import {
   type InspectionExtent,
   type NotInspectableReason,
 } from '../domain/inspection.ts'
-import { countOf } from './format.ts'
+import { pluralize } from './format.ts'
 
 /** Why something could not be looked into, as the end of "It could not be inspected: ". */
 const notInspectableReasons: Record<NotInspectableReason, string> = {
@@ -28,7 +28,7 @@ function reasonText(reason: NotInspectableReason): string {
 
 /** One sentence on what could not be looked into: the file, or so many parts of it. */
 export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
-  const what = isWhole ? 'The file' : `${countOf(count, 'part')} of the file`
+  const what = isWhole ? 'The file' : `${pluralize(count, 'part')} of the file`
   // These are met on the way: what came before them was looked into.
   const isToItsEnd = isWhole && CUT_SHORT_REASONS.includes(reason)
   return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${reasonText(reason)}.`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { beginAnswer, outboxOf, type Person, person, personWith, secretOf } from '../harness/person.ts'
+import { beginAnswer, getOutbox, getSecret, type Person, person, personWith } from '../harness/person.ts'
 
 const one = { name: 'papers.txt', content: Buffer.from('the papers') }
 
@@ -17,7 +17,7 @@ describe('point 8: an upload that is given up', () => {
   afterAll(() => host.stop())
 
   test('ends at once: nothing of it is left, nothing more is taken, and nobody is mailed', async () => {
-    const mails = (await outboxOf(host.origin)).length
+    const mails = (await getOutbox(host.origin)).length
     const { id, files } = await alice.create([one, { ...one, name: 'more.txt' }])
     await alice.upload(id, files[0]?.id ?? '', one.content)
     const url = await alice.uploadUrl(id, files[1]?.id ?? '')
@@ -36,7 +36,7 @@ describe('point 8: an upload that is given up', () => {
     await host.sweep()
     await expect(host.context.blobs.read('incoming', `${id}.${files[1]?.id}`)).rejects.toThrow()
     expect((await host.context.transfers.get(id))?.erasedAt).toBeDefined()
-    expect(await outboxOf(host.origin)).toHaveLength(mails)
+    expect(await getOutbox(host.origin)).toHaveLength(mails)
   })
 
   test('is in the audit, once, however often it is asked for', async () => {
@@ -101,7 +101,7 @@ describe('point 8: an upload link', () => {
   afterAll(() => host.stop())
 
   const show = (requestUrl: string) =>
-    personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: secretOf(requestUrl) } })
+    personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: getSecret(requestUrl) } })
 
   test('that was revoked says so, to a responder in the middle of an upload as well', async () => {
     const asked = await alice.request()

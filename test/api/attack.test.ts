@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listen } from '../../local/server.ts'
 import { scrubbedError } from '../../shared/domain/errorReport.ts'
-import { pathOf } from '../harness/calls.ts'
+import { toPath } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { person, secretOf } from '../harness/person.ts'
+import { getSecret, person } from '../harness/person.ts'
 import { expectRefusal, send, sendJson } from '../harness/requests.ts'
 
 /** The least that shows a limit, and enough for a person to sign in and send. */
@@ -30,7 +30,7 @@ describe('who holds a link', () => {
     const { id, downloadUrl } = await alice.send([{ name: 'a.txt', content: Buffer.from('a') }])
     await host.settled()
     const fileId = (await alice.review(id)).files[0]?.id ?? ''
-    const path = `${pathOf('getDownloadFile', { id, fileId, secret: secretOf(downloadUrl) })}?acknowledgement=true`
+    const path = `${toPath('getDownloadFile', { id, fileId, secret: getSecret(downloadUrl) })}?acknowledgement=true`
     const ask = (index: number) => send(host.origin, path, { headers: { 'user-agent': `browser ${index}` } })
 
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { ask as askFor, type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { type Person, person, secretOf, signIn } from '../harness/person.ts'
+import { getSecret, type Person, person, signIn } from '../harness/person.ts'
 import { bearer, expectRefusal } from '../harness/requests.ts'
 import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } from '../harness/states.ts'
 
@@ -113,7 +113,7 @@ describe('who may make a call', () => {
 
   test.each(open)('%s is for anyone: with no token, with garbage, with a visitor’s', async name => {
     for (const headers of [{}, { authorization: 'Bearer garbage' }, bearer(tokens.vera), bearer(tokens.bob)]) {
-      const linkId = secretOf((await alice.request()).requestUrl)
+      const linkId = getSecret((await alice.request()).requestUrl)
       expect((await ask(name, { ...sent.active, linkId }, headers)).status).toBe(200)
     }
   })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Contract, maxBodyBytesOf } from '../../shared/contract/contract.ts'
+import { type Contract, getMaxBodyBytes } from '../../shared/contract/contract.ts'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import {
@@ -13,14 +13,14 @@ import {
   endsSession,
   isByLink,
   isWithBody,
-  pathOf,
   requestFor,
   samples,
   type Target,
+  toPath,
 } from '../harness/calls.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { isObject, jsonWith, jsonWithMore, jsonWithout, type Path, placesIn } from '../harness/mutations.ts'
-import { type Person, person, secretOf, signIn } from '../harness/person.ts'
+import { getSecret, type Person, person, signIn } from '../harness/person.ts'
 import { type Answer, bearer, expectForeseen, expectRefusal, send, sendBytes } from '../harness/requests.ts'
 import { expectUnharmed, newTransfer, type Sent, type StateOfSend, transfersInEveryState } from '../harness/states.ts'
 
@@ -80,11 +80,11 @@ const tokenFor = (name: CallName) => (contracts[name].caller === 'admin' ? ada :
 /** What is wrong with a body is told, unless it is too long to be looked at. */
 async function expectBadBody(name: CallName, json: string | Uint8Array) {
   const isMember = ['member', 'admin', 'uploader'].includes(contracts[name].caller)
-  const isTooLong = Buffer.byteLength(json) > maxBodyBytesOf(contracts[name] as Contract, isMember)
+  const isTooLong = Buffer.byteLength(json) > getMaxBodyBytes(contracts[name] as Contract, isMember)
   return expectRefusal(await ask(name, json), isTooLong ? 413 : 400)
 }
-const bodyOf = (name: CallName) => samples[name](subject).body
-const asSample = (name: CallName) => JSON.stringify(bodyOf(name))
+const toBody = (name: CallName) => samples[name](subject).body
+const asSample = (name: CallName) => JSON.stringify(toBody(name))
 
 describe.each(withBody)('the body of %s', name => {
   test('is taken when it is the sample, of which the others are distortions', async () => {
@@ -95,7 +95,7 @@ describe.each(withBody)('the body of %s', name => {
     }
 
     if (name === 'getPartUrls' || name === 'completeUpload') Object.assign(target, await begunUpload())
-    if (isByLink(name)) target.linkId = secretOf((await alice.request()).requestUrl)
+    if (isByLink(name)) target.linkId = getSecret((await alice.request()).requestUrl)
     const status = statusOfSample[name] ?? 200
 
     const answer = await ask(name, JSON.stringify(samples[name](target).body), target)
@@ -163,10 +163,10 @@ describe.each(withBody)('the body of %s', name => {
   })
 
   test('is refused with an unknown property, at whatever depth', async () => {
-    const objects = placesIn(name, bodyOf(name)).filter(({ value }) => isObject(value))
+    const objects = placesIn(name, toBody(name)).filter(({ value }) => isObject(value))
     for (const { path } of objects) {
       for (const unknown of ['unknown', '__proto__', 'constructor', 'toString', '', ' id', 'ID', 'x'.repeat(10_000)]) {
-        const reply = expectRefusal(await ask(name, jsonWithMore(bodyOf(name), path, unknown, '{"isAdmin":true}')), 400)
+        const reply = expectRefusal(await ask(name, jsonWithMore(toBody(name), path, unknown, '{"isAdmin":true}')), 400)
         expect(reply.fields?.[0]?.path).toBe(['body', ...path].join('.'))
       }
     }
@@ -174,10 +174,10 @@ describe.each(withBody)('the body of %s', name => {
   })
 
   test('is refused with a value of any wrong type, which is named', async () => {
-    for (const { path, types } of placesIn(name, bodyOf(name)).slice(1)) {
+    for (const { path, types } of placesIn(name, toBody(name)).slice(1)) {
       for (const [type, values] of Object.entries(wrongValues)) {
         for (const json of types.has(type) ? [] : values) {
-          const reply = expectRefusal(await ask(name, jsonWith(bodyOf(name), path, json)), 400)
+          const reply = expectRefusal(await ask(name, jsonWith(toBody(name), path, json)), 400)
           expectNamed(reply, path)
         }
       }
@@ -185,16 +185,16 @@ describe.each(withBody)('the body of %s', name => {
   })
 
   test('is refused without what it must have, which is named', async () => {
-    for (const { path } of placesIn(name, bodyOf(name))
+    for (const { path } of placesIn(name, toBody(name))
       .slice(1)
       .filter(({ isRequired }) => isRequired)) {
-      const reply = expectRefusal(await ask(name, jsonWithout(bodyOf(name), path)), 400)
+      const reply = expectRefusal(await ask(name, jsonWithout(toBody(name), path)), 400)
       expectNamed(reply, path)
     }
   })
 
   test('is refused with control characters or lone surrogates in any text', async () => {
-    for (const { path, types, value } of placesIn(name, bodyOf(name))) {
+    for (const { path, types, value } of placesIn(name, toBody(name))) {
       if (!types.has('string')) continue
       const text = typeof value === 'string' ? value : 'text'
       const middle = Math.ceil(text.length / 2)
@@ -213,7 +213,7 @@ describe.each(withBody)('the body of %s', name => {
         '\\n',
         '\\r\\nBcc: eve@evil.example',
       ]) {
-        const answer = await ask(name, jsonWith(bodyOf(name), path, withInside(inside)))
+        const answer = await ask(name, jsonWith(toBody(name), path, withInside(inside)))
         if (takenAsItComes.includes(name) || (isMultiline && /^\\[rn]/.test(inside))) expect(answer.status).toBe(200)
         else expectRefusal(answer, 400)
       }
@@ -228,38 +228,38 @@ describe.each(withBody)('the body of %s', name => {
         '%00',
         '../',
       ]) {
-        expectForeseen(await ask(name, jsonWith(bodyOf(name), path, withInside(inside))))
+        expectForeseen(await ask(name, jsonWith(toBody(name), path, withInside(inside))))
       }
     }
   })
 
   test('is refused with a text of any great length, and tells it in a short one', async () => {
-    for (const { path, types } of placesIn(name, bodyOf(name))) {
-      if (types.has('string')) await expectBadBody(name, jsonWith(bodyOf(name), path, `"${'x'.repeat(MIB)}"`))
+    for (const { path, types } of placesIn(name, toBody(name))) {
+      if (types.has('string')) await expectBadBody(name, jsonWith(toBody(name), path, `"${'x'.repeat(MIB)}"`))
     }
   })
 
   test('is refused with something 100,000 deep at any place', async () => {
     const lists = '['.repeat(LEVELS) + ']'.repeat(LEVELS)
     const objects = `${'{"value":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`
-    for (const { path } of placesIn(name, bodyOf(name)).slice(1)) {
-      for (const deep of [lists, objects]) await expectBadBody(name, jsonWith(bodyOf(name), path, deep))
+    for (const { path } of placesIn(name, toBody(name)).slice(1)) {
+      for (const deep of [lists, objects]) await expectBadBody(name, jsonWith(toBody(name), path, deep))
     }
   })
 
   test('is refused with a number that is none, or none that counts', async () => {
-    for (const { path, types } of placesIn(name, bodyOf(name))) {
+    for (const { path, types } of placesIn(name, toBody(name))) {
       if (!types.has('number')) continue
       for (const number of ['1e400', '-1e400', '1.5', '1e-7', '9007199254740992', '1e21', '-9007199254740993']) {
-        expectRefusal(await ask(name, jsonWith(bodyOf(name), path, number)), 400)
+        expectRefusal(await ask(name, jsonWith(toBody(name), path, number)), 400)
       }
-      expectForeseen(await ask(name, jsonWith(bodyOf(name), path, '-0')))
+      expectForeseen(await ask(name, jsonWith(toBody(name), path, '-0')))
     }
   })
 
   test('names a property twice at its own risk: the last one counts', async () => {
-    const [first] = placesIn(name, bodyOf(name)).slice(1)
-    const twice = jsonWithMore(bodyOf(name), [], String(first?.path[0]), '{"wrong":true}')
+    const [first] = placesIn(name, toBody(name)).slice(1)
+    const twice = jsonWithMore(toBody(name), [], String(first?.path[0]), '{"wrong":true}')
     expect((await ask(name, twice)).status).not.toBe(400)
     expectForeseen(await ask(name, twice))
   })
@@ -313,10 +313,10 @@ describe.each(withBody)('the body of %s', name => {
   })
 
   test('of any JSON at all is foreseen', async () => {
-    const places = placesIn(name, bodyOf(name))
+    const places = placesIn(name, toBody(name))
     const distorted = fc
       .tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }))
-      .map(([{ path }, value]) => jsonWith(bodyOf(name), path, JSON.stringify(value)))
+      .map(([{ path }, value]) => jsonWith(toBody(name), path, JSON.stringify(value)))
     const anything = fc.oneof(fc.json({ stringUnit: 'binary' }), fc.string({ unit: 'binary' }), distorted)
 
     await fc.assert(
@@ -385,7 +385,7 @@ describe.each(callNames)('the address of %s', name => {
       'x'.repeat(5000),
     ]
     for (const value of wrong) {
-      const path = `${pathOf(name, { ...sent.active, [parameter]: value })}?${query}`
+      const path = `${toPath(name, { ...sent.active, [parameter]: value })}?${query}`
       const bytes = Buffer.from(path, 'utf8').toString('latin1')
       const answer = await at(bytes)
       expectForeseen(answer)

@@ -5,7 +5,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { provePhone } from '../harness/challenge.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, type Person, person, secretOf } from '../harness/person.ts'
+import { getOutbox, getSecret, type Person, person } from '../harness/person.ts'
 import { bearer, send } from '../harness/requests.ts'
 
 const [FIRST, SECOND] = ['+41791234567', '+41787654321']
@@ -24,27 +24,27 @@ describe('a recipient’s phone that the sender changed', () => {
 
   const change = (id: string, recipientPhoneNumber: string) =>
     alice.call(contracts.resetPhoneVerification, { params: { id }, body: { recipientPhoneNumber } })
-  const usernameOf = async (id: string) => (await host.context.transfers.get(id))?.phoneVerification?.username ?? ''
+  const getUsername = async (id: string) => (await host.context.transfers.get(id))?.phoneVerification?.username ?? ''
   const open = (downloadUrl: string, token: string) =>
-    send(host.origin, `/api/downloads/${secretOf(downloadUrl)}`, { headers: bearer(token) })
+    send(host.origin, `/api/downloads/${getSecret(downloadUrl)}`, { headers: bearer(token) })
 
   test('is the one that counts, and what was proved with the first counts no more', async () => {
     const sent = await alice.send([file], { options: withCode })
     await host.settled()
-    const before = await provePhone(host.origin, await usernameOf(sent.id), FIRST)
+    const before = await provePhone(host.origin, await getUsername(sent.id), FIRST)
     expect((await open(sent.downloadUrl, before)).status).toBe(200)
 
     await change(sent.id, SECOND)
 
     expect((await open(sent.downloadUrl, before)).status).toBe(401)
-    const after = await provePhone(host.origin, await usernameOf(sent.id), SECOND)
+    const after = await provePhone(host.origin, await getUsername(sent.id), SECOND)
     expect((await open(sent.downloadUrl, after)).status).toBe(200)
   })
 
   test('point 20: ends the signed URLs that the holder of the first phone has', async () => {
     const sent = await alice.send([file], { options: withCode })
     await host.settled()
-    const before = await provePhone(host.origin, await usernameOf(sent.id), FIRST)
+    const before = await provePhone(host.origin, await getUsername(sent.id), FIRST)
     const [listed] = ((await open(sent.downloadUrl, before)).json as { files: { url: string }[] }).files
     const signedUrl = async (token: string) => {
       const { pathname } = new URL(listed?.url ?? '')
@@ -57,7 +57,7 @@ describe('a recipient’s phone that the sender changed', () => {
     await change(sent.id, SECOND)
 
     expect((await fetch(url)).status).toBe(403)
-    const after = await provePhone(host.origin, await usernameOf(sent.id), SECOND)
+    const after = await provePhone(host.origin, await getUsername(sent.id), SECOND)
     expect(await (await fetch(await signedUrl(after))).text()).toBe('who earns what')
   })
 
@@ -88,7 +88,7 @@ describe('a recipient’s phone that the sender changed', () => {
     }
 
     expect(changes).toBeGreaterThan(0)
-    const token = await provePhone(host.origin, await usernameOf(created.id), SECOND)
+    const token = await provePhone(host.origin, await getUsername(created.id), SECOND)
     expect((await open(downloadUrl, token)).status).toBe(200)
   })
 })
@@ -102,7 +102,7 @@ describe('a request to a domain that was banned since', () => {
       await alice.request({ responder: 'y@soonbanned.example' }),
     ]
     await alice.retract(ended.id)
-    const before = (await outboxOf(host.origin)).length
+    const before = (await getOutbox(host.origin)).length
     const organisation = { ...demoOrganisation, bannedDomains: ['soonbanned.example'] }
     Object.assign(host.context.organisation, organisation)
 
@@ -110,7 +110,7 @@ describe('a request to a domain that was banned since', () => {
       const again = alice.call(contracts.resendRequest, { params: { id } })
       await expect(again).rejects.toMatchObject({ status: 422 })
     }
-    expect((await outboxOf(host.origin)).length).toBe(before)
+    expect((await getOutbox(host.origin)).length).toBe(before)
     await host.stop()
   })
 })

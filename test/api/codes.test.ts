@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmsRefused } from '../../lambdas/ports/sms.ts'
 import { createChallenge } from '../../lambdas/triggers/createChallenge.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { recipientOf } from '../harness/challenge.ts'
+import { getRecipient } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
-import { outboxOf, person, signIn } from '../harness/person.ts'
+import { getOutbox, person, signIn } from '../harness/person.ts'
 import { bearer, expectRefusal, send } from '../harness/requests.ts'
 import {
   askedFor,
-  auditOf,
   codesHost,
+  getAudit,
   lastCode,
   messagesTo,
   opens,
@@ -38,10 +38,10 @@ function firstRound(userName: string, clientMetadata: Record<string, string>): C
 
 describe('a code', () => {
   let host: TestHost
-  let recipient: Awaited<ReturnType<typeof recipientOf>>
+  let recipient: Awaited<ReturnType<typeof getRecipient>>
   beforeAll(async () => {
     host = await codesHost()
-    recipient = await recipientOf(host.origin)
+    recipient = await getRecipient(host.origin)
   })
   afterAll(() => host.stop())
 
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect(response.challengeMetadata).toBe('ask')
 
     expect(await messagesTo(host, waiting.phone)).toEqual([])
-    expect(auditOf(host, waiting)).toEqual([])
+    expect(getAudit(host, waiting)).toEqual([])
   })
 
   test('goes by mail only where the sender allowed it', async () => {
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(opened.parameters).toMatchObject({ allowedChannels: 'sms,email', email: 'r***@partner.example' })
     const asked = await recipient.send(opened, byBoth.username, 'email')
     expect(asked.parameters.channel).toBe('email')
-    const mail = (await outboxOf(host.origin)).find(({ channel }) => channel === 'email')
+    const mail = (await getOutbox(host.origin)).find(({ channel }) => channel === 'email')
     expect(mail?.to).toBe('rita@partner.example')
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(mail?.text).toContain(asked.parameters.prefix)
@@ -185,7 +185,7 @@ describe('a code', () => {
 
     expect(asked.parameters).toMatchObject({ failure: 'refused', attempts: '0', expiry: '0', jwt: '' })
     expect((await recipient.answer(asked, waiting.username, '123456')).fault).toBe('NotAuthorizedException')
-    expect(auditOf(host, waiting)).toMatchObject([{ action: 'send-code', result: 'denied', detail: 'refused' }])
+    expect(getAudit(host, waiting)).toMatchObject([{ action: 'send-code', result: 'denied', detail: 'refused' }])
   })
 
   test('that cannot be sent just now is a failure that tells nothing of us, and may be asked for again', async () => {
@@ -238,13 +238,13 @@ describe('a code', () => {
 
   test('under a name that is nobody’s looks as if it were sent, and never is', async () => {
     const [nobody, waiting] = ['N'.repeat(43), await waitingFor(host, '+41791111111')]
-    const before = (await outboxOf(host.origin)).length
+    const before = (await getOutbox(host.origin)).length
 
     const opened = await recipient.open(nobody)
     const asked = await recipient.send(opened, nobody)
     const real = await recipient.open(waiting.username)
     expect(Object.keys(opened.parameters)).toEqual(Object.keys(real.parameters))
-    expect((await outboxOf(host.origin)).length).toBe(before)
+    expect((await getOutbox(host.origin)).length).toBe(before)
 
     const realAsked = await recipient.send(real, waiting.username)
     for (const [name, value] of Object.entries(realAsked.parameters)) {
@@ -371,7 +371,7 @@ describe('a code', () => {
       const answer = await resend(host, waiting.username, asked.parameters.jwt, { channel: 'email' })
 
       expect(answer.json).toMatchObject({ channel: 'email' })
-      const mail = (await outboxOf(host.origin)).find(({ to }) => to === 'ute@partner.example')
+      const mail = (await getOutbox(host.origin)).find(({ to }) => to === 'ute@partner.example')
       const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
       expect(await messagesTo(host, waiting.phone)).toHaveLength(1)
       expect((await recipient.answer(asked, waiting.username, code)).idToken).toBeDefined()
@@ -404,7 +404,7 @@ describe('a code', () => {
     await resend(host, waiting.username, asked.parameters.jwt)
     await recipient.answer(asked, waiting.username, await lastCode(host, waiting.phone))
 
-    const events = auditOf(host, waiting)
+    const events = getAudit(host, waiting)
 
     expect(events.map(({ action, result, detail }) => [action, result, detail])).toEqual([
       ['send-code', 'done', 'sms'],

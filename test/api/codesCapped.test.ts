@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { recipientOf } from '../harness/challenge.ts'
+import { getRecipient } from '../harness/challenge.ts'
 import { type TestHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { expectRefusal } from '../harness/requests.ts'
 import {
   askedFor,
-  auditOf,
   codesHost,
+  getAudit,
   lastCode,
   messagesTo,
   nameFor,
@@ -26,7 +26,7 @@ describe('codes are sent', () => {
   afterEach(() => host.stop())
 
   /** How often a code is sent when it is asked for so often. */
-  async function sentOf(waiting: Waiting, asked: number): Promise<number> {
+  async function getSent(waiting: Waiting, asked: number): Promise<number> {
     const before = (await messagesTo(host, waiting.phone)).length
     for (const _ of times(asked)) await askedFor(host, waiting)
     return (await messagesTo(host, waiting.phone)).length - before
@@ -41,16 +41,16 @@ describe('codes are sent', () => {
     host = await codesHost()
     const waiting = await waitingFor(host)
     host.clock.move(20 * 60_000)
-    expect(await sentOf(waiting, 5)).toBe(5)
+    expect(await getSent(waiting, 5)).toBe(5)
 
     const { parameters } = await askedFor(host, waiting)
 
     expect(parameters).toMatchObject({ attempts: '0', expiry: '0', jwt: '', prefix: '', retryAfter: '3600' })
     host.clock.move(HOUR - 1000)
-    expect(await sentOf(waiting, 10)).toBe(0)
-    expect(auditOf(host, waiting).filter(({ result }) => result === 'denied')).toHaveLength(1)
+    expect(await getSent(waiting, 10)).toBe(0)
+    expect(getAudit(host, waiting).filter(({ result }) => result === 'denied')).toHaveLength(1)
     host.clock.move(1000)
-    expect(await sentOf(waiting, 10)).toBe(5)
+    expect(await getSent(waiting, 10)).toBe(5)
   })
 
   test('five times though fifty ask for them at once', async () => {
@@ -67,18 +67,18 @@ describe('codes are sent', () => {
   test('ten times a day and 33 times in all, until the sender allows more', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111401', { expiryDays: 60 })
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
     host.clock.move(HOUR)
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
     host.clock.move(HOUR)
     const today = await askedFor(host, waiting)
     expect(today.parameters.retryAfter).toBe(String(22 * 3600))
 
     for (const sent of [10, 10, 3]) {
       host.clock.move(DAY)
-      const before = await sentOf(waiting, 6)
+      const before = await getSent(waiting, 6)
       host.clock.move(HOUR)
-      expect(before + (await sentOf(waiting, 6))).toBe(sent)
+      expect(before + (await getSent(waiting, 6))).toBe(sent)
     }
     host.clock.move(DAY)
     const never = await askedFor(host, waiting)
@@ -86,42 +86,42 @@ describe('codes are sent', () => {
 
     await unlock(waiting)
     expect(await nameFor(host, waiting.secret)).toBe(waiting.username)
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
   })
 
   test('point 19: never more than ten within any 24 hours, before and after midnight', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111406', { expiryDays: 60 })
     host.clock.move(13 * HOUR)
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
     host.clock.move(HOUR)
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
 
     // Midnight is two hours later, and allowed ten more.
     for (const _ of times(22)) {
       host.clock.move(HOUR)
-      expect(await sentOf(waiting, 6)).toBe(0)
+      expect(await getSent(waiting, 6)).toBe(0)
     }
     host.clock.move(HOUR)
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
   })
 
   test('as before once the sender named another phone', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111402')
-    expect(await sentOf(waiting, 6)).toBe(5)
+    expect(await getSent(waiting, 6)).toBe(5)
 
     await unlock(waiting, '+4915112345678')
 
     const other = { ...waiting, phone: '+4915112345678', username: await nameFor(host, waiting.secret) }
-    expect(await sentOf(other, 6)).toBe(5)
+    expect(await getSent(other, 6)).toBe(5)
     expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
   })
 
   test('and sent anew out of the same budget', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host)
-    expect(await sentOf(waiting, 3)).toBe(3)
+    expect(await getSent(waiting, 3)).toBe(3)
     const { parameters } = await askedFor(host, waiting)
     expect((await resend(host, waiting.username, parameters.jwt)).status).toBe(200)
 
@@ -140,7 +140,7 @@ describe('codes are sent', () => {
     for (const _ of times(5)) waiting.push(await waitingFor(host, '+41791111403'))
     const sentToAll = async () => {
       const before = (await messagesTo(host, '+41791111403')).length
-      for (const each of waiting) await sentOf(each, 4)
+      for (const each of waiting) await getSent(each, 4)
       return (await messagesTo(host, '+41791111403')).length - before
     }
 
@@ -159,7 +159,7 @@ describe('codes are sent', () => {
     for (const at of times(25)) waiting.push(await waitingFor(host, `+417912345${String(at + 10)}`))
     const elsewhere = await waitingFor(host, '+41781234567')
 
-    const recipient = await recipientOf(host.origin)
+    const recipient = await getRecipient(host.origin)
     const rounds = []
     for (const { username } of waiting) {
       const opened = await recipient.open(username)
@@ -167,10 +167,10 @@ describe('codes are sent', () => {
     }
 
     expect(rounds).toHaveLength(1000)
-    const sent = async () => (await outboxOf(host.origin)).filter(({ channel }) => channel === 'sms').length
+    const sent = async () => (await getOutbox(host.origin)).filter(({ channel }) => channel === 'sms').length
     expect(await sent()).toBe(50)
     expect(rounds.filter(({ parameters }) => parameters.retryAfter !== undefined)).toHaveLength(950)
-    expect(await sentOf(elsewhere, 1)).toBe(1)
+    expect(await getSent(elsewhere, 1)).toBe(1)
     host = await host.restart()
     for (const each of waiting) await askedFor(host, each)
     expect(await sent()).toBe(51)
@@ -179,21 +179,21 @@ describe('codes are sent', () => {
   test('as often in a day as the organisation pays for, and no more', async () => {
     host = await codesHost({ dailyCaps: { ...demoOrganisation.dailyCaps, sms: 3 } })
     const [one, other] = [await waitingFor(host, '+41791111404'), await waitingFor(host, '+4915112345678')]
-    expect(await sentOf(one, 2)).toBe(2)
-    expect(await sentOf(other, 2)).toBe(1)
+    expect(await getSent(one, 2)).toBe(2)
+    expect(await getSent(other, 2)).toBe(1)
 
     const { parameters } = await askedFor(host, one)
 
     expect(parameters.retryAfter).toBe(String(24 * 3600))
     host.clock.move(DAY)
-    expect(await sentOf(other, 2)).toBe(2)
+    expect(await getSent(other, 2)).toBe(2)
   })
 
   test('to no country that the organisation took off its list', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+4915112345678')
     const { parameters } = await askedFor(host, waiting)
-    const recipient = await recipientOf(host.origin)
+    const recipient = await getRecipient(host.origin)
     host.context.organisation = { ...host.context.organisation, smsCountries: ['CH'] }
 
     const refused = await askedFor(host, waiting)

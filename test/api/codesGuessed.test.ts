@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Round, recipientOf } from '../harness/challenge.ts'
+import { getRecipient, type Round } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
 import {
   askedFor,
-  auditOf,
   codesHost,
+  getAudit,
   lastCode,
   lookingAtOnce,
   opens,
@@ -17,10 +17,10 @@ const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 describe('whoever guesses a code', () => {
   let host: TestHost
-  let recipient: Awaited<ReturnType<typeof recipientOf>>
+  let recipient: Awaited<ReturnType<typeof getRecipient>>
   beforeAll(async () => {
     host = await codesHost()
-    recipient = await recipientOf(host.origin)
+    recipient = await getRecipient(host.origin)
   })
   afterAll(() => host.stop())
 
@@ -72,7 +72,7 @@ describe('whoever guesses a code', () => {
     }
     expect(await opens(host, waiting, proved(answers)[0]?.idToken)).toBe(true)
     expect(
-      auditOf(host, waiting).filter(({ action, result }) => action === 'prove-code' && result === 'done'),
+      getAudit(host, waiting).filter(({ action, result }) => action === 'prove-code' && result === 'done'),
     ).toHaveLength(1)
   })
 
@@ -87,7 +87,7 @@ describe('whoever guesses a code', () => {
     done()
 
     expect(proved(answers)).toEqual([])
-    expect(auditOf(host, waiting).filter(({ action }) => action === 'prove-code')).toHaveLength(3)
+    expect(getAudit(host, waiting).filter(({ action }) => action === 'prove-code')).toHaveLength(3)
     expect((await recipient.answer(asked, waiting.username, code)).fault).toBe('NotAuthorizedException')
   })
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type * as z from 'zod'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import type { contracts } from '../../shared/contract/table.ts'
-import { type Round, recipientOf } from '../harness/challenge.ts'
+import { getRecipient, type Round } from '../harness/challenge.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, person, secretOf } from '../harness/person.ts'
+import { getOutbox, getSecret, person } from '../harness/person.ts'
 import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
 
 export const PHONE = '+41791234567'
@@ -35,7 +35,7 @@ export async function waitingFor(
     options: { isOTPEnabled: true, recipientPhoneNumber: phone, ...options },
   })
   await host.settled()
-  const secret = secretOf(sent.downloadUrl)
+  const secret = getSecret(sent.downloadUrl)
   return { id: sent.id, secret, username: await nameFor(host, secret), phone }
 }
 
@@ -48,7 +48,7 @@ export async function nameFor(host: TestHost, secret: string): Promise<string> {
 
 /** Every message of a phone, oldest first. */
 export async function messagesTo(host: TestHost, phone: string): Promise<string[]> {
-  const messages = (await outboxOf(host.origin)).filter(({ channel, to }) => channel === 'sms' && to === phone)
+  const messages = (await getOutbox(host.origin)).filter(({ channel, to }) => channel === 'sms' && to === phone)
   return messages.map(({ text }) => text).reverse()
 }
 
@@ -59,11 +59,11 @@ export async function lastCode(host: TestHost, phone: string): Promise<string> {
   return code
 }
 
-const recipients = new Map<string, ReturnType<typeof recipientOf>>()
+const recipients = new Map<string, ReturnType<typeof getRecipient>>()
 
 /** Opens a challenge and has a code sent. */
 export async function askedFor({ origin }: TestHost, { username }: Waiting, channel?: string): Promise<Round> {
-  const recipient = await (recipients.get(origin) ?? recipientOf(origin))
+  const recipient = await (recipients.get(origin) ?? getRecipient(origin))
   recipients.set(origin, Promise.resolve(recipient))
   return recipient.send(await recipient.open(username), username, channel)
 }
@@ -107,7 +107,7 @@ export async function opens(host: TestHost, { secret }: Waiting, token: string |
 type Audited = { action: string; actor: string; result: string; detail: string | null; source: string | null }
 
 /** What the audit says of codes of a transfer. */
-export function auditOf(host: TestHost, { id }: Waiting): Audited[] {
+export function getAudit(host: TestHost, { id }: Waiting): Audited[] {
   const query = `SELECT action, actor, result, detail, source FROM audit
     WHERE transfer_id = ? AND action IN ('send-code', 'prove-code') ORDER BY sequence`
   return withDatabase(host, database => database.prepare(query).all(id)) as Audited[]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { recipientOf } from '../harness/challenge.ts'
+import { getRecipient } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
 import { person, signIn } from '../harness/person.ts'
 import { askedFor, codesHost, lastCode, nameFor, opens, type Waiting, waitingFor } from './codesHost.ts'
@@ -9,10 +9,10 @@ const MINUTE = 60_000
 
 describe('what was proved', () => {
   let host: TestHost
-  let recipient: Awaited<ReturnType<typeof recipientOf>>
+  let recipient: Awaited<ReturnType<typeof getRecipient>>
   beforeAll(async () => {
     host = await codesHost()
-    recipient = await recipientOf(host.origin)
+    recipient = await getRecipient(host.origin)
   })
   afterAll(() => host.stop())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf } from '../harness/calls.ts'
+import { toPath } from '../harness/calls.ts'
 import { provePhone } from '../harness/challenge.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { answerRequest, outboxOf, type Person, person, secretOf } from '../harness/person.ts'
+import { answerRequest, getOutbox, getSecret, type Person, person } from '../harness/person.ts'
 import { bearer, send } from '../harness/requests.ts'
 
 const PHONE = '+41791234567'
 const RECIPIENT = 'rita@partner.example'
 
 /** Whatever would tell who sent it, however it is written. */
-function tracesOf(text: string): string[] {
+function findTraces(text: string): string[] {
   const plain = [
     text,
     decoded(text),
@@ -47,7 +47,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
   const sendTo = (recipient: string, options: Parameters<Person['send']>[1] = {}) =>
     alice.send(files, { recipient, message: 'Here.', options: { isAnonymousTransfer: true, ...options.options } })
   /** All that a mail system would be given, but for what it adds. */
-  const mailsTo = async (address: string) => (await outboxOf(host.origin)).filter(({ to }) => to === address)
+  const mailsTo = async (address: string) => (await getOutbox(host.origin)).filter(({ to }) => to === address)
 
   test.each([
     ['plain', {}, undefined],
@@ -59,9 +59,9 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     const stored = await host.context.transfers.get(id)
     const username = stored?.phoneVerification?.username
     const token = username && phone ? await provePhone(host.origin, username, phone) : undefined
-    const target = { secret: secretOf(downloadUrl), id, fileId: '' }
+    const target = { secret: getSecret(downloadUrl), id, fileId: '' }
 
-    const payload = await send(host.origin, pathOf('getDownload', target), { headers: bearer(token) })
+    const payload = await send(host.origin, toPath('getDownload', target), { headers: bearer(token) })
     const listed = (payload.json as { sharedBy: string; files: { url: string }[] }).files
     const told = [payload]
     for (const { url } of listed) {
@@ -73,10 +73,10 @@ describe('of a concealed sender nothing reaches the recipient', () => {
 
     expect(payload.json).toMatchObject({ sharedBy: 'Acme' })
     expect(listed.length).toBeGreaterThan(0)
-    for (const { text, headers } of told) expect(tracesOf(`${text}\n${JSON.stringify(headers)}`)).toEqual([])
+    for (const { text, headers } of told) expect(findTraces(`${text}\n${JSON.stringify(headers)}`)).toEqual([])
     const mails = [...(await mailsTo(RECIPIENT)), ...(await mailsTo(PHONE))]
     expect(mails.length).toBeGreaterThan(0)
-    expect(tracesOf(JSON.stringify(mails))).toEqual([])
+    expect(findTraces(JSON.stringify(mails))).toEqual([])
   })
 
   test('nor in what the recipient is told when it is taken back, or about to end', async () => {
@@ -94,7 +94,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     expect((await mailsTo('revoked@partner.example')).length).toBe(2)
     expect((await mailsTo('waiting@partner.example')).length).toBeGreaterThanOrEqual(3)
     for (const address of ['revoked@partner.example', 'waiting@partner.example']) {
-      expect(tracesOf(JSON.stringify(await mailsTo(address)))).toEqual([])
+      expect(findTraces(JSON.stringify(await mailsTo(address)))).toEqual([])
     }
     expect((await alice.review(waiting.id)).transfer.isAnonymousTransfer).toBe(true)
   })
@@ -106,22 +106,22 @@ describe('of a concealed sender nothing reaches the recipient', () => {
       message: 'Please.',
     })
 
-    const shown = await send(host.origin, pathOf('getTransfer', { linkId: secretOf(asked.requestUrl) }))
+    const shown = await send(host.origin, toPath('getTransfer', { linkId: getSecret(asked.requestUrl) }))
     const answered = await answerRequest(host.origin, asked.requestUrl, files)
     await host.settled()
 
     const mails = await mailsTo('ria@partner.example')
     expect(mails).toHaveLength(2)
-    expect(tracesOf(JSON.stringify([shown, answered, mails]))).toEqual([])
+    expect(findTraces(JSON.stringify([shown, answered, mails]))).toEqual([])
   })
 
   test('while the same search finds a sender who is not concealed, so that it can find one', async () => {
     await alice.send(files, { recipient: 'open@partner.example' })
     await host.settled()
 
-    expect(tracesOf(JSON.stringify(await mailsTo('open@partner.example'))).length).toBeGreaterThan(0)
-    expect(tracesOf(`x ${Buffer.from('from alice@acme.example').toString('base64')}`).length).toBeGreaterThan(0)
-    expect(tracesOf('=61lice').length + tracesOf('al%69ce').length).toBe(2)
+    expect(findTraces(JSON.stringify(await mailsTo('open@partner.example'))).length).toBeGreaterThan(0)
+    expect(findTraces(`x ${Buffer.from('from alice@acme.example').toString('base64')}`).length).toBeGreaterThan(0)
+    expect(findTraces('=61lice').length + findTraces('al%69ce').length).toBe(2)
   })
 
   test('and the audit of it all names no address either', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf } from '../harness/calls.ts'
+import { toPath } from '../harness/calls.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { type Person, person, signIn, type Tokens } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send } from '../harness/requests.ts'
@@ -41,23 +41,23 @@ describe('the gate of a download', () => {
     tokens = await signIn(host.origin, 'alice@acme.example')
     alice = await person(host.origin, 'alice@acme.example')
     sent = await transfersInEveryState(host, alice, async target => {
-      issued.set(target.state, await signedUrlOf(target))
+      issued.set(target.state, await getSignedUrl(target))
     })
-    issued.set('active', await signedUrlOf(sent.active))
+    issued.set('active', await getSignedUrl(sent.active))
   })
   afterAll(() => host.stop())
 
-  const payloadPath = (target: { secret: string }) => pathOf('getDownload', { secret: target.secret })
-  const filePath = (target: { secret: string; fileId: string }) => `${pathOf('getDownloadFile', { ...target })}`
+  const payloadPath = (target: { secret: string }) => toPath('getDownload', { secret: target.secret })
+  const filePath = (target: { secret: string; fileId: string }) => `${toPath('getDownloadFile', { ...target })}`
   const acknowledged = (target: { secret: string; fileId: string }) => `${filePath(target)}?acknowledgement=true`
-  async function signedUrlOf(target: Sent): Promise<string> {
+  async function getSignedUrl(target: Sent): Promise<string> {
     const { json } = await send(host.origin, acknowledged(target))
     const { pathname, search } = new URL((json as { url: string }).url)
     return `${pathname}${search}`
   }
 
   /** Nothing of the transfer stands anywhere in the answer. */
-  const expectNothingOf = (target: Sent, { text, headers }: Answer) => {
+  const expectNothing = (target: Sent, { text, headers }: Answer) => {
     const told = `${text}\n${JSON.stringify(headers)}`
     for (const part of [
       target.content,
@@ -94,14 +94,14 @@ describe('the gate of a download', () => {
       const isHead = way.method === 'HEAD'
       for (const path of [payloadPath(sent[state]), filePath(sent[state]), acknowledged(sent[state])]) {
         const answer = await send(host.origin, path, way)
-        expectNothingOf(sent[state], answer)
+        expectNothing(sent[state], answer)
         if (isHead) expect(answer.status).toBe(404)
         else expectRefusal(answer, path === filePath(sent[state]) ? 400 : 410)
       }
       const url = issued.get(state)
       if (url === undefined) return
       const answer = await send(host.origin, url, way)
-      expectNothingOf(sent[state], answer)
+      expectNothing(sent[state], answer)
       expect(answer.status).toBe(404)
       if (!isHead) expectRefusal(answer, 404)
     })
@@ -125,10 +125,10 @@ describe('the gate of a download', () => {
   test.each(ways)('shows no file while they are being processed, for $method $headers', async way => {
     const payload = await send(host.origin, payloadPath(sent.processing), way)
     if (way.method === 'GET') expect(payload.json).toMatchObject({ transferState: 'processing', files: [] })
-    expectNothingOf(sent.processing, payload)
+    expectNothing(sent.processing, payload)
 
     const file = await send(host.origin, acknowledged(sent.processing), way)
-    expectNothingOf(sent.processing, file)
+    expectNothing(sent.processing, file)
     if (way.method === 'GET') expectRefusal(file, 409)
     else expect(file.status).toBe(404)
   })
@@ -150,7 +150,7 @@ describe('the gate of a download', () => {
     ]) {
       const answer = await send(host.origin, `${filePath(sent.active)}${query}`)
       expectRefusal(answer, 400)
-      expectNothingOf(sent.active, answer)
+      expectNothing(sent.active, answer)
     }
   })
 
@@ -192,7 +192,7 @@ describe('the gate of a download', () => {
       const answer = await send(host.origin, payloadPath({ secret: other }))
       expect([400, 404]).toContain(answer.status)
       expectRefusal(answer, answer.status)
-      expectNothingOf(sent.active, answer)
+      expectNothing(sent.active, answer)
     }
   })
 
@@ -221,13 +221,13 @@ describe('the gate of a download', () => {
   })
 
   test('closes in the second of the expiry, also for what is issued just before', async () => {
-    const lasting = await signedUrlOf(sent.active)
+    const lasting = await getSignedUrl(sent.active)
     const { expiryDate = '' } = (await alice.review(sent.active.id)).transfer
     const left = Date.parse(expiryDate) - host.clock.now()
 
     host.clock.move(left - 1000)
     expect((await send(host.origin, payloadPath(sent.active))).status).toBe(200)
-    const late = await signedUrlOf(sent.active)
+    const late = await getSignedUrl(sent.active)
     expect((await send(host.origin, late)).text).toBe(sent.active.content)
     host.clock.move(1000)
 
@@ -240,14 +240,14 @@ describe('the gate of a download', () => {
       ] as const) {
         const answer = await send(host.origin, path, way)
         expect(answer.status).toBe(way.method === 'HEAD' && status === 410 ? 404 : status)
-        expectNothingOf(sent.active, answer)
+        expectNothing(sent.active, answer)
       }
     }
     host.clock.move(-left)
   })
 
   test('a signed URL is good for five minutes, and for its own file', async () => {
-    const url = await signedUrlOf(sent.active)
+    const url = await getSignedUrl(sent.active)
 
     host.clock.move(5 * 60_000 - 1)
     expect((await send(host.origin, url)).status).toBe(200)
@@ -256,7 +256,7 @@ describe('the gate of a download', () => {
     host.clock.move(-5 * 60_000)
 
     expectRefusal(answer, 403)
-    expectNothingOf(sent.active, answer)
+    expectNothing(sent.active, answer)
     const swapped = url.replace(sent.active.fileId, sent.retracted.fileId).replace(sent.active.id, sent.retracted.id)
     expectRefusal(await send(host.origin, swapped), 403)
   })
@@ -264,7 +264,7 @@ describe('the gate of a download', () => {
   test('what lies on the disk opens nothing: no secret, no token, no content', async () => {
     const secrets = linked.map(state => sent[state].secret)
     const contents = statesOfSends.map(state => sent[state].content)
-    const passwords = [...secretsOf(tokens), alice.idToken ?? '', ...[...issued.values()].flatMap(signatureIn)]
+    const passwords = [...getSecrets(tokens), alice.idToken ?? '', ...[...issued.values()].flatMap(signatureIn)]
 
     for (const [file, bytes] of filesUnder(host.directory)) {
       for (const told of [...contents, ...passwords, ...secrets]) {
@@ -277,7 +277,7 @@ describe('the gate of a download', () => {
     const log = host.logLines.join('\n')
     expect(log).toContain('"route":"/downloads/{secret}/files/{fileId}"')
     const told = statesOfSends.flatMap(state => [sent[state].name, sent[state].message, sent[state].content])
-    const secrets = [...linked.map(state => sent[state].secret), ...secretsOf(tokens), ...issued.values()]
+    const secrets = [...linked.map(state => sent[state].secret), ...getSecrets(tokens), ...issued.values()]
     for (const part of [
       ...told,
       ...secrets,
@@ -291,7 +291,7 @@ describe('the gate of a download', () => {
   })
 })
 
-function secretsOf({ id_token, access_token, refresh_token }: Tokens): string[] {
+function getSecrets({ id_token, access_token, refresh_token }: Tokens): string[] {
   return [id_token, access_token, refresh_token]
 }
 

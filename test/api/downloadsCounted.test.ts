@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadsText } from '../../shared/texts/downloads.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { download, getOutbox, type Person, person } from '../harness/person.ts'
 
 const files = Array.from({ length: 8 }, (_, place) => ({ name: `file ${place}.txt`, content: Buffer.from(`${place}`) }))
 
@@ -55,7 +55,7 @@ describe('point 10: downloads', () => {
     const { payload } = await download(host.origin, downloadUrl)
 
     expect(payload).toMatchObject({ fileCount: 2, files: [{ name: expect.stringMatching(/\.zip$/) }] })
-    const mail = (await outboxOf(host.origin)).find(({ to, text }) => to === recipient && text?.includes('/dl/'))
+    const mail = (await getOutbox(host.origin)).find(({ to, text }) => to === recipient && text?.includes('/dl/'))
     expect(mail?.subject).toBe('alice@acme.example has shared 1 archive with 2 files with you')
     expect(downloadsText((await alice.review(id)).transfer)).toBe('1 person, the archive')
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => host.stop())
 
-const tokenOf = async (email: string) => (await signIn(host.origin, email)).id_token
+const readToken = async (email: string) => (await signIn(host.origin, email)).id_token
 const end = (token: string, headers: Record<string, string> = {}) =>
   send(host.origin, '/api/auth/end_session', { method: 'POST', headers: { ...bearer(token), ...headers } })
 /** A member's call, whoever the member is. */
@@ -24,7 +24,7 @@ const use = (token: string): Promise<Answer> =>
 
 describe('ending one’s sessions', () => {
   test('ends them on every device at once, and nobody else’s', async () => {
-    const [here, elsewhere, bob] = [await tokenOf(alice), await tokenOf(alice), await tokenOf('bob@acme.example')]
+    const [here, elsewhere, bob] = [await readToken(alice), await readToken(alice), await readToken('bob@acme.example')]
 
     const answer = await end(here)
 
@@ -35,19 +35,19 @@ describe('ending one’s sessions', () => {
   })
 
   test('leaves a later sign-in alone, of the same second too', async () => {
-    await end(await tokenOf(alice))
+    await end(await readToken(alice))
 
-    const again = await tokenOf(alice)
+    const again = await readToken(alice)
 
     expectRefusal(await use(again), 404)
     host.clock.move(5000)
-    expectRefusal(await use(await tokenOf(alice)), 404)
+    expectRefusal(await use(await readToken(alice)), 404)
   })
 
   test('ends what was begun after a clock was set back', async () => {
-    await end(await tokenOf(alice))
+    await end(await readToken(alice))
     host.clock.move(-60_000)
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
 
     expect((await end(token)).status).toBe(200)
 
@@ -55,10 +55,10 @@ describe('ending one’s sessions', () => {
   })
 
   test('cannot be done with a token that was ended, or whoever kept one could keep the person out', async () => {
-    const old = await tokenOf(alice)
+    const old = await readToken(alice)
     await end(old)
     host.clock.move(5000)
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
 
     expectRefusal(await end(old), 401)
 
@@ -67,9 +67,9 @@ describe('ending one’s sessions', () => {
 
   test('is done again for a new session, though the request bears the key of the first', async () => {
     const headers = { 'idempotency-key': 'sign-out-1' }
-    await end(await tokenOf(alice), headers)
+    await end(await readToken(alice), headers)
     host.clock.move(5000)
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
 
     expect((await end(token, headers)).status).toBe(200)
 
@@ -78,7 +78,7 @@ describe('ending one’s sessions', () => {
 
   test('is one of the calls of which there are so many a minute', async () => {
     host = await host.restart({ budgets: { read: 1e6, write: 5, link: 1e6, report: 1e6 } })
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
     const finalize = { method: 'PUT', headers: bearer(token) }
     for (let times = 0; times < 5; times += 1) {
       expectRefusal(await send(host.origin, '/api/transfers/0000/finalize', finalize), 404)
@@ -91,7 +91,7 @@ describe('ending one’s sessions', () => {
   })
 
   test('takes no body but an empty one', async () => {
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
 
     const answer = await sendJson(host.origin, '/api/auth/end_session', '{"subject":"bob"}', { token })
 
@@ -101,7 +101,7 @@ describe('ending one’s sessions', () => {
   })
 
   test('is written down', async () => {
-    await end(await tokenOf(alice))
+    await end(await readToken(alice))
 
     const events = withDatabase(host, database =>
       database.prepare("SELECT actor, source, result FROM audit WHERE action = 'sign-out'").all(),
@@ -114,7 +114,7 @@ describe('the web app, before it signs a person out elsewhere', () => {
   const endpoint = () => `${host.origin}/api`
 
   test('ends the sessions', async () => {
-    const token = await tokenOf(alice)
+    const token = await readToken(alice)
 
     await endEverywhere(endpoint(), async () => token)
 
@@ -125,7 +125,7 @@ describe('the web app, before it signs a person out elsewhere', () => {
     ['there is no token', async () => undefined],
     ['the token cannot be had', () => Promise.reject(new Error('offline'))],
     ['the token is no good', async () => 'a.b.c'],
-    ['the person is a visitor', () => tokenOf('vera@visitor.example')],
+    ['the person is a visitor', () => readToken('vera@visitor.example')],
   ])('goes on when %s', async (_, token) => {
     await expect(endEverywhere(endpoint(), token)).resolves.toBeUndefined()
   })

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { ApiError } from '../../web/src/api/call.ts'
 import { senders } from '../durability/senders.ts'
-import { pathOf } from '../harness/calls.ts'
+import { toPath } from '../harness/calls.ts'
 import { freePort } from '../harness/freePort.ts'
-import { download, type Person, person, secretOf } from '../harness/person.ts'
+import { download, getSecret, type Person, person } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send } from '../harness/requests.ts'
-import { begun, partOf, sendAll } from './largeFile.ts'
+import { begun, sendAll, toPart } from './largeFile.ts'
 
 const MIB = 1024 * 1024
 const email = senders[0]?.email ?? ''
@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const alice = await person(origin, email)
     const large = randomBytes(64 * MIB + 1000)
     const upload = await begun(alice, large)
-    const part = (partNumber: number) => partOf(large, upload, partNumber)
+    const part = (partNumber: number) => toPart(large, upload, partNumber)
 
     expectFull(await put(await alice.partUrl(upload, 1), part(1)))
     expectFull(await put(await alice.partUrl(upload, 2), [part(2)]))
@@ -131,7 +131,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     const content = randomBytes(1000)
     const sent = await alice.send([{ name: 'kept.bin', content }])
     await untilActive(alice, sent.id)
-    const secret = secretOf(sent.downloadUrl)
+    const secret = getSecret(sent.downloadUrl)
     const fileUrl = (await download(origin, sent.downloadUrl)).payload.files[0]?.url ?? ''
     const { url: issued } = (await (await fetch(`${fileUrl}?acknowledgement=true`)).json()) as { url: string }
     const uploaded = await alice.create([{ name: 'uploaded.bin', content }])
@@ -142,15 +142,15 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
 
     const acknowledged = await fill(alice)
 
-    const finalize = () => send(origin, pathOf('finalizeTransfer', { id: uploaded.id }), asAlice('PUT'))
+    const finalize = () => send(origin, toPath('finalizeTransfer', { id: uploaded.id }), asAlice('PUT'))
     const asAlice = (method: string) => ({ method, headers: bearer(alice.idToken) })
     expectFull(await finalize())
     expectFull(await put(url, content))
-    expectRefusal(await send(origin, pathOf('completeUpload', params), asAlice('PUT')), 409)
+    expectRefusal(await send(origin, toPath('completeUpload', params), asAlice('PUT')), 409)
     expectFull(await signInAgain())
-    expectRefusal(await send(origin, pathOf('finalizeTransfer', { id: uploaded.id }), { method: 'PUT' }), 401)
+    expectRefusal(await send(origin, toPath('finalizeTransfer', { id: uploaded.id }), { method: 'PUT' }), 401)
     expect((await alice.review(sent.id)).transfer.transferState).toBe('active')
-    expect((await send(origin, pathOf('getDownload', { secret }))).status).toBe(200)
+    expect((await send(origin, toPath('getDownload', { secret }))).status).toBe(200)
     const { pathname, search } = new URL(issued)
     expect((await send(origin, `${pathname}${search}`)).status).toBe(200)
     expect(blobsOnDisk()).toHaveLength(2)

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { ask, type CallName, callNames, pathOf, type Target } from '../harness/calls.ts'
-import { codeSentTo, provePhone, recipientOf } from '../harness/challenge.ts'
+import { ask, type CallName, callNames, type Target, toPath } from '../harness/calls.ts'
+import { codeSentTo, getRecipient, provePhone } from '../harness/challenge.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { answerRequest, outboxOf, type Person, person, secretOf, signIn } from '../harness/person.ts'
+import { answerRequest, getOutbox, getSecret, type Person, person, signIn } from '../harness/person.ts'
 import { type Answer, bearer, send } from '../harness/requests.ts'
 import { smallWebsite } from '../harness/website.ts'
 
@@ -63,7 +63,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
   })
   afterAll(() => host.stop())
 
-  const tokenOf = async (email: string) => (await signIn(host.origin, email)).id_token
+  const readToken = async (email: string) => (await signIn(host.origin, email)).id_token
   const authorization = (tokens: readonly string[]): Record<string, string> =>
     tokens.length === 0 ? {} : { authorization: tokens.map(token => `Bearer ${token}`).join(', ') }
 
@@ -85,12 +85,12 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     const stored = await host.context.transfers.get(sent.id)
     const username = stored?.phoneVerification?.username
     const passes = [
-      ...(protection === 'a code' ? [] : [await tokenOf('bob@acme.example')]),
+      ...(protection === 'a code' ? [] : [await readToken('bob@acme.example')]),
       ...(username === undefined ? [] : [await provePhone(host.origin, username, phone)]),
     ]
-    const target = { id: sent.id, fileId: stored?.files[0]?.id ?? '', secret: secretOf(sent.downloadUrl), username }
+    const target = { id: sent.id, fileId: stored?.files[0]?.id ?? '', secret: getSecret(sent.downloadUrl), username }
     const secrets = [name, encodeURIComponent(name), content, content.slice(0, 8), message]
-    const half = await halfOf(protection, passes, username, phone)
+    const half = await getHalf(protection, passes, username, phone)
     return { ...target, secrets, passes, half, issued: await issuedTo(target, passes) }
   }
 
@@ -101,39 +101,39 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     await answerRequest(host.origin, asked.requestUrl, [{ name, content: Buffer.from(content) }])
     await host.settled()
     const stored = await host.context.transfers.get(asked.id)
-    const mail = (await outboxOf(host.origin)).find(
+    const mail = (await getOutbox(host.origin)).find(
       ({ to, text }) => to === 'alice@acme.example' && /\/dl\//.test(text),
     )
     const secret = /\/dl\/([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-    const target = { id: asked.id, fileId: stored?.files[0]?.id ?? '', secret, linkId: secretOf(asked.requestUrl) }
-    const passes = [await tokenOf('alice@acme.example')]
+    const target = { id: asked.id, fileId: stored?.files[0]?.id ?? '', secret, linkId: getSecret(asked.requestUrl) }
+    const passes = [await readToken('alice@acme.example')]
     const secrets = [name, encodeURIComponent(name), content, content.slice(0, 8)]
     return {
       ...target,
       secrets,
       passes,
-      half: [await tokenOf('bob@acme.example')],
+      half: [await readToken('bob@acme.example')],
       issued: await issuedTo(target, passes),
     }
   }
 
   /** A part of what it takes: one of two tokens, a challenge that waits for its code, somebody else's sign-in. */
-  async function halfOf(
+  async function getHalf(
     protection: Protection,
     passes: string[],
     username: string | undefined,
     phone: string,
   ): Promise<string[]> {
     if (protection === 'a sign-in and a code') return passes.slice(0, 1)
-    if (username === undefined) return [await tokenOf('vera@visitor.example')]
-    const recipient = await recipientOf(host.origin)
+    if (username === undefined) return [await readToken('vera@visitor.example')]
+    const recipient = await getRecipient(host.origin)
     const asked = await recipient.send(await recipient.open(username), username)
     expect(await codeSentTo(host.origin, phone)).toMatch(/^\d{6}$/)
     return [asked.parameters.jwt ?? '', asked.session.slice(0, 2000)]
   }
 
   async function issuedTo(target: Target, passes: readonly string[]): Promise<string> {
-    const path = `${pathOf('getDownloadFile', target)}?acknowledgement=true`
+    const path = `${toPath('getDownloadFile', target)}?acknowledgement=true`
     const { json, status } = await send(host.origin, path, { headers: authorization(passes) })
     expect(status).toBe(200)
     const { pathname, search } = new URL((json as { url: string }).url)
@@ -196,9 +196,9 @@ describe('before its gate is passed nothing of a transfer is told', () => {
       for (const way of ways) {
         const headers = { ...way.headers, ...authorization(tokens) }
         for (const path of [
-          pathOf('getDownload', guarded),
-          pathOf('getDownloadFile', guarded),
-          `${pathOf('getDownloadFile', guarded)}?acknowledgement=true`,
+          toPath('getDownload', guarded),
+          toPath('getDownloadFile', guarded),
+          `${toPath('getDownloadFile', guarded)}?acknowledgement=true`,
           `/dl/${guarded.secret}`,
           ...(isOver ? [guarded.issued] : []),
         ]) {
@@ -242,7 +242,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
       const guarded = await guardedBy(protection, `by mail ${protection}`)
       await host.settled()
 
-      const sent = JSON.stringify((await outboxOf(host.origin)).filter(({ to }) => to !== 'alice@acme.example'))
+      const sent = JSON.stringify((await getOutbox(host.origin)).filter(({ to }) => to !== 'alice@acme.example'))
 
       expect(sent).toContain(guarded.secret)
       for (const secret of guarded.secrets) expect(sent).not.toContain(secret)
@@ -252,7 +252,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
   test('hints of the link decide nothing', async () => {
     const guarded = await guardedBy('a code', 'of hints that lie')
 
-    const path = `${pathOf('getDownload', guarded)}?r=alice%40acme.example&rph=%2B41791234567`
+    const path = `${toPath('getDownload', guarded)}?r=alice%40acme.example&rph=%2B41791234567`
     const answer = await send(host.origin, path, { headers: bearer(others.bob) })
 
     expect(answer.status).toBe(401)
@@ -261,17 +261,17 @@ describe('before its gate is passed nothing of a transfer is told', () => {
 
   test('scanners that open every link, again and again, change nothing and have nothing sent', async () => {
     const guarded = await guardedBy('a code', 'of scanners')
-    const before = { stored: await host.context.transfers.get(guarded.id), sent: (await outboxOf(host.origin)).length }
+    const before = { stored: await host.context.transfers.get(guarded.id), sent: (await getOutbox(host.origin)).length }
 
     for (let round = 0; round < 30; round += 1) {
       for (const { method, headers } of ways) {
         await send(host.origin, `/dl/${guarded.secret}`, { method, headers })
-        await send(host.origin, pathOf('getDownload', guarded), { method, headers })
+        await send(host.origin, toPath('getDownload', guarded), { method, headers })
       }
     }
 
     expect(await host.context.transfers.get(guarded.id)).toEqual(before.stored)
-    expect((await outboxOf(host.origin)).length).toBe(before.sent)
+    expect((await getOutbox(host.origin)).length).toBe(before.sent)
   })
 })
 

@@ -1,6 +1,6 @@
 import { codeSentTo } from '../harness/challenge.ts'
 import { testHost } from '../harness/host.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { engineJourneySuite } from '../journeys/engine.suite.ts'
 import { gatesSuite } from '../journeys/gates.suite.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
@@ -14,7 +14,7 @@ async function oneMachine(): Promise<JourneyHost> {
     origin: host.origin,
     person: email => person(host.origin, email),
     settled: () => host.settled(),
-    mailsTo: async address => (await outboxOf(host.origin)).filter(({ to }) => to === address).toReversed(),
+    mailsTo: async address => (await getOutbox(host.origin)).filter(({ to }) => to === address).toReversed(),
     codeTo: phone => codeSentTo(host.origin, phone),
     deadStatuses: [404],
     close: () => host.stop(),

@@ -8,7 +8,7 @@ import type { Person, UploadInParts } from '../harness/person.ts'
 const MIB = 1024 * 1024
 
 /** Bytes of a file, no two MiB of which are alike. */
-export function contentOf(size: number): Buffer {
+export function readContent(size: number): Buffer {
   const content = Buffer.alloc(size, randomBytes(MIB))
   for (let at = 0; at < size; at += MIB) content.set(Buffer.from(`${at}`).subarray(0, size - at), at)
   return content
@@ -20,22 +20,22 @@ export async function begun(sender: Person, content: Uint8Array, name = 'large.b
   return sender.uploadInParts(id, files[0]?.id ?? '')
 }
 
-export function numbersOf(content: Uint8Array, { partSize }: UploadInParts): number[] {
+export function toNumbers(content: Uint8Array, { partSize }: UploadInParts): number[] {
   return Array.from({ length: partCount(content.length, partSize) }, (_, index) => index + 1)
 }
 
-export function partOf(content: Uint8Array, { partSize }: UploadInParts, partNumber: number): Uint8Array {
+export function toPart(content: Uint8Array, { partSize }: UploadInParts, partNumber: number): Uint8Array {
   const { start = 0, end = 0 } = placeOfPart(content.length, partSize, partNumber) ?? {}
   return content.subarray(start, end)
 }
 
 /** Sends all parts at once, in any order. @returns the list that completes the upload */
 export async function sendAll(sender: Person, upload: UploadInParts, content: Uint8Array, numbers?: number[]) {
-  const shuffled = (numbers ?? numbersOf(content, upload))
+  const shuffled = (numbers ?? toNumbers(content, upload))
     .map(partNumber => ({ partNumber, place: Math.random() }))
     .sort((one, other) => one.place - other.place)
   const sent = await Promise.all(
-    shuffled.map(({ partNumber }) => sender.sendPart(upload, partNumber, partOf(content, upload, partNumber))),
+    shuffled.map(({ partNumber }) => sender.sendPart(upload, partNumber, toPart(content, upload, partNumber))),
   )
   return sent.sort((one, other) => one.partNumber - other.partNumber)
 }

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-const listOf = (who: Person, asked: z.input<(typeof contracts.searchTransfers)['body']> = {}) =>
+const toList = (who: Person, asked: z.input<(typeof contracts.searchTransfers)['body']> = {}) =>
   who.call(contracts.searchTransfers, { body: asked })
-const idsOf = (transfers: readonly { id: string }[]) => transfers.map(({ id }) => id)
+const getIds = (transfers: readonly { id: string }[]) => transfers.map(({ id }) => id)
 
 describe('what somebody sends', () => {
   test('stands at the top of their list at once, in no other member’s, and in that of administrators', async () => {
@@ -40,8 +40,8 @@ describe('what somebody sends', () => {
     )
     await host.settled()
 
-    const { transfers, total } = await listOf(alice)
-    const others = await listOf(bob)
+    const { transfers, total } = await toList(alice)
+    const others = await toList(bob)
     const all = await ada.call(contracts.searchAllTransfers, { body: {} })
 
     expect(total).toBe(transfers.length)
@@ -56,8 +56,8 @@ describe('what somebody sends', () => {
       files: [{ name: 'Budget 2027.csv', fileExtension: 'csv' }],
     })
     expect(transfers[0]?.files[0]?.findings?.summary.map(({ infoType }) => infoType)).toContain('IBAN_CODE')
-    expect(idsOf(others.transfers)).not.toContain(id)
-    expect(idsOf(all.transfers)).toContain(id)
+    expect(getIds(others.transfers)).not.toContain(id)
+    expect(getIds(all.transfers)).toContain(id)
   })
 
   test('is found by its findings once it was inspected, and by what it says', async () => {
@@ -71,8 +71,8 @@ describe('what somebody sends', () => {
       { key: 'keyword', value: 'zusammen account' },
       { key: 'fileExtension', value: 'txt' },
     ] as const) {
-      expect(idsOf((await listOf(alice, { filters: [filter] })).transfers)).toContain(id)
-      expect((await listOf(bob, { filters: [filter] })).total).toBe(0)
+      expect(getIds((await toList(alice, { filters: [filter] })).transfers)).toContain(id)
+      expect((await toList(bob, { filters: [filter] })).total).toBe(0)
     }
   })
 
@@ -84,9 +84,9 @@ describe('what somebody sends', () => {
 
     await alice.retract(id)
 
-    const { transfers } = await listOf(alice, { filters: [{ key: 'state', value: 'retracted' }] })
+    const { transfers } = await toList(alice, { filters: [{ key: 'state', value: 'retracted' }] })
     const after = await counts()
-    expect(idsOf(transfers)).toContain(id)
+    expect(getIds(transfers)).toContain(id)
     expect(after).toEqual({
       total: before.total,
       stats: { ...before.stats, active: before.stats.active - 1, retracted: before.stats.retracted + 1 },
@@ -96,13 +96,13 @@ describe('what somebody sends', () => {
   test('is expired at its moment, before anybody swept it, in the list as in the figures', async () => {
     const { id } = await alice.send([{ name: 'a.txt', content: bytes('a') }], { options: { expiryDays: 1 } })
     await host.settled()
-    const expired = () => listOf(alice, { filters: [{ key: 'state', value: 'expired' }] })
-    expect(idsOf((await expired()).transfers)).not.toContain(id)
+    const expired = () => toList(alice, { filters: [{ key: 'state', value: 'expired' }] })
+    expect(getIds((await expired()).transfers)).not.toContain(id)
 
     host.clock.move(DAY + 1)
     const again = await person(host.origin, 'alice@acme.example')
 
-    const { transfers, total } = await listOf(again, { filters: [{ key: 'state', value: 'expired' }] })
+    const { transfers, total } = await toList(again, { filters: [{ key: 'state', value: 'expired' }] })
     const { stats } = await again.call(contracts.countTransfers, { body: {} })
     expect(transfers.find(transfer => transfer.id === id)).toMatchObject({ transferState: 'expired' })
     expect(stats.expired).toBe(total)
@@ -114,11 +114,11 @@ describe('what somebody sends', () => {
   test('and what they ask for stand apart by type', async () => {
     const { id } = await bob.request({ responder: 'ron@partner.example' })
 
-    const requested = await listOf(bob, { filters: [{ key: 'type', value: 'requested' }] })
-    const sent = await listOf(bob, { filters: [{ key: 'type', value: 'sent' }] })
+    const requested = await toList(bob, { filters: [{ key: 'type', value: 'requested' }] })
+    const sent = await toList(bob, { filters: [{ key: 'type', value: 'sent' }] })
 
     expect(requested.transfers).toMatchObject([{ id, transferState: 'requested', recipient: 'ron@partner.example' }])
-    expect(idsOf(sent.transfers)).not.toContain(id)
+    expect(getIds(sent.transfers)).not.toContain(id)
   })
 
   test('is in no list before it is confirmed, and leaves no secret in any', async () => {
@@ -126,9 +126,9 @@ describe('what somebody sends', () => {
       body: { files: [{ name: 'a.txt', size: 1, tempId: 0 }], message: 'Later', recipient: 'rita@partner.example' },
     })
 
-    const { transfers } = await listOf(bob)
+    const { transfers } = await toList(bob)
 
-    expect(idsOf(transfers)).not.toContain(transferId)
+    expect(getIds(transfers)).not.toContain(transferId)
     expect(JSON.stringify(transfers)).not.toMatch(/sealed|digest|\/dl\/|\/transfer\/|sha256/)
   })
 })
@@ -137,18 +137,18 @@ describe('pages', () => {
   test('go on from the next of the one before, until there is none', async () => {
     const carol = await person(host.origin, 'bob@acme.example')
     for (const name of ['a', 'b', 'c', 'd', 'e']) await carol.create([{ name, content: bytes(name) }])
-    const whole = await listOf(carol, { size: 500 })
+    const whole = await toList(carol, { size: 500 })
 
     const seen: string[] = []
     let after: string | undefined
     do {
-      const page = await listOf(carol, { size: 2, after })
+      const page = await toList(carol, { size: 2, after })
       expect(page.total).toBe(whole.total)
-      seen.push(...idsOf(page.transfers))
+      seen.push(...getIds(page.transfers))
       after = page.next
     } while (after)
 
-    expect(seen).toEqual(idsOf(whole.transfers))
+    expect(seen).toEqual(getIds(whole.transfers))
     expect(whole.next).toBeUndefined()
   })
 })
@@ -271,8 +271,8 @@ describe('a question that makes no sense', () => {
     ]
     for (const value of hostile) {
       for (const key of ['keyword', 'message', 'fileName', 'fileExtension', 'recipient'] as const) {
-        const { total } = await listOf(bob, { filters: [{ key, value }] })
-        const all = await listOf(bob, { size: 0 })
+        const { total } = await toList(bob, { filters: [{ key, value }] })
+        const all = await toList(bob, { size: 0 })
         expect(total).toBeLessThanOrEqual(all.total)
       }
     }
@@ -281,9 +281,9 @@ describe('a question that makes no sense', () => {
   test('of a range of a century is answered', async () => {
     const value = { from: '1926-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' }
 
-    const { total } = await listOf(alice, { filters: [{ key: 'createdAt', value }] })
+    const { total } = await toList(alice, { filters: [{ key: 'createdAt', value }] })
 
-    expect(total).toBe((await listOf(alice)).total)
+    expect(total).toBe((await toList(alice)).total)
   })
 })
 
@@ -299,7 +299,7 @@ describe('at rest', () => {
   })
 
   test('nothing that is searched for can be read in the database', async () => {
-    const found = await listOf(alice, { filters: [{ key: 'keyword', value: 'zwischenb hildegard mitarbeiterliste' }] })
+    const found = await toList(alice, { filters: [{ key: 'keyword', value: 'zwischenb hildegard mitarbeiterliste' }] })
     expect(found.total).toBeGreaterThan(0)
 
     const kept = withDatabase(host, database =>

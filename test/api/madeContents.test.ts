@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keysOf, publishedContents } from '../../lambdas/core/contents.ts'
+import { getKeys, publishedContents } from '../../lambdas/core/contents.ts'
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
@@ -38,7 +38,7 @@ describe('of a transfer whose contents the product makes', () => {
     return { transfer, downloadUrl }
   }
 
-  const statusOf = async (key: string) => {
+  const getStatus = async (key: string) => {
     const expiresAt = host.clock.now() + 60_000
     return (await fetch(await host.context.blobs.downloadUrl(key, { fileName: 'a', expiresAt }))).status
   }
@@ -57,7 +57,7 @@ describe('of a transfer whose contents the product makes', () => {
     const published = publishedContents(transfer).map(({ key }) => key)
 
     expect(published).toHaveLength(isPasswordProtected ? 1 : 2)
-    for (const key of keysOf(transfer)) expect(await statusOf(key), key).toBe(published.includes(key) ? 200 : 404)
+    for (const key of getKeys(transfer)) expect(await getStatus(key), key).toBe(published.includes(key) ? 200 : 404)
   })
 
   test.each([false, true])('the upload of an anonymised file is destroyed (sealed: %s)', async isPasswordProtected => {
@@ -110,10 +110,10 @@ describe('of a transfer whose contents the product makes', () => {
 
     await alice.retract(transfer.id)
 
-    for (const key of keysOf(transfer)) expect(await statusOf(key), key).toBe(404)
+    for (const key of getKeys(transfer)) expect(await getStatus(key), key).toBe(404)
     host.clock.move(59 * 60_000)
     await host.sweep()
-    for (const key of keysOf(transfer)) expect(await isStored(key), key).toBe(false)
+    for (const key of getKeys(transfer)) expect(await isStored(key), key).toBe(false)
     host.clock.move(-59 * 60_000)
   })
 

@@ -22,7 +22,7 @@ describe('the main job over time', () => {
     await host.settled()
     expect(Date.parse(sent.expiryDate) - host.clock.now()).toBe(7 * DAY)
     const { payload } = await download(host.origin, sent.downloadUrl)
-    const issued = await signedUrlOf(payload.files[0]?.url)
+    const issued = await getSignedUrl(payload.files[0]?.url)
 
     host.clock.move(7 * DAY)
 
@@ -75,7 +75,7 @@ describe('the main job over time', () => {
       ...stored,
       transferState: 'processing' as const,
       expiryDate: new Date(host.clock.now() + DAY).toISOString(),
-      link: { digest: (await import('../../lambdas/core/digest.ts')).digestOf('s'.repeat(43)), sealed: '' },
+      link: { digest: (await import('../../lambdas/core/digest.ts')).computeDigest('s'.repeat(43)), sealed: '' },
     }
     await host.context.transfers.replace(stored, finalized, {
       at: stored.createdAt,
@@ -103,7 +103,7 @@ describe('the main job over time', () => {
   })
 })
 
-async function signedUrlOf(fileUrl = ''): Promise<string> {
+async function getSignedUrl(fileUrl = ''): Promise<string> {
   const reply = (await (await fetch(`${fileUrl}?acknowledgement=true`)).json()) as { url: string }
   return reply.url
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
-import { pathOf } from '../harness/calls.ts'
+import { toPath } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { beginAnswer, download, type Person, person, signIn } from '../harness/person.ts'
 import { bearer, expectRefusal, send } from '../harness/requests.ts'
@@ -52,7 +52,7 @@ describe('point 17: what one member may take', () => {
   test('claims that lose a request link use up nothing of the day of the person who asked', async () => {
     const alice = await capped({ uploadMiBPerDay: 100 })
     const { requestUrl } = await alice.request()
-    const path = pathOf('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
+    const path = toPath('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
     const claim = () =>
       send(host.origin, path, {
         method: 'POST',
@@ -76,7 +76,7 @@ describe('point 17: what one member may take', () => {
     await declare(alice, 90)
 
     const answer = { files: [{ name: 'large.bin', size: 40 * MIB, tempId: 0 }], acknowledgement: true }
-    const path = pathOf('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
+    const path = toPath('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
     const claim = (body: object) =>
       send(host.origin, path, {
         method: 'POST',
@@ -193,7 +193,7 @@ async function expectEndsWork(alice: Person, sent: { id: string; downloadUrl: st
   await alice.call(contracts.endSession, { body: {} })
 }
 const refusedCreate = (alice: Person) =>
-  send(host.origin, pathOf('createProvisionalTransfer', {}), {
+  send(host.origin, toPath('createProvisionalTransfer', {}), {
     method: 'POST',
     headers: { ...bearer(alice.idToken), 'content-type': 'application/json' },
     body: JSON.stringify({

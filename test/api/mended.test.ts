@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { SmsUnanswered } from '../../lambdas/ports/sms.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { pathOf } from '../harness/calls.ts'
-import { recipientOf } from '../harness/challenge.ts'
+import { toPath } from '../harness/calls.ts'
+import { getRecipient } from '../harness/challenge.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, person, secretOf } from '../harness/person.ts'
+import { getOutbox, getSecret, person } from '../harness/person.ts'
 import { type Answer, expectRefusal, send, sendJson } from '../harness/requests.ts'
 import { askedFor, codesHost, lastCode, messagesTo, opens, resend, waitingFor } from './codesHost.ts'
 
@@ -80,7 +80,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
     ]
     return { alice, bob }
   }
-  const mailsToRita = async () => (await outboxOf(host.origin)).filter(({ to }) => to === 'rita@partner.example')
+  const mailsToRita = async () => (await getOutbox(host.origin)).filter(({ to }) => to === 'rita@partner.example')
 
   test('links, passwords and revocations of two senders are counted together', async () => {
     const senders = Object.values(await capped(5))
@@ -198,7 +198,7 @@ describe('a mailbox is one, however its address is written', () => {
 
 test('a recipient’s sign-in cannot be ended through the members’ client, whatever its token is dressed in', async () => {
   host = await codesHost()
-  const recipient = await recipientOf(host.origin)
+  const recipient = await getRecipient(host.origin)
   const waiting = await waitingFor(host, '+41791111503')
   const code = async () => lastCode(host, waiting.phone)
   const proved = await recipient.answer(await askedFor(host, waiting), waiting.username, await code())
@@ -223,7 +223,7 @@ describe('a download', () => {
     const { id, downloadUrl } = await alice.send([one])
     await host.settled()
     const fileId = (await alice.review(id)).files[0]?.id ?? ''
-    const path = `${pathOf('getDownloadFile', { id, fileId, secret: secretOf(downloadUrl) })}?acknowledgement=true`
+    const path = `${toPath('getDownloadFile', { id, fileId, secret: getSecret(downloadUrl) })}?acknowledgement=true`
     const fetched = async (browser: string) =>
       expect((await send(host.origin, path, { headers: { 'user-agent': browser } })).status).toBe(200)
     const passes = () =>
@@ -259,7 +259,7 @@ describe('behind links, made-up work', () => {
   const requested = async () => {
     host = await testHost({ budgets })
     const alice = await person(host.origin, 'alice@acme.example')
-    return secretOf((await alice.request()).requestUrl)
+    return getSecret((await alice.request()).requestUrl)
   }
 
   test.each([
@@ -315,7 +315,7 @@ describe('when nobody knows whether a code was sent', () => {
 
   test('it counts as sent: it is asked for once, and proves', async () => {
     host = await codesHost()
-    const recipient = await recipientOf(host.origin)
+    const recipient = await getRecipient(host.origin)
     const waiting = await waitingFor(host, '+41791111504')
     losingAnswers()
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { download, type Person, person } from '../harness/person.ts'
-import { begun, contentOf, numbersOf, partOf, sendAll, storedFor } from './largeFile.ts'
+import { begun, readContent, sendAll, storedFor, toNumbers, toPart } from './largeFile.ts'
 
 const MIB = 1024 * 1024
-const large = contentOf(65 * MIB + 3)
+const large = readContent(65 * MIB + 3)
 
 describe('a large file sent in parts', () => {
   let host: TestHost
@@ -33,7 +33,7 @@ describe('a large file sent in parts', () => {
     host = await host.restart()
     const resumed = await alice.uploadInParts(upload.id, upload.fileId)
     const { parts: arrived, next } = await alice.listParts(resumed)
-    const missing = numbersOf(large, resumed).filter(number => !arrived.some(part => part.partNumber === number))
+    const missing = toNumbers(large, resumed).filter(number => !arrived.some(part => part.partNumber === number))
     const after = await sendAll(alice, resumed, large, missing)
     const list = [...arrived, ...after].sort((one, other) => one.partNumber - other.partNumber)
     const completed = await alice.complete(resumed, list)
@@ -43,7 +43,7 @@ describe('a large file sent in parts', () => {
     expect(next).toBeUndefined()
     expect(arrived).toEqual(
       before.map(part => {
-        const content = partOf(large, upload, part.partNumber)
+        const content = toPart(large, upload, part.partNumber)
         return { ...part, size: content.length, sha256: sha256(content) }
       }),
     )
@@ -69,7 +69,7 @@ describe('a large file sent in parts', () => {
   test('can be PUT whole by a client that knows nothing of parts, also where parts were begun', async () => {
     const onDisk = storedFor(host, { id: '', fileId: '' }).onDisk
     const upload = await begun(alice, large)
-    await sendAll(alice, upload, contentOf(large.length), [1, 9])
+    await sendAll(alice, upload, readContent(large.length), [1, 9])
     expect(storedFor(host, upload)).toMatchObject({ uploads: 1, parts: 2, onDisk: onDisk + 2 })
 
     await alice.upload(upload.id, upload.fileId, large)

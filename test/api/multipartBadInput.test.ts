@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { type CallName, pathOf } from '../harness/calls.ts'
+import { type CallName, toPath } from '../harness/calls.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { download, type Person, person, type UploadInParts } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
-import { begun, contentOf, partOf, sendAll, storedFor } from './largeFile.ts'
+import { begun, readContent, sendAll, storedFor, toPart } from './largeFile.ts'
 
 const MIB = 1024 * 1024
 const QUARTER_HOUR = 15 * 60_000
-const large = contentOf(65 * MIB + 3)
-const others = contentOf(large.length)
+const large = readContent(65 * MIB + 3)
+const others = readContent(large.length)
 
 type Place = { id: string; fileId: string }
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   upload = await begun(alice, large)
 })
 
-const part = (partNumber: number, content = large) => partOf(content, upload, partNumber)
+const part = (partNumber: number, content = large) => toPart(content, upload, partNumber)
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 const put = (url: string, body: Uint8Array | Uint8Array[]): Promise<Answer> => {
   const { pathname, search } = new URL(url)
@@ -36,12 +36,12 @@ const put = (url: string, body: Uint8Array | Uint8Array[]): Promise<Answer> => {
 const putPart = async (partNumber: number, body: Uint8Array | Uint8Array[], digest?: string) =>
   put(await alice.partUrl(upload, partNumber, digest), body)
 const arrived = async () => (await alice.listParts(upload)).parts.map(({ partNumber }) => partNumber)
-const pathFor = (name: CallName, { id, fileId }: Place = upload) => pathOf(name, { id, fileId })
+const pathFor = (name: CallName, { id, fileId }: Place = upload) => toPath(name, { id, fileId })
 const ask = (name: CallName, body: object, place: Place = upload, token = alice.idToken) =>
   sendJson(host.origin, pathFor(name, place), JSON.stringify(body), { method: contracts[name].method, token })
 const askList = (query: string, token: string | undefined = alice.idToken) =>
   send(host.origin, `${pathFor('listParts')}?${query}`, { headers: bearer(token) })
-const sentenceOf = (answer: Answer, status: number) => expectRefusal(answer, status).errorMessage
+const toSentence = (answer: Answer, status: number) => expectRefusal(answer, status).errorMessage
 
 describe('a part', () => {
   test('that comes twice counts once, and the later one of two different counts', async () => {
@@ -53,7 +53,7 @@ describe('a part', () => {
     expect(again).toEqual(first)
     expect(other.etag).not.toBe(first.etag)
     expect(storedFor(host, upload).parts).toBe(9)
-    expect(sentenceOf(await ask('completeUpload', { uploadId: upload.uploadId, parts: list }), 409)).toBe(
+    expect(toSentence(await ask('completeUpload', { uploadId: upload.uploadId, parts: list }), 409)).toBe(
       'Part 1 has not arrived as listed. List the parts, and send what is missing.',
     )
     await alice.complete(upload, [other, ...list.slice(1)])
@@ -72,7 +72,7 @@ describe('a part', () => {
     ['a whole part as the last one', 9, large.subarray(0, 8 * MIB), MIB + 3],
   ])('is not taken with %s, however it comes', async (_, partNumber, content, size) => {
     for (const body of [content, [content]]) {
-      expect(sentenceOf(await putPart(partNumber, body), 400)).toContain(`exactly ${size} bytes`)
+      expect(toSentence(await putPart(partNumber, body), 400)).toContain(`exactly ${size} bytes`)
     }
 
     expect(await arrived()).toEqual([])
@@ -81,11 +81,11 @@ describe('a part', () => {
   test('with other bytes than were promised is refused, and the right ones are taken', async () => {
     const url = await alice.partUrl(upload, 9, sha256(part(9)))
 
-    expect(sentenceOf(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
     expect(await arrived()).toEqual([])
 
     expect((await put(url, part(9))).status).toBe(200)
-    expect(sentenceOf(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
     expect((await alice.listParts(upload)).parts).toMatchObject([{ partNumber: 9, sha256: sha256(part(9)) }])
   })
 
@@ -125,7 +125,7 @@ describe('a part', () => {
     const fresh = await putPart(9, part(9))
     host.clock.move(-QUARTER_HOUR)
 
-    expect(sentenceOf(late, 403)).toBe('This address is no longer valid.')
+    expect(toSentence(late, 403)).toBe('This address is no longer valid.')
     expect(fresh.status).toBe(200)
   })
 
@@ -144,7 +144,7 @@ describe('a part', () => {
         headers: bearer(alice.idToken),
       }),
     ]) {
-      expect(sentenceOf(answer, 409)).toBe('large.bin was already uploaded.')
+      expect(toSentence(answer, 409)).toBe('large.bin was already uploaded.')
     }
     const { downloadUrl } = await alice.finalize(upload.id)
     await host.settled()
@@ -165,15 +165,15 @@ describe('addresses for parts', () => {
     [10, 'large.bin has 9 parts, and no part 10.'],
     [10_000, 'large.bin has 9 parts, and no part 10000.'],
   ])('are not given for part %j', async (partNumber, sentence) => {
-    expect(sentenceOf(await askFor([{ partNumber: 1 }, { partNumber }]), 400)).toContain(sentence)
+    expect(toSentence(await askFor([{ partNumber: 1 }, { partNumber }]), 400)).toContain(sentence)
   })
 
   test('are given for each part once, and for a hundred at most', async () => {
     const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ partNumber: (index % 9) + 1 }))
 
-    expect(sentenceOf(await askFor(numbered(101)), 400)).toContain('At most 100 parts at once.')
-    expect(sentenceOf(await askFor([]), 400)).toContain('parts')
-    expect(sentenceOf(await askFor(numbered(100)), 400)).toContain('Name each part once.')
+    expect(toSentence(await askFor(numbered(101)), 400)).toContain('At most 100 parts at once.')
+    expect(toSentence(await askFor([]), 400)).toContain('parts')
+    expect(toSentence(await askFor(numbered(100)), 400)).toContain('Name each part once.')
     const { parts } = (await askFor(numbered(9))).json as { parts: { partNumber: number }[] }
     expect(parts.map(({ partNumber }) => ({ partNumber }))).toEqual(numbered(9))
   })
@@ -184,7 +184,7 @@ describe('addresses for parts', () => {
     ['in capitals', 'A'.repeat(64)],
     ['that is a number', 7],
   ])('are not given for a digest %s', async (_, digest) => {
-    expect(sentenceOf(await askFor([{ partNumber: 1, sha256: digest }]), 400)).toContain('sha256')
+    expect(toSentence(await askFor([{ partNumber: 1, sha256: digest }]), 400)).toContain('sha256')
   })
 
   test('are not given for another upload than that of the file', async () => {
@@ -192,10 +192,10 @@ describe('addresses for parts', () => {
     const sentence = 'This is not the upload of large.bin. Ask for its upload URL again.'
 
     for (const uploadId of [another.uploadId, 'never-was-there', upload.uploadId.toUpperCase()]) {
-      expect(sentenceOf(await askFor([{ partNumber: 1 }], uploadId), 409)).toBe(sentence)
-      expect(sentenceOf(await askList(`uploadId=${uploadId}`), 409)).toBe(sentence)
+      expect(toSentence(await askFor([{ partNumber: 1 }], uploadId), 409)).toBe(sentence)
+      expect(toSentence(await askList(`uploadId=${uploadId}`), 409)).toBe(sentence)
       const parts = [{ partNumber: 1, etag: '"etag"' }]
-      expect(sentenceOf(await ask('completeUpload', { uploadId, parts }), 409)).toBe(sentence)
+      expect(toSentence(await ask('completeUpload', { uploadId, parts }), 409)).toBe(sentence)
     }
   })
 
@@ -204,7 +204,7 @@ describe('addresses for parts', () => {
     const small = { id, fileId: files[0]?.id ?? '' }
     const body = { uploadId: upload.uploadId, parts: [{ partNumber: 1 }] }
 
-    expect(sentenceOf(await ask('getPartUrls', body, small), 409)).toContain('This is not the upload of small.bin.')
+    expect(toSentence(await ask('getPartUrls', body, small), 409)).toContain('This is not the upload of small.bin.')
   })
 })
 
@@ -220,7 +220,7 @@ describe('the list of parts', () => {
     ['after=1', 'uploadId'],
     ['uploadId=', 'uploadId'],
   ])('is refused for %s', async (query, place) => {
-    expect(sentenceOf(await askList(query.replace('UPLOAD', upload.uploadId)), 400)).toContain(place)
+    expect(toSentence(await askList(query.replace('UPLOAD', upload.uploadId)), 400)).toContain(place)
   })
 })
 
@@ -253,10 +253,10 @@ describe('the completion', () => {
       [[{ ...one, size: 1 }, two, ...rest], 400, 'body.parts.0'],
       [undefined, 400, 'Give both uploadId and parts.'],
     ] as const) {
-      expect(sentenceOf(await complete(parts), status)).toContain(sentence)
+      expect(toSentence(await complete(parts), status)).toContain(sentence)
     }
-    expect(sentenceOf(await complete(list, { size: large.length }), 400)).toContain('size')
-    expect(sentenceOf(await ask('completeUpload', { parts: list }), 400)).toContain('Give both uploadId and parts.')
+    expect(toSentence(await complete(list, { size: large.length }), 400)).toContain('size')
+    expect(toSentence(await ask('completeUpload', { parts: list }), 400)).toContain('Give both uploadId and parts.')
 
     expect((await alice.listParts(upload)).parts).toHaveLength(9)
     expect((await complete(list)).json).toEqual({ id: upload.fileId, size: large.length })
@@ -267,14 +267,14 @@ describe('the completion', () => {
     const theirs = await sendAll(alice, another, large, [9])
     const list = await sendAll(alice, upload, large, [1, 2, 3, 4, 5, 6, 7, 8])
 
-    expect(sentenceOf(await complete([...list, ...theirs]), 409)).toBe(
+    expect(toSentence(await complete([...list, ...theirs]), 409)).toBe(
       'Part 9 has not arrived as listed. List the parts, and send what is missing.',
     )
     for (const body of [{}, undefined]) {
       const answer = await (body ? ask('completeUpload', body) : askNothing('completeUpload'))
-      expect(sentenceOf(answer, 409)).toBe('large.bin has not arrived. Upload it first, then complete it.')
+      expect(toSentence(answer, 409)).toBe('large.bin has not arrived. Upload it first, then complete it.')
     }
-    expect(sentenceOf(await ask('finalizeTransfer', {}), 409)).toBe('1 file still to be uploaded.')
+    expect(toSentence(await ask('finalizeTransfer', {}), 409)).toBe('1 file still to be uploaded.')
     expect(await arrived()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
@@ -307,9 +307,9 @@ describe('a whole file', () => {
     const asked = await alice.call(contracts.getUploadUrl, { params, query: { sha256: sha256(content) } })
     const url = 'url' in asked ? asked.url : ''
 
-    expect(sentenceOf(await put(url, Buffer.from('the wrong ones')), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, Buffer.from('the wrong ones')), 400)).toMatch(/other bytes.*again/i)
     expect(storedFor(host, params).contents).toBe(0)
-    expect(sentenceOf(await ask('completeUpload', {}, params), 409)).toContain('has not arrived')
+    expect(toSentence(await ask('completeUpload', {}, params), 409)).toContain('has not arrived')
 
     expect((await put(url, content)).status).toBe(200)
     expect((await ask('completeUpload', {}, params)).status).toBe(200)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, type Person, person, type UploadInParts } from '../harness/person.ts'
-import { begun, contentOf, partOf, sendAll, storedFor } from './largeFile.ts'
+import { begun, readContent, sendAll, storedFor, toPart } from './largeFile.ts'
 
 // What two do at the same moment, and what is cut off in the middle.
 
 const MIB = 1024 * 1024
 const HOUR = 3600_000
-const large = contentOf(65 * MIB + 3)
+const large = readContent(65 * MIB + 3)
 
 let host: TestHost
 let alice: Person
@@ -133,7 +133,7 @@ describe('an upload that was cut off', () => {
 
     await expect(alice.uploadInParts(upload.id, upload.fileId)).rejects.toMatchObject(over)
     await expect(alice.listParts(upload)).rejects.toMatchObject(over)
-    await expect(alice.sendPart(upload, 3, partOf(large, upload, 3))).rejects.toThrow('answered 404')
+    await expect(alice.sendPart(upload, 3, toPart(large, upload, 3))).rejects.toThrow('answered 404')
     await expect(whole(upload)).rejects.toMatchObject(
       refusal('large.bin has not arrived. Upload it first, then complete it.'),
     )

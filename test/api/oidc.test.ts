@@ -61,13 +61,13 @@ async function identityCall(origin: string, name: string, input: object) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-const auditOf = (host: ConfiguredHost) =>
+const getAudit = (host: ConfiguredHost) =>
   withDatabase(host, database =>
     database.prepare("SELECT action, result, detail FROM audit WHERE action LIKE 'sign-%' ORDER BY sequence").all(),
   )
 
 /** What the host wrote down beside its sealed records: logs, audit, and the database's plain columns. */
-const writtenBy = (host: ConfiguredHost) => JSON.stringify([host.logLines, auditOf(host)])
+const writtenBy = (host: ConfiguredHost) => JSON.stringify([host.logLines, getAudit(host)])
 
 describe('the organisation’s own sign-in', () => {
   let provider: OidcProviderOfTest
@@ -215,7 +215,7 @@ describe('the organisation’s own sign-in', () => {
       error_description: 'The sign-in was cancelled, or you may not use this application.',
       state: 'of the app',
     })
-    expect(auditOf(host).at(-1)).toMatchObject({ action: 'sign-in', result: 'denied', detail: 'cancelled' })
+    expect(getAudit(host).at(-1)).toMatchObject({ action: 'sign-in', result: 'denied', detail: 'cancelled' })
   })
 
   describe('cannot be had by', () => {
@@ -494,7 +494,7 @@ describe('a provider that cannot be trusted', () => {
       error_description: expect.stringContaining(told),
       state: 'of the app',
     })
-    expect(auditOf(host).at(-1)).toMatchObject({ action: 'sign-in', result: 'denied' })
+    expect(getAudit(host).at(-1)).toMatchObject({ action: 'sign-in', result: 'denied' })
   })
 
   test.each([

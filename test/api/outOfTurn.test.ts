@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, type CallName, pathOf, requestFor, type Target } from '../harness/calls.ts'
+import { ask, type CallName, requestFor, type Target, toPath } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, type Person, person } from '../harness/person.ts'
 import { bearer, expectForeseen, expectRefusal, send, sendJson } from '../harness/requests.ts'
@@ -142,7 +142,7 @@ describe('out of turn', () => {
     const waiting = await newTransfer(alice, 'uploading')
     const up = await uploadUrl(waiting)
     const query = '?acknowledgement=true'
-    const { url: down } = (await send(host.origin, `${pathOf('getDownloadFile', sent.active)}${query}`)).json as {
+    const { url: down } = (await send(host.origin, `${toPath('getDownloadFile', sent.active)}${query}`)).json as {
       url: string
     }
 
@@ -151,7 +151,7 @@ describe('out of turn', () => {
     }
     for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) expectRefusal(await put(down, 'abc', method), 403)
     for (const url of [up, down]) {
-      for (const altered of alterationsOf(url)) {
+      for (const altered of toAlterations(url)) {
         expectRefusal(await put(altered, 'abc', url === up ? 'PUT' : 'GET'), 403)
       }
     }
@@ -289,7 +289,7 @@ describe('an Idempotency-Key', () => {
 })
 
 /** The URL with each of its parts changed, left out, doubled or added to. */
-function alterationsOf(signed: string): string[] {
+function toAlterations(signed: string): string[] {
   const url = new URL(signed)
   const altered = (change: (copy: URL) => void) => {
     const copy = new URL(url)

@@ -24,7 +24,7 @@ const smtp = { SMTP_URL: 'smtp://mail.acme.example', MAIL_FROM: 'Waybill <no-rep
 const without = (settings: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))
 
-const refusalOf = (settings: Record<string, string>): string => {
+const toRefusal = (settings: Record<string, string>): string => {
   try {
     configurationFrom(settings)
   } catch (error) {
@@ -65,7 +65,7 @@ describe('settings for real use', () => {
       return [`all but ${name}`, { HOST: '0.0.0.0', ...without(real, name) }, [told]]
     }),
   ])('are not whole with %s', (_, settings, told) => {
-    const refusal = refusalOf(settings)
+    const refusal = toRefusal(settings)
 
     for (const part of told) expect(refusal).toContain(part)
     expect(refusal).not.toContain('\n')
@@ -103,7 +103,7 @@ describe('settings for real use', () => {
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'must be addresses or networks'],
     ['TRUSTED_PROXIES', '::/0', 'must be addresses or networks'],
   ])('%s cannot be %s', (name, value, told) => {
-    const refusal = refusalOf({ ...real, [name]: value })
+    const refusal = toRefusal({ ...real, [name]: value })
 
     expect(refusal).toContain(name)
     expect(refusal).toContain(told)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { download, getOutbox, type Person, person } from '../harness/person.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -17,7 +17,7 @@ describe('those whom a transfer waits for are reminded', () => {
 
   const file = { name: 'a.txt', content: Buffer.from('a') }
   const subjectsTo = async (address: string) =>
-    (await outboxOf(host.origin)).filter(({ to }) => to === address).map(({ subject }) => subject)
+    (await getOutbox(host.origin)).filter(({ to }) => to === address).map(({ subject }) => subject)
   const countTo = async (address: string) => (await subjectsTo(address)).length
   /** As the host does twice a minute: one sweep just after each of the moments. */
   async function liveFor(...moments: number[]) {
@@ -73,7 +73,7 @@ describe('those whom a transfer waits for are reminded', () => {
 
     await liveFor(5 * DAY + HOUR)
 
-    const mails = (await outboxOf(host.origin)).filter(({ to }) => to === 'slow@partner.example')
+    const mails = (await getOutbox(host.origin)).filter(({ to }) => to === 'slow@partner.example')
     expect(mails).toHaveLength(2)
     expect(mails[0]?.text).toContain(asked.requestUrl)
   })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { answerRequest, download, outboxOf, type Person, person, personWith, secretOf } from '../harness/person.ts'
+import { answerRequest, download, getOutbox, getSecret, type Person, person, personWith } from '../harness/person.ts'
 import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
 
 const DAY = 86_400_000
@@ -25,16 +25,16 @@ describe('a request for files', () => {
   afterAll(() => host.stop())
 
   const show = (requestUrl: string) =>
-    personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: secretOf(requestUrl) } })
+    personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: getSecret(requestUrl) } })
   const claim = (requestUrl: string, files = [one], key?: string) =>
     sendJson(
       host.origin,
-      `/api/transfers/${secretOf(requestUrl)}/files`,
+      `/api/transfers/${getSecret(requestUrl)}/files`,
       JSON.stringify({ files: declared(...files), acknowledgement: true }),
       { headers: key === undefined ? {} : { 'idempotency-key': key } },
     )
-  const mailsTo = async (address: string) => (await outboxOf(host.origin)).filter(({ to }) => to === address)
-  const stateOf = async (id: string) => (await alice.review(id)).transfer.transferState
+  const mailsTo = async (address: string) => (await getOutbox(host.origin)).filter(({ to }) => to === address)
+  const getState = async (id: string) => (await alice.review(id)).transfer.transferState
 
   test('is mailed with its link, and shows the responder what is wanted, by whom, until when', async () => {
     const asked = await alice.request({
@@ -86,8 +86,8 @@ describe('a request for files', () => {
     expect(review.files).toMatchObject([{ name: one.name, fileState: 'inspected' }])
     const received = (await mailsTo('alice@acme.example')).find(({ text }) => text.includes('/dl/'))
     const link = /https?:\S+\/dl\/[A-Za-z0-9_-]{43}/.exec(received?.text ?? '')?.[0] ?? ''
-    expectRefusal(await send(host.origin, `/api/downloads/${secretOf(link)}`), 401)
-    const opened = await send(host.origin, `/api/downloads/${secretOf(link)}`, { headers: bearer(alice.idToken) })
+    expectRefusal(await send(host.origin, `/api/downloads/${getSecret(link)}`), 401)
+    const opened = await send(host.origin, `/api/downloads/${getSecret(link)}`, { headers: bearer(alice.idToken) })
     // What the requester wrote is no word of who shares.
     expect(opened.json).toMatchObject({ sharedBy: 'remo@partner.example', message: '', files: [{ name: one.name }] })
     const receipt = (await mailsTo('remo@partner.example'))[0]
@@ -151,7 +151,7 @@ describe('a request for files', () => {
     expect((await send(host.origin, path(id))).status).toBe(200)
     expectRefusal(await send(host.origin, path(asked.id)), 401)
     expectRefusal(await send(host.origin, path(asked.id), { headers: bearer(alice.idToken) }), 404)
-    expectRefusal(await send(host.origin, path(secretOf(asked.requestUrl))), 404)
+    expectRefusal(await send(host.origin, path(getSecret(asked.requestUrl))), 404)
     expectRefusal(await send(host.origin, path('G'.repeat(43))), 404)
     expectRefusal(await send(host.origin, `/api/downloads/${id}`), 404)
     expectRefusal(await send(host.origin, `/api/transfer/${id}`), 404)
@@ -168,7 +168,7 @@ describe('a request for files', () => {
     await host.sweep()
     alice = await person(host.origin, 'alice@acme.example')
 
-    expect(await stateOf(asked.id)).toBe('requested')
+    expect(await getState(asked.id)).toBe('requested')
     expectRefusal(await send(host.origin, `/api/transfers/${id}/files/${files[0]?.id}/upload-url`), 404)
     const left = withDatabase(host, database =>
       database.prepare('SELECT content FROM objects WHERE key LIKE ? AND content IS NOT NULL').all(`${asked.id}%`),
@@ -176,7 +176,7 @@ describe('a request for files', () => {
     expect(left).toEqual([])
     await answerRequest(host.origin, asked.requestUrl, [one])
     await host.settled()
-    expect(await stateOf(asked.id)).toBe('active')
+    expect(await getState(asked.id)).toBe('active')
   })
 
   test('ends with its date: the link answers 410, and resending makes a new request', async () => {
@@ -185,7 +185,7 @@ describe('a request for files', () => {
     alice = await person(host.origin, 'alice@acme.example')
 
     expect(
-      expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410).errorMessage,
+      expectRefusal(await send(host.origin, `/api/transfer/${getSecret(asked.requestUrl)}`), 410).errorMessage,
     ).toBe('Please ask the sender to resend the request.')
     expectRefusal(await claim(asked.requestUrl), 410)
 
@@ -223,7 +223,7 @@ describe('a request for files', () => {
 
     await alice.retract(asked.id)
 
-    expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
+    expectRefusal(await send(host.origin, `/api/transfer/${getSecret(asked.requestUrl)}`), 410)
     expectRefusal(await claim(asked.requestUrl), 410)
     expect(await mailsTo('revoked@partner.example')).toHaveLength(2)
   })
@@ -237,7 +237,7 @@ describe('a request for files', () => {
 
     const url = await send(host.origin, `/api/transfers/${id}/files/${files[0]?.id}/upload-url`)
     expectRefusal(url, 410)
-    expectRefusal(await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`), 410)
+    expectRefusal(await send(host.origin, `/api/transfer/${getSecret(asked.requestUrl)}`), 410)
     const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
     expect(again.requestUrl).not.toBe(asked.requestUrl)
   })
@@ -291,7 +291,7 @@ describe('a request for files', () => {
 
   test('without consent, with rules, with no file or another link’s id, nothing is claimed', async () => {
     const asked = await alice.request()
-    const path = `/api/transfers/${secretOf(asked.requestUrl)}/files`
+    const path = `/api/transfers/${getSecret(asked.requestUrl)}/files`
     const post = (body: object) => sendJson(host.origin, path, JSON.stringify(body))
     const files = declared(one)
 
@@ -301,7 +301,7 @@ describe('a request for files', () => {
     expectRefusal(await post({ files, acknowledgement: true, requester: 'eve@evil.example' }), 400)
     const rules = { headerRow: true, anonymizationRules: [] }
     expectRefusal(await post({ files: [{ ...files[0], anonymizationPolicy: rules }], acknowledgement: true }), 400)
-    expect(await stateOf(asked.id)).toBe('requested')
+    expect(await getState(asked.id)).toBe('requested')
   })
 
   test('a sent transfer still reaches its recipient as before', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { ask as askFor, type CallName, callNames, endsSession, pathOf, requestFor } from '../harness/calls.ts'
+import { ask as askFor, type CallName, callNames, endsSession, requestFor, toPath } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person } from '../harness/person.ts'
 import { type Answer, bearer, expectRefusal, send, sendBytes } from '../harness/requests.ts'
@@ -29,7 +29,7 @@ describe('every answer', () => {
     alice = await person(host.origin, 'alice@acme.example')
     vera = await person(host.origin, 'vera@visitor.example')
     sent = await transfersInEveryState(host, alice)
-    const { json } = await send(host.origin, `${pathOf('getDownloadFile', sent.active)}?acknowledgement=true`)
+    const { json } = await send(host.origin, `${toPath('getDownloadFile', sent.active)}?acknowledgement=true`)
     down = pathIn((json as { url: string }).url)
     const { id, fileId } = sent.uploading
     up = pathIn(await alice.uploadUrl(id, fileId))
@@ -46,7 +46,7 @@ describe('every answer', () => {
       headers: { 'content-type': type, 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
       body,
     })
-  const mailOf = async () => `/local/outbox/${((await get('/local/outbox.json')).json as { id: string }[])[0]?.id}.html`
+  const toMail = async () => `/local/outbox/${((await get('/local/outbox.json')).json as { id: string }[])[0]?.id}.html`
   const authorize = (more: string) =>
     get(
       `/oauth2/authorize?response_type=code&client_id=waybillmembers&state=s&code_challenge_method=S256&code_challenge=${UNKNOWN}&redirect_uri=${encodeURIComponent(`${host.origin}/token`)}${more}`,
@@ -74,12 +74,12 @@ describe('every answer', () => {
     ['a call that is refused', 400, () => asAlice('createTransfer', 'provisional', '{}')],
     ['a call without a token', 401, () => as(undefined)('reviewTransfer', 'active')],
     ['a call of a visitor', 403, () => as(vera.idToken)('reviewTransfer', 'active')],
-    ['a call for what is not there', 404, () => get(pathOf('getDownload', { secret: UNKNOWN }))],
+    ['a call for what is not there', 404, () => get(toPath('getDownload', { secret: UNKNOWN }))],
     ['a call that does not exist', 404, () => get('/api/nothing')],
     ['a call by HEAD', 404, () => send(host.origin, '/api/config', { method: 'HEAD' })],
     ['a call by a method it does not have', 404, () => send(host.origin, '/api/config', { method: 'DELETE' })],
     ['a call in the wrong state', 409, () => asAlice('retractTransfer', 'failed')],
-    ['a call for what has ended', 410, () => get(pathOf('getDownload', sent.expired))],
+    ['a call for what has ended', 410, () => get(toPath('getDownload', sent.expired))],
     ['a call that is too large', 413, () => asAlice('createTransfer', 'provisional', 'x'.repeat(3_000_000))],
     ['a call in another media type', 415, () => send(host.origin, '/api/collect/js', { method: 'POST', body: 'x' })],
     ['an upload', 200, () => send(host.origin, up, { method: 'PUT', body: sent.uploading.content })],
@@ -104,7 +104,7 @@ describe('every answer', () => {
     ['the outbox', 200, () => get('/local/outbox')],
     ['its messages', 200, () => get('/local/outbox.json')],
     ['its style ', 200, () => get('/local/outbox.css')],
-    ['a mail', 200, async () => get(await mailOf())],
+    ['a mail', 200, async () => get(await toMail())],
     ['a mail that is not there', 404, () => get('/local/outbox/none.html')],
     ['a change to the outbox', 405, () => send(host.origin, '/local/outbox', { method: 'DELETE' })],
     ['the app', 200, () => get('/')],
@@ -174,7 +174,7 @@ describe('every answer', () => {
     const { path: review } = requestFor('reviewTransfer', sent.active)
 
     expect((await get(review, bearer(alice.idToken))).headers['cache-control']).toBe('no-store')
-    expect(await caching(pathOf('getDownload', sent.active))).toBe('no-store')
+    expect(await caching(toPath('getDownload', sent.active))).toBe('no-store')
     expect(await caching(down)).toBe('no-store')
     expect(await caching('/local/outbox.json')).toBe('no-store')
     expect(await caching('/')).toBe('no-cache')
@@ -199,11 +199,11 @@ describe('every answer', () => {
   })
 
   test('tells no other site where its reader was, and on pages of links not even us', async () => {
-    const policyOf = async (path: string) => (await get(path)).headers['referrer-policy']
+    const toPolicy = async (path: string) => (await get(path)).headers['referrer-policy']
 
-    expect(await policyOf('/')).toBe('same-origin')
-    for (const path of [`/dl/${sent.active.secret}`, pathOf('getDownload', sent.active), down, '/api/config']) {
-      expect(await policyOf(path)).toBe('no-referrer')
+    expect(await toPolicy('/')).toBe('same-origin')
+    for (const path of [`/dl/${sent.active.secret}`, toPath('getDownload', sent.active), down, '/api/config']) {
+      expect(await toPolicy(path)).toBe('no-referrer')
     }
   })
 
@@ -219,7 +219,7 @@ describe('every answer', () => {
 
   test('to a page of another site gives it no leave to read', async () => {
     for (const origin of ['https://evil.example', 'null', host.origin.replace('localhost', '127.0.0.1')]) {
-      for (const path of ['/api/config', pathOf('getDownload', sent.active), down, '/local/outbox.json']) {
+      for (const path of ['/api/config', toPath('getDownload', sent.active), down, '/local/outbox.json']) {
         const { headers } = await get(path, { origin })
         expect(headers['access-control-allow-origin']).toBeUndefined()
         expect(headers['cross-origin-resource-policy']).toBe('same-origin')
@@ -332,11 +332,11 @@ describe('every answer', () => {
     }
     for (const path of [
       `/dl/${sent.active.secret}`,
-      pathOf('getDownload', sent.active),
-      pathOf('getDownloadFile', sent.active),
+      toPath('getDownload', sent.active),
+      toPath('getDownloadFile', sent.active),
       down,
       '/local/outbox',
-      await mailOf(),
+      await toMail(),
       '/',
     ]) {
       await get(path)
@@ -420,7 +420,7 @@ describe('whoever asks too often', () => {
 
   test('of links that do not exist is told to wait; whoever holds one is served all the same', async () => {
     await withBudgets()
-    const guess = (at: number) => send(host.origin, pathOf('getDownload', { secret: String(at).padStart(43, 'g') }))
+    const guess = (at: number) => send(host.origin, toPath('getDownload', { secret: String(at).padStart(43, 'g') }))
     for (let at = 0; at < budgets.link; at += 1) expectRefusal(await guess(at), 404)
 
     expectWait(await guess(99))
@@ -428,23 +428,23 @@ describe('whoever asks too often', () => {
     expectWait(
       await send(
         host.origin,
-        `${pathOf('getDownloadFile', { secret: UNKNOWN, fileId: link.fileId })}?acknowledgement=true`,
+        `${toPath('getDownloadFile', { secret: UNKNOWN, fileId: link.fileId })}?acknowledgement=true`,
       ),
     )
     for (let times = 0; times < 3 * budgets.link; times += 1) {
-      expect((await send(host.origin, pathOf('getDownload', link))).status).toBe(200)
-      expectRefusal(await send(host.origin, pathOf('getDownload', ended)), 410)
+      expect((await send(host.origin, toPath('getDownload', link))).status).toBe(200)
+      expectRefusal(await send(host.origin, toPath('getDownload', ended)), 410)
     }
-    expect((await send(host.origin, `${pathOf('getDownloadFile', link)}?acknowledgement=true`)).status).toBe(200)
+    expect((await send(host.origin, `${toPath('getDownloadFile', link)}?acknowledgement=true`)).status).toBe(200)
   })
 
   test('of a link that has ended is not taken for somebody who guesses', async () => {
     await withBudgets()
     for (let times = 0; times < 3 * budgets.link; times += 1) {
-      expectRefusal(await send(host.origin, pathOf('getDownload', ended)), 410)
+      expectRefusal(await send(host.origin, toPath('getDownload', ended)), 410)
     }
 
-    expectRefusal(await send(host.origin, pathOf('getDownload', { secret: UNKNOWN })), 404)
+    expectRefusal(await send(host.origin, toPath('getDownload', { secret: UNKNOWN })), 404)
   })
 
   test('point 20: stands in the audit once a minute and network, as do refused redirects', async () => {

@@ -91,7 +91,7 @@ describe('a mail by SMTP', () => {
   })
 
   /** How a mail was refused. Nothing of it may name anybody: errors are logged. */
-  const failureOf = async (sending: Promise<void>): Promise<Error> => {
+  const toFailure = async (sending: Promise<void>): Promise<Error> => {
     const error = await sending.then(
       () => undefined,
       error => error as Error,
@@ -153,7 +153,7 @@ describe('a mail by SMTP', () => {
   ] as const)('is refused for good for %s', async (_, at, code, message) => {
     server.behaviour[at] = () => ({ code, message })
 
-    const error = await failureOf(mailer.send(mail))
+    const error = await toFailure(mailer.send(mail))
 
     expect(error).toBeInstanceOf(MailRefused)
     expect(error.message).toContain(`${code} ${message.slice(0, 5)}`)
@@ -168,7 +168,7 @@ describe('a mail by SMTP', () => {
     ['a server that misses credentials', 'sender', 530, '5.7.0 who are you, no-reply@acme.example'],
   ] as const)('is tried again after %s, and arrives once', async (_, at, code, message) => {
     server.behaviour[at] = () => ({ code, message })
-    const error = await failureOf(mailer.send(mail))
+    const error = await toFailure(mailer.send(mail))
     expect(error).not.toBeInstanceOf(MailRefused)
 
     delete server.behaviour[at]
@@ -180,7 +180,7 @@ describe('a mail by SMTP', () => {
 
   test('whose answer was lost is sent again under the same Message-ID, by which mailboxes drop the second', async () => {
     server.behaviour.message = () => 'gone'
-    const error = await failureOf(mailer.send(mail))
+    const error = await toFailure(mailer.send(mail))
     expect(error).not.toBeInstanceOf(MailRefused)
 
     delete server.behaviour.message
@@ -195,7 +195,7 @@ describe('a mail by SMTP', () => {
   test('waits for a server that is down for a while', async () => {
     const port = await freePort()
     const other = openMailer(settingsFor(`smtp://localhost:${port}`))
-    expect(await failureOf(other.mailer.send(mail))).not.toBeInstanceOf(MailRefused)
+    expect(await toFailure(other.mailer.send(mail))).not.toBeInstanceOf(MailRefused)
     await expect(other.mailer.verify()).rejects.toThrow('ECONNREFUSED')
 
     const late = await smtpServer({ port })
@@ -234,7 +234,7 @@ describe('a mail by SMTP', () => {
     'rita',
     '',
   ])('goes nowhere when its address is %j', async to => {
-    expect(await failureOf(mailer.send({ ...mail, to }))).toBeInstanceOf(MailRefused)
+    expect(await toFailure(mailer.send({ ...mail, to }))).toBeInstanceOf(MailRefused)
     expect(server.heard).toEqual([])
   })
 
@@ -264,7 +264,7 @@ describe('a mail by SMTP', () => {
 
     await byAddress.mailer.send(mail)
     await byFile.mailer.send(mail)
-    const error = await failureOf(wrong.mailer.send(mail))
+    const error = await toFailure(wrong.mailer.send(mail))
     await Promise.all([byAddress, byFile, wrong, secure].map(open => open.close()))
 
     expect(secure.arrived.map(({ user }) => user)).toEqual(['ann', 'bob'])

@@ -77,7 +77,7 @@ async function listening(): Promise<{ port: number; server: Server }> {
 }
 
 describe('a setting that cannot be is named in one line:', () => {
-  const refusalOf = (settings: Record<string, string>): string => {
+  const toRefusal = (settings: Record<string, string>): string => {
     try {
       configurationFrom(settings)
     } catch (error) {
@@ -101,7 +101,7 @@ describe('a setting that cannot be is named in one line:', () => {
     ['no organisation file', { ORGANISATION_FILE: '/nowhere.json' }, 'ORGANISATION_FILE /nowhere.json cannot be read'],
     ['a folder for an organisation file', { ORGANISATION_FILE: '/tmp' }, 'ORGANISATION_FILE /tmp cannot be read'],
   ])('%s', (_, settings, told) => {
-    const refusal = refusalOf(settings as Record<string, string>)
+    const refusal = toRefusal(settings as Record<string, string>)
 
     expect(refusal).toContain(told)
     expect(refusal).not.toContain('\n')
@@ -121,7 +121,7 @@ describe('a setting that cannot be is named in one line:', () => {
     const file = join(directory, 'organisation.json')
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 
-    const refusal = refusalOf({ ORGANISATION_FILE: file })
+    const refusal = toRefusal({ ORGANISATION_FILE: file })
 
     expect(refusal).toContain(`ORGANISATION_FILE ${file}`)
     expect(refusal).toContain(told)

@@ -18,14 +18,14 @@ const fixtures = join(import.meta.dirname, '..', 'fixtures')
 const versions = readdirSync(fixtures).flatMap(name => /^client-(.+)\.mjs$/.exec(name)?.[1] ?? [])
 
 type KeptClient = { calls: string[]; journey: typeof journey }
-const clientOf = (version: string): Promise<KeptClient> => import(join(fixtures, `client-${version}.mjs`))
+const createClient = (version: string): Promise<KeptClient> => import(join(fixtures, `client-${version}.mjs`))
 const answersTo = (version: string) =>
   JSON.parse(readFileSync(join(fixtures, `client-${version}.json`), 'utf8')) as Exchange[]
 
 test('point 2: a client of every release that changed a contract is kept, this one’s with it', async () => {
   const newest = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0] ?? ''
 
-  expect((await clientOf(newest)).calls).toEqual(callNames)
+  expect((await createClient(newest)).calls).toEqual(callNames)
 })
 
 describe.each(versions)('point 2: the kept client of %s', version => {
@@ -34,7 +34,7 @@ describe.each(versions)('point 2: the kept client of %s', version => {
 
   beforeAll(async () => {
     host = await versionsHost()
-    client = await clientOf(version)
+    client = await createClient(version)
   })
   afterAll(() => host.stop())
 
@@ -82,7 +82,7 @@ describe.each(versions)('point 2: what the API of %s answered', version => {
   afterAll(() => new Promise(resolve => server.close(resolve)))
 
   test('is an answer to each of its calls', async () => {
-    expect(new Set(answers.map(({ call }) => call))).toEqual(new Set((await clientOf(version)).calls))
+    expect(new Set(answers.map(({ call }) => call))).toEqual(new Set((await createClient(version)).calls))
   })
 
   test.each(answers.map(({ call, reply }) => [call, reply] as const))(

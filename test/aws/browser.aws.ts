@@ -136,7 +136,7 @@ describe('a person with a browser, on the deployed stack', () => {
   }
 
   function expectLarge(content: Buffer | undefined) {
-    expect(content && digestOf(content)).toBe(digestOf(large.content))
+    expect(content && computeDigest(content)).toBe(computeDigest(large.content))
   }
 
   // Otherwise what follows would prove little: buckets at AWS do.
@@ -350,7 +350,7 @@ describe('a person with a browser, on the deployed stack', () => {
   }
 })
 
-function digestOf(content: Uint8Array): string {
+function computeDigest(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 

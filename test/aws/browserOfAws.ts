@@ -27,18 +27,18 @@ export function watchClosely(context: BrowserContext) {
   const refused: string[] = []
   const faults = watch(context)
   context.on('response', response => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${placeOf(response.url())}`)
+    if (response.status() >= 400) refused.push(`${response.status()} ${getPlace(response.url())}`)
   })
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText
     // What a page no longer waits for, and a navigation that became a download: nobody refused either.
-    if (reason !== 'net::ERR_ABORTED') refused.push(`${reason} ${request.method()} ${placeOf(request.url())}`)
+    if (reason !== 'net::ERR_ABORTED') refused.push(`${reason} ${request.method()} ${getPlace(request.url())}`)
   })
   return { faults, refused }
 }
 
 /** Without the query, where signatures stand. */
-function placeOf(url: string): string {
+function getPlace(url: string): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname}`
 }

@@ -18,7 +18,7 @@ export type Connect = { page: readonly string[]; download: readonly string[] }
  * @param connect is asked at each page, since a deployment is known after the port that serves it
  */
 export function edgePages(webDirectory: string, connect: () => Connect): RequestListener {
-  const objects = objectsOf(webDirectory)
+  const objects = toObjects(webDirectory)
   const requestPage = edgeFunction(requestPageCode({ files: filesBesideAssets(webDirectory) }))
   const answerPage = edgeFunction(answerPageCode())
 
@@ -27,21 +27,21 @@ export function edgePages(webDirectory: string, connect: () => Connect): Request
     const isAsset = pathname.startsWith('/assets/')
     const request = {
       ...{ method: incoming.method ?? '', uri: pathname, querystring: {}, cookies: {} },
-      headers: valuesOf(incoming.headers),
+      headers: getValues(incoming.headers),
     }
     const asked = isAsset ? request : requestPage({ viewer: { ip: '127.0.0.1' }, request })
     const object = objects.get('uri' in asked ? asked.uri : '')
-    const stored = { statusCode: object ? 200 : 404, headers: valuesOf(object?.headers ?? {}) }
+    const stored = { statusCode: object ? 200 : 404, headers: getValues(object?.headers ?? {}) }
     const answer = isAsset ? stored : answerPage({ request, response: stored })
     if (!('statusCode' in answer)) throw new Error(`The answer to ${pathname} is none: ${JSON.stringify(answer)}`)
 
-    outgoing.writeHead(answer.statusCode, { ...headersOf(answer.headers), ...policyOf(pathname, connect()) })
+    outgoing.writeHead(answer.statusCode, { ...toHeaders(answer.headers), ...toPolicy(pathname, connect()) })
     outgoing.end(object?.body)
   }
 }
 
 /** The behaviours of `infra/website.ts`, by their paths. */
-function policyOf(pathname: string, connect: Connect): Record<string, string> {
+function toPolicy(pathname: string, connect: Connect): Record<string, string> {
   if (pathname.startsWith('/dl/')) return securityHeaders('bearerPage', connect.download)
   if (!pathname.startsWith('/assets/')) return securityHeaders('page', connect.page)
   // How long an asset is kept stands on the object.
@@ -49,7 +49,7 @@ function policyOf(pathname: string, connect: Connect): Record<string, string> {
   return headers
 }
 
-function objectsOf(webDirectory: string): Map<string, WebObject> {
+function toObjects(webDirectory: string): Map<string, WebObject> {
   const { before, documents } = fileGroups(webDirectory)
   const names = readdirSync(webDirectory, { recursive: true, encoding: 'utf8' })
   const entries = [...before, documents].flatMap(({ include, type, cache, metadata = {} }) => {
@@ -68,10 +68,10 @@ function edgeFunction(code: string) {
     JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`, {}))
 }
 
-function valuesOf(headers: IncomingHttpHeaders): Values {
+function getValues(headers: IncomingHttpHeaders): Values {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value: String(value) }]))
 }
 
-function headersOf(values: Values): Record<string, string> {
+function toHeaders(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]))
 }

@@ -32,7 +32,7 @@ const account = '000000000000'
 const DOMAIN_ARN = `arn:aws:es:${process.env.AWS_REGION}:${account}:domain/waybilltrial-lists`
 /** Of everybody in the pool. */
 export const PASSWORD = 'Only-for-the-emulator-1'
-const LONGEST_WORKFLOW_MILLISECONDS = 60_000
+const MAX_WORKFLOW_MILLISECONDS = 60_000
 
 type Outputs = Record<string, Record<string, string>>
 
@@ -144,7 +144,7 @@ async function addPeople(UserPoolId: string) {
 async function ended(workflowArn: string, transferId: string) {
   const sfn = new SFNClient()
   const executionArn = `${workflowArn.replace(':stateMachine:', ':execution:')}:${transferId}`
-  for (const end = Date.now() + LONGEST_WORKFLOW_MILLISECONDS; Date.now() < end; await setTimeout(100)) {
+  for (const end = Date.now() + MAX_WORKFLOW_MILLISECONDS; Date.now() < end; await setTimeout(100)) {
     const { status } = await sfn.send(new DescribeExecutionCommand({ executionArn }))
     if (status !== 'RUNNING') return
   }

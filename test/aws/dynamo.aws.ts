@@ -1,6 +1,6 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
-import { itemOf } from '../../lambdas/aws/dynamo/items.ts'
+import { toItem } from '../../lambdas/aws/dynamo/items.ts'
 import { dynamoAudit } from '../../lambdas/aws/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/dynamoContacts.ts'
@@ -19,7 +19,7 @@ import { limitsSuite } from '../contracts/limits.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
-import { makeTables, rowsOf } from './tables.ts'
+import { makeTables, toRows } from './tables.ts'
 
 const name = 'DynamoDB'
 const client = new DynamoDBClient(clientSettings())
@@ -34,10 +34,10 @@ async function openTransfers() {
     audit: dynamoAudit(client, names.audit),
     readAudit,
     async editRecords(id: string, edit: (record: Record<string, unknown>) => unknown) {
-      const rows = (await rowsOf(client, names.transfers)).filter(row => row.pk === transferKey(id).pk)
+      const rows = (await toRows(client, names.transfers)).filter(row => row.pk === transferKey(id).pk)
       const records = rows.filter(({ sk }) => !String(sk).startsWith('PASS')).map(edit) as Record<string, unknown>[]
       for (const record of records) {
-        await client.send(new PutItemCommand({ TableName: names.transfers, Item: itemOf(record) }))
+        await client.send(new PutItemCommand({ TableName: names.transfers, Item: toItem(record) }))
       }
       return records.sort((one, other) => (String(one.sk) < String(other.sk) ? 1 : -1))
     },

@@ -63,10 +63,10 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       answer: true,
       act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
     },
-    unfinishedOf: {
+    findUnfinished: {
       commands: ['QueryCommand'],
       answer: { provisional: 1, uploadBytes: 0 },
-      act: ({ transfers }) => transfers.unfinishedOf('alice'),
+      act: ({ transfers }) => transfers.findUnfinished('alice'),
     },
     replaceFile: {
       commands: ['GetItemCommand', 'TransactWriteItemsCommand'],
@@ -179,10 +179,10 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       answer: undefined,
       act: ({ challenges }) => challenges.noteProof('rita', NINE / 1000),
     },
-    proofOf: {
+    findProof: {
       commands: ['GetItemCommand'],
       answer: NINE / 1000,
-      act: ({ challenges }) => challenges.proofOf('rolf'),
+      act: ({ challenges }) => challenges.findProof('rolf'),
     },
   },
   contacts: {
@@ -191,7 +191,7 @@ export const deeds: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]
       answer: undefined,
       act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
     },
-    phoneOf: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.phoneOf('bob and rita') },
+    getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
   },
   templateSets: {
     keep: {

@@ -7,7 +7,7 @@ import type { Limits } from '../../lambdas/ports/limits.ts'
 import { stillClock } from '../harness/host.ts'
 import { NINE, openWorld, type World } from './dynamoWorld.ts'
 import { failing } from './faults.ts'
-import { rowsOf } from './tables.ts'
+import { toRows } from './tables.ts'
 
 describe('when calls cannot be counted', () => {
   const budgets = { read: 5, write: 4, link: 3, report: 1 }
@@ -59,7 +59,7 @@ describe('when calls cannot be counted', () => {
     clock.move(15_000)
 
     expect(await taken(10)).toBe(budgets.link)
-    const rows = await rowsOf(world.client, world.ops)
+    const rows = await toRows(world.client, world.ops)
     expect(rows.map(row => row.expiresAt).sort()).toEqual([NINE / 1000 + 120, NINE / 1000 + 180])
     expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
   })
@@ -101,13 +101,13 @@ describe('when calls cannot be counted', () => {
     expect(await limits.takeAll([budget])).toBeUndefined()
 
     expect(await limits.takeAll([budget])).toMatchObject({ budget })
-    expect(await rowsOf(world.client, world.ops)).toMatchObject([{ total: 2 }])
+    expect(await toRows(world.client, world.ops)).toMatchObject([{ total: 2 }])
   })
 
   test('counts may go once their window is over, and tell nothing of whose they are', async () => {
     await limits.takeAll([{ name: 'codes of rita', most: 1, seconds: 3600 }])
 
-    const rows = await rowsOf(world.client, world.ops)
+    const rows = await toRows(world.client, world.ops)
     expect(rows).toMatchObject([{ total: 1, expiresAt: NINE / 1000 + 3600 }])
     expect(JSON.stringify(rows)).not.toContain('rita')
   })

@@ -11,7 +11,7 @@ import { dynamoTransfers } from '../../lambdas/aws/dynamoTransfers.ts'
 import { jsonLog } from '../../lambdas/core/log.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
-import { makeTables, rowsOf } from './tables.ts'
+import { makeTables, toRows } from './tables.ts'
 
 export const NINE = FAR_AHEAD
 
@@ -30,21 +30,21 @@ export async function openWorld() {
   return {
     names,
     ops,
-    ...adaptersOf(client),
+    ...getAdapters(client),
     /** The same tables as another process sees them: through another client. */
-    another: () => adaptersOf(new DynamoDBClient(clientSettings())),
+    another: () => getAdapters(new DynamoDBClient(clientSettings())),
     readAudit,
-    transferRows: () => rowsOf(client, names.transfers),
+    transferRows: () => toRows(client, names.transfers),
     /** What is stored, without what is chosen at random. */
     async stored() {
-      const rows = [...(await rowsOf(client, names.transfers)), ...(await rowsOf(client, ops))]
+      const rows = [...(await toRows(client, names.transfers)), ...(await toRows(client, ops))]
       const told = rows.map(row => ({ ...row, claimedBy: 'claimedBy' in row ? 'somebody' : undefined }))
       return [...told, ...(await readAudit())].map(row => JSON.stringify(row, inOrder)).sort()
     },
     close: remove,
   }
 
-  function adaptersOf(through: DynamoDBClient) {
+  function getAdapters(through: DynamoDBClient) {
     return {
       client: through,
       transfers: dynamoTransfers(through, names),

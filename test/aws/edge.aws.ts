@@ -71,7 +71,7 @@ function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): 
   })
 }
 
-function expectHeadersOf(kind: ResponseKind, { headers }: Answer, origins: readonly string[] = []) {
+function expectHeaders(kind: ResponseKind, { headers }: Answer, origins: readonly string[] = []) {
   expect(headers).toMatchObject(securityHeaders(kind, origins))
 }
 
@@ -87,8 +87,8 @@ describe('a page through the distribution', () => {
 
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain(`<title>The page ${name}</title>`)
-    if (entry === 'download') expectHeadersOf('bearerPage', answer, connect.download)
-    else expectHeadersOf(name === 'upload' ? 'bearerPage' : 'page', answer, connect.page)
+    if (entry === 'download') expectHeaders('bearerPage', answer, connect.download)
+    else expectHeaders(name === 'upload' ? 'bearerPage' : 'page', answer, connect.page)
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('a page through the distribution', () => {
 
     expect(answer.status).toBe(404)
     expect(answer.body).toContain('<title>The page undefined</title>')
-    expectHeadersOf('page', answer, connect.page)
+    expectHeaders('page', answer, connect.page)
     expect(Object.keys(answer.headers).filter(header => header.startsWith('x-amz-meta'))).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('a page through the distribution', () => {
     const answer = await ask(`/dl/${secret}/more`)
 
     expect(answer.status).toBe(404)
-    expectHeadersOf('bearerPage', answer, connect.download)
+    expectHeaders('bearerPage', answer, connect.download)
   })
 
   test('answers HEAD without a body, and nothing that would write', async () => {
@@ -135,14 +135,14 @@ describe('a file through the distribution', () => {
     const answer = await ask(path)
 
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
-    expectHeadersOf('asset', answer)
+    expectHeaders('asset', answer)
   })
 
   test('that is no asset is asked for again, as a page is', async () => {
     const answer = await ask('/favicon.svg')
 
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
-    expectHeadersOf('page', answer, connect.page)
+    expectHeaders('page', answer, connect.page)
   })
 
   test('that is not there is not, and no browser keeps that in mind', async () => {
@@ -172,7 +172,7 @@ describe('a call through the distribution', () => {
     expect(seen).toMatchObject({ method: 'POST', path: '/transfers?a=1&b=%2F', body: '{"files":[]}' })
     expect(seen.headers).toMatchObject(headers)
     expect(seen.headers.host).toBe('localhost')
-    expectHeadersOf('api', answer)
+    expectHeaders('api', answer)
   })
 
   test('shows the secret of the origin and who called, whatever the caller claims', async () => {
@@ -189,7 +189,7 @@ describe('a call through the distribution', () => {
 
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json'])
     expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'not_found' })
-    expectHeadersOf('api', answer)
+    expectHeaders('api', answer)
   })
 
   test('is asked anew each time', async () => {

@@ -32,11 +32,11 @@ export function failing(client: object, command: string, faults: readonly (Fault
       if (fault === undefined) return next(args)
       if (fault === 'lostAnswer') {
         await next(args)
-        throw errorOf('TimeoutError', 0, { name: 'TimeoutError' })
+        throw toError('TimeoutError', 0, { name: 'TimeoutError' })
       }
       throw fault instanceof Error
         ? fault
-        : errorOf(
+        : toError(
             fault === 'throttled' ? 'ThrottlingException' : 'ServiceUnavailable',
             fault === 'throttled' ? 400 : 503,
           )
@@ -47,7 +47,7 @@ export function failing(client: object, command: string, faults: readonly (Fault
   return { attempts: () => attempts, end: () => middlewareStack.remove(name) }
 }
 
-function errorOf(name: string, status: number, more: object = {}): Error {
+function toError(name: string, status: number, more: object = {}): Error {
   const isThrottling = name === 'ThrottlingException'
   return Object.assign(new Error(`${name}, injected`), {
     name,

@@ -6,26 +6,26 @@ export type Decision = { caller: string; action: string; resource: string; denie
 export type Session = { key: string; secret: string; is: string }
 
 /** Where that writes which stands beside the emulator: two who write to one file would cut each other's lines. */
-const besideOf = (file: string) => `${file}.beside`
+const getNeighbours = (file: string) => `${file}.beside`
 
-function linesOf(file: string): (Decision | Session)[] {
+function toLines(file: string): (Decision | Session)[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   // The last is empty, or still being written.
   return lines.slice(0, -1).map(line => JSON.parse(line))
 }
 
 export function decisionsIn(file: string): Decision[] {
-  const beside = existsSync(besideOf(file)) ? linesOf(besideOf(file)) : []
-  return [...linesOf(file), ...beside].filter(line => 'action' in line)
+  const beside = existsSync(getNeighbours(file)) ? toLines(getNeighbours(file)) : []
+  return [...toLines(file), ...beside].filter(line => 'action' in line)
 }
 
 export function noteBeside(file: string, decision: Decision): void {
-  appendFileSync(besideOf(file), `${JSON.stringify(decision)}\n`)
+  appendFileSync(getNeighbours(file), `${JSON.stringify(decision)}\n`)
 }
 
 /** Who a key belongs to, if it is that of a role. */
-export function sessionOf(file: string, key: string): Session | undefined {
-  return linesOf(file).find((line): line is Session => 'key' in line && line.key === key)
+export function getSession(file: string, key: string): Session | undefined {
+  return toLines(file).find((line): line is Session => 'key' in line && line.key === key)
 }
 
 /** What functions called, by their roles; root, which the tests and the deployment are, is left out. */
@@ -34,6 +34,6 @@ export function callsOfFunctions(file: string): Decision[] {
 }
 
 /** The name of the role that an assumed role's ARN names. */
-export function roleOf({ caller }: Decision): string {
+export function getRole({ caller }: Decision): string {
   return /:assumed-role\/([^/]+)\//.exec(caller)?.[1] ?? caller
 }

@@ -33,7 +33,7 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas } from '../../bin/bundleLambdas.ts'
 import { deploymentFrom } from '../../infra/deployment.ts'
-import { Identity, poolTriggersOf } from '../../infra/identity.ts'
+import { createPoolTriggers, Identity } from '../../infra/identity.ts'
 import { dynamoChallenges } from '../../lambdas/aws/dynamoChallenges.ts'
 import { MemberClaims } from '../../shared/domain/member.ts'
 import { codeFor, signInOnCognito } from './signIn.ts'
@@ -69,7 +69,7 @@ let recipient: string
 beforeAll(async () => {
   tables = await makeTables(dynamo, 'ops')
   const functionArn = await deployedTrigger()
-  await cloudFormation.send(new CreateStackCommand({ StackName: id, TemplateBody: templateOf(functionArn) }))
+  await cloudFormation.send(new CreateStackCommand({ StackName: id, TemplateBody: getTemplate(functionArn) }))
   await waitUntilStackCreateComplete({ client: cloudFormation, maxWaitTime: 120 }, { StackName: id })
   const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: id }))
   const outputs = new Map(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue = '' }) => [OutputKey, OutputValue]))
@@ -134,7 +134,7 @@ async function deployedTrigger(): Promise<string> {
   return made.FunctionArn ?? ''
 }
 
-function templateOf(functionArn: string): string {
+function getTemplate(functionArn: string): string {
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: false })
   const stack = new Stack(new App(), id, { env: { region, account: '000000000000' }, synthesizer })
   // The one that makes tokens stands in for those of codes, which test/aws/deployed/codes.suite.ts tries.
@@ -142,7 +142,7 @@ function templateOf(functionArn: string): string {
   const identity = new Identity(stack, 'Identity', {
     deployment,
     publicOrigin: origin,
-    triggers: poolTriggersOf(() => trigger),
+    triggers: createPoolTriggers(() => trigger),
     federation: false,
     keep: false,
   })
@@ -168,7 +168,7 @@ const asking = (email: string, more: { clientId?: string; redirectUri?: string; 
   password,
   ...more,
 })
-const groupsOf = (token: string) => decodeJwt(token)['cognito:groups'] ?? []
+const getGroups = (token: string) => decodeJwt(token)['cognito:groups'] ?? []
 
 describe('a member who signs in on the hosted page', () => {
   test('gets tokens that the API takes: of this pool, for this client, signed by its key', async () => {
@@ -196,7 +196,7 @@ describe('a member who signs in on the hosted page', () => {
   ])('carries the product’s groups and no others: %s', async (_, email, groups) => {
     const { id_token } = await signInOnCognito(asking(email))
 
-    expect([...(groupsOf(id_token) as string[])].sort()).toEqual(groups)
+    expect([...(getGroups(id_token) as string[])].sort()).toEqual(groups)
   })
 
   test('has the groups of today when the tokens are renewed', async () => {
@@ -209,7 +209,7 @@ describe('a member who signs in on the hosted page', () => {
     )
 
     await cognito.send(new AdminAddUserToGroupCommand(admins))
-    expect(groupsOf(AuthenticationResult?.IdToken ?? '')).toEqual(['org'])
+    expect(getGroups(AuthenticationResult?.IdToken ?? '')).toEqual(['org'])
   })
 
   test('cannot renew tokens that were taken back', async () => {

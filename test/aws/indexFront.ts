@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { noteBeside, type Session, sessionOf } from './iamRecord.ts'
+import { getSession, noteBeside, type Session } from './iamRecord.ts'
 import { authorizationIn, isSignedBy, type SignedRequest } from './signature.ts'
 
 /**
@@ -24,8 +24,8 @@ export async function indexFront(node: string, arn: string) {
   const server = createServer(material, async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming
     const body = await buffer(incoming)
-    const caller = callerOf({ method, path, headers, body }, key => {
-      if (!sessions.get(key)) sessions.set(key, sessionOf(record, key))
+    const caller = getCaller({ method, path, headers, body }, key => {
+      if (!sessions.get(key)) sessions.set(key, getSession(record, key))
       return sessions.get(key)
     })
     if (!caller) return void outgoing.writeHead(403).end('{"message":"The request is not signed."}')
@@ -71,7 +71,7 @@ export async function indexFront(node: string, arn: string) {
 }
 
 /** Whose role it is that signed; nobody, when the signature is not theirs. */
-function callerOf(signed: SignedRequest, sessionOfKey: (key: string) => Session | undefined): Session | undefined {
+function getCaller(signed: SignedRequest, sessionOfKey: (key: string) => Session | undefined): Session | undefined {
   const authorization = authorizationIn(signed.headers.authorization as string | undefined)
   const session = authorization?.service === 'es' ? sessionOfKey(authorization.key) : undefined
   return authorization && session && isSignedBy(session.secret, authorization, signed) ? session : undefined

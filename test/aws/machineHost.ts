@@ -5,7 +5,7 @@ import { transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/work
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { stepMachine } from './stepMachine.ts'
 
 type Machine = Awaited<ReturnType<typeof stepMachine>>
@@ -35,7 +35,7 @@ export function machineHosts() {
       return made
     },
     stateOf: async (id: string) => (await host.context.transfers.get(id))?.transferState,
-    mails: async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text })),
+    mails: async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text })),
     /** How often the audit has this action. */
     audited: (action: string) =>
       withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length,

@@ -1,10 +1,10 @@
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
 import { type AwsPost, openPost } from './mailPost.ts'
-import { rowsOf } from './tables.ts'
+import { toRows } from './tables.ts'
 
 mailerSuite('SES', () => openPost())
 
@@ -36,11 +36,11 @@ function asked(): SendEmailCommandInput[] {
   return inputs
 }
 
-const rawOf = (input?: SendEmailCommandInput) => Buffer.from(input?.Content?.Raw?.Data ?? []).toString()
+const toRaw = (input?: SendEmailCommandInput) => Buffer.from(input?.Content?.Raw?.Data ?? []).toString()
 
 /** The headers of the mail itself, unfolded (RFC 5322, 2.2.3), by their names in lower case. */
-function headersOf(input?: SendEmailCommandInput): Record<string, string> {
-  const [head = ''] = rawOf(input).split('\r\n\r\n')
+function toHeaders(input?: SendEmailCommandInput): Record<string, string> {
+  const [head = ''] = toRaw(input).split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return Object.fromEntries(lines.map(line => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*: */, '')]))
 }
@@ -56,12 +56,12 @@ describe('a mail by SES', () => {
       {
         ConfigurationSetName: 'mails',
         EmailTags: [
-          { Name: 'mail', Value: digestOf('link 1') },
+          { Name: 'mail', Value: computeDigest('link 1') },
           { Name: 'transfer', Value: '1' },
           { Name: 'occasion', Value: 'link' },
         ],
       },
-      { EmailTags: [{ Name: 'mail', Value: digestOf('other') }] },
+      { EmailTags: [{ Name: 'mail', Value: computeDigest('other') }] },
     ])
   })
 
@@ -70,7 +70,7 @@ describe('a mail by SES', () => {
 
     await post.mailer.send({ ...mail, replyTo: 'help@acme.example', language: 'de' })
 
-    const headers = headersOf(inputs[0])
+    const headers = toHeaders(inputs[0])
     expect(headers).toMatchObject({
       to: mail.to,
       'reply-to': 'help@acme.example',
@@ -88,7 +88,7 @@ describe('a mail by SES', () => {
 
     await post.mailer.send({ ...mail, html: '<img src="cid:logo">', logo: Buffer.from('a picture').toString('base64') })
 
-    const raw = rawOf(inputs[0])
+    const raw = toRaw(inputs[0])
     expect(raw).toMatch(/Content-ID: <logo>/i)
     expect(raw).toContain(Buffer.from('a picture').toString('base64'))
     expect(raw).not.toMatch(/https?:/)
@@ -121,8 +121,8 @@ describe('a mail by SES', () => {
   test('leaves a row that names nobody, and that goes away by itself', async () => {
     await post.mailer.send(mail)
 
-    const [row] = await rowsOf(post.database, post.table)
-    expect(row).toMatchObject({ pk: `MAIL#${digestOf('link 1')}`, mailState: 'sent' })
+    const [row] = await toRows(post.database, post.table)
+    expect(row).toMatchObject({ pk: `MAIL#${computeDigest('link 1')}`, mailState: 'sent' })
     expect(row?.expiresAt).toBeGreaterThan(post.clock.now() / 1000 + 365 * 86_400)
     expect(JSON.stringify(row)).not.toContain('@')
   })

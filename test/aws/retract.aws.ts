@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { s3Buckets } from './s3Buckets.ts'
 
 const FILES = 5
-const MOST_MILLISECONDS = 1000
+const MAX_MILLISECONDS = 1000
 
 let store: Awaited<ReturnType<typeof s3Buckets>>
 beforeAll(async () => {
@@ -21,26 +21,26 @@ test('every URL that was issued before answers 404 or 403 within a second of the
       return key
     }),
   )
-  const requests = (await Promise.all(keys.map(requestsOf))).flat()
-  expect(new Set(await Promise.all(requests.map(statusOf)))).toEqual(new Set([200, 206]))
+  const requests = (await Promise.all(keys.map(toRequests))).flat()
+  expect(new Set(await Promise.all(requests.map(getStatus)))).toEqual(new Set([200, 206]))
 
   const begun = performance.now()
   const lastSeen = requests.map(request => lastAnswer(request, begun))
   await Promise.all(keys.map(key => store.blobs.withdraw(key)))
   const withdrawn = performance.now() - begun
-  const afterwards = await Promise.all(requests.map(statusOf))
+  const afterwards = await Promise.all(requests.map(getStatus))
   const shownUntil = Math.max(...(await Promise.all(lastSeen)))
 
   const times = `withdrawn after ${withdrawn.toFixed(0)} ms, asked for with success until ${shownUntil.toFixed(0)} ms`
   process.stdout.write(`Retract of ${FILES} files on the emulator's S3: ${times}.\n`)
   for (const status of afterwards) expect([403, 404]).toContain(status)
-  expect(shownUntil).toBeLessThan(MOST_MILLISECONDS)
+  expect(shownUntil).toBeLessThan(MAX_MILLISECONDS)
 })
 
 type Sent = { url: string; init: { method?: string; headers?: Record<string, string> } }
 
 /** GET, a range of it, and a HEAD that has a signature of its own, as nobody is given one. */
-async function requestsOf(key: string): Promise<Sent[]> {
+async function toRequests(key: string): Promise<Sent[]> {
   const url = await store.download(key)
   const Key = decodeURIComponent(new URL(url).pathname.split('/').slice(2).join('/'))
   const object = { Bucket: store.released, Key }
@@ -52,7 +52,7 @@ async function requestsOf(key: string): Promise<Sent[]> {
   ]
 }
 
-async function statusOf({ url, init }: Sent): Promise<number> {
+async function getStatus({ url, init }: Sent): Promise<number> {
   const answer = await fetch(url, init)
   await answer.arrayBuffer()
   return answer.status
@@ -63,9 +63,9 @@ async function lastAnswer(request: Sent, begun: number): Promise<number> {
   let last = 0
   for (;;) {
     const at = performance.now() - begun
-    if ((await statusOf(request)) >= 400) return last
+    if ((await getStatus(request)) >= 400) return last
     last = at
-    if (at > 2 * MOST_MILLISECONDS) return last
+    if (at > 2 * MAX_MILLISECONDS) return last
     await setTimeout(20)
   }
 }

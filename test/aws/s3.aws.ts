@@ -8,9 +8,9 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { digestHeaders } from '../../web/src/upload/digest.ts'
-import { blobsSuite, bodyOf, bytesOf, newKey, putTold } from '../contracts/blobs.suite.ts'
+import { blobsSuite, newKey, putTold, toBody, toBytes } from '../contracts/blobs.suite.ts'
 import { multipartSuite } from '../contracts/multipart.suite.ts'
 import { failing } from './faults.ts'
 import { s3Buckets } from './s3Buckets.ts'
@@ -41,17 +41,17 @@ async function underTest() {
 blobsSuite('S3', underTest)
 multipartSuite('uploads in parts to S3', underTest)
 
-const sha256Of = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
+const computeSha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
 
 let store: Awaited<ReturnType<typeof s3Buckets>>
 beforeAll(async () => {
-  store = await s3Buckets({ largestWhole: LEAST_PART_BYTES, part: LEAST_PART_BYTES })
+  store = await s3Buckets({ largestWhole: MIN_PART_BYTES, part: MIN_PART_BYTES })
 })
 afterAll(() => store.close())
 
 describe('a signed URL of S3', () => {
   test('is signed for the length and the digest as headers, and for no checksum in its query', async () => {
-    const limits = { size: 3, expiresAt: store.soon(), sha256: sha256Of('abc') }
+    const limits = { size: 3, expiresAt: store.soon(), sha256: computeSha256('abc') }
     const whole = new URL(await store.blobs.uploadUrl(newKey(), limits))
     const part = new URL(await store.blobs.partUrl(newKey(), 'upload', 1, limits))
     const untold = new URL(await store.blobs.uploadUrl(newKey(), { ...limits, sha256: undefined }))
@@ -67,7 +67,7 @@ describe('a signed URL of S3', () => {
 
   test('takes a PUT with the header that the web app sends, and none without it', async () => {
     const key = newKey()
-    const sha256 = sha256Of('abc')
+    const sha256 = computeSha256('abc')
     const url = await store.blobs.uploadUrl(key, { size: 3, expiresAt: store.soon(), sha256 })
 
     expect((await fetch(url, { method: 'PUT', body: 'abc' })).status).toBe(403)
@@ -105,7 +105,7 @@ describe('a signed URL of S3', () => {
   // The emulator keeps a content-encoding when it copies a whole object with other headers; S3 does not.
   test.each([
     ['whole', 3, {}],
-    ['in parts', LEAST_PART_BYTES + 1, { 'content-encoding': 'gzip' }],
+    ['in parts', MIN_PART_BYTES + 1, { 'content-encoding': 'gzip' }],
   ])('of a download that was copied %s bears nothing of what the upload told of itself', async (_, size, more) => {
     const key = newKey()
     const url = await store.blobs.uploadUrl(key, { size, expiresAt: store.soon() })
@@ -130,13 +130,13 @@ describe('a signed URL of S3', () => {
     })
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.has('content-language')).toBe(false)
-    expect((await bodyOf(answer)).equals(content)).toBe(true)
+    expect((await toBody(answer)).equals(content)).toBe(true)
   })
 })
 
 describe('publishing a large object', () => {
   test('copies it in parts, the last of which is smaller', async () => {
-    const content = randomBytes(2 * LEAST_PART_BYTES + 12_345)
+    const content = randomBytes(2 * MIN_PART_BYTES + 12_345)
     const key = await store.pinned(content)
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
 
@@ -144,13 +144,13 @@ describe('publishing a large object', () => {
 
     copies.end()
     expect(copies.attempts()).toBe(3)
-    expect((await bodyOf(await fetch(await store.download(key)))).equals(content)).toBe(true)
-    expect((await bytesOf(await store.blobs.read('released', key))).equals(content)).toBe(true)
+    expect((await toBody(await fetch(await store.download(key)))).equals(content)).toBe(true)
+    expect((await toBytes(await store.blobs.read('released', key))).equals(content)).toBe(true)
     expect(await uploadsIn(store.s3, store.released)).toEqual([])
   })
 
   test('that is as large as one copy may be is one copy', async () => {
-    const key = await store.pinned(randomBytes(LEAST_PART_BYTES))
+    const key = await store.pinned(randomBytes(MIN_PART_BYTES))
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
 
     await store.blobs.publish(key)
@@ -170,7 +170,7 @@ describe('an upload of more parts than a page holds', () => {
     const etags = new Map<number, string>()
     const sendNext = async () => {
       for (const number of queue) {
-        const limits = { size: 1, expiresAt: store.soon(), sha256: sha256Of('x') }
+        const limits = { size: 1, expiresAt: store.soon(), sha256: computeSha256('x') }
         const answer = await putTold(await store.blobs.partUrl(key, uploadId, number, limits), 'x', limits.sha256)
         etags.set(number, answer.headers.get('etag') ?? '')
       }
@@ -208,8 +208,8 @@ describe('erasing in S3', () => {
     expect(left).toEqual([`${key}.more`])
     expect(await versionsIn(store.s3, store.released, key)).toEqual([])
     expect(await uploadsIn(store.s3, store.incoming, key)).toEqual([])
-    expect(await bytesOf(await store.blobs.read('incoming', longer))).toEqual(Buffer.from('another'))
-    expect(await bytesOf(await store.blobs.read('incoming', neighbour))).toEqual(Buffer.from('neighbour'))
+    expect(await toBytes(await store.blobs.read('incoming', longer))).toEqual(Buffer.from('another'))
+    expect(await toBytes(await store.blobs.read('incoming', neighbour))).toEqual(Buffer.from('neighbour'))
   })
 
   test('is not undone by an upload that was still under way', async () => {

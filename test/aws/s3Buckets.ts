@@ -5,7 +5,7 @@ import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import type { CopySizes } from '../../lambdas/aws/s3/copyVersion.ts'
 import { blobsClient, s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey } from '../contracts/blobs.suite.ts'
 import { makeTables } from './tables.ts'
 
@@ -21,7 +21,7 @@ export async function s3Buckets(copySizes?: CopySizes) {
     incoming,
     released,
     table,
-    partBytes: LEAST_PART_BYTES,
+    partBytes: MIN_PART_BYTES,
     ...(copySizes && { copySizes }),
   })
   return {

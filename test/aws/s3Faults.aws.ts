@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3ServiceException } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
-import { bodyOf, bytesOf, newKey, putTold } from '../contracts/blobs.suite.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
+import { newKey, putTold, toBody, toBytes } from '../contracts/blobs.suite.ts'
 import { type Fault, failing } from './faults.ts'
 import { s3Buckets } from './s3Buckets.ts'
 
 let store: Awaited<ReturnType<typeof s3Buckets>>
 beforeAll(async () => {
-  store = await s3Buckets({ largestWhole: LEAST_PART_BYTES, part: LEAST_PART_BYTES })
+  store = await s3Buckets({ largestWhole: MIN_PART_BYTES, part: MIN_PART_BYTES })
 })
 afterAll(() => store.close())
 
 /** As many as the client makes of one call. */
 const ALL_ATTEMPTS = 4
 const content = Buffer.from('what was sent')
-const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 let ends: (() => void)[] = []
 afterEach(() => {
@@ -47,7 +47,7 @@ async function releasedObjects(key: string) {
   return { objects: new Set(Versions.map(({ Key }) => Key)).size, markers: DeleteMarkers.length }
 }
 
-async function uploadsOf(Bucket: string, Prefix: string) {
+async function findUploads(Bucket: string, Prefix: string) {
   const { Uploads = [] } = await store.s3.send(new ListMultipartUploadsCommand({ Bucket, Prefix }))
   return Uploads.length
 }
@@ -81,8 +81,8 @@ describe('S3 or DynamoDB in trouble', () => {
       await store.blobs.publish(key)
 
       expect(await store.blobs.pin(key)).toEqual(pinned)
-      expect(await bodyOf(await shown(key))).toEqual(content)
-      expect(await store.blobs.digest(key)).toEqual({ size: content.length, sha256: sha256Of(content) })
+      expect(await toBody(await shown(key))).toEqual(content)
+      expect(await store.blobs.digest(key)).toEqual({ size: content.length, sha256: computeSha256(content) })
       expect((await releasedObjects(key)).objects).toBe(1)
 
       const url = await store.download(key)
@@ -110,7 +110,7 @@ describe('S3 or DynamoDB in trouble', () => {
       const { key, whole } = await sentInParts()
       await store.blobs.publish(key)
 
-      expect((await bodyOf(await shown(key))).equals(whole)).toBe(true)
+      expect((await toBody(await shown(key))).equals(whole)).toBe(true)
       expect((await releasedObjects(key)).objects).toBe(1)
       expect(attempts()).toBeGreaterThan(faults.length)
     },
@@ -130,7 +130,7 @@ describe('S3 or DynamoDB in trouble', () => {
 })
 
 describe('storing what the product made', () => {
-  const made = randomBytes(2 * LEAST_PART_BYTES + 1)
+  const made = randomBytes(2 * MIN_PART_BYTES + 1)
   async function* pieces() {
     for (let at = 0; at < made.length; at += 1_000_000) yield made.subarray(at, at + 1_000_000)
   }
@@ -146,9 +146,9 @@ describe('storing what the product made', () => {
 
     const stored = await store.blobs.store(key, pieces())
 
-    expect(stored).toMatchObject({ size: made.length, sha256: sha256Of(made) })
+    expect(stored).toMatchObject({ size: made.length, sha256: computeSha256(made) })
     expect(await store.blobs.pin(key)).toEqual(stored)
-    expect((await bytesOf(await store.blobs.read('incoming', key))).equals(made)).toBe(true)
+    expect((await toBytes(await store.blobs.read('incoming', key))).equals(made)).toBe(true)
     expect(attempts()).toBeGreaterThan(1)
   })
 
@@ -157,7 +157,7 @@ describe('storing what the product made', () => {
     faulty('s3', 'UploadPartCommand', Array(3 * ALL_ATTEMPTS).fill('unavailable'))
 
     await expect(store.blobs.store(key, pieces())).rejects.toThrow()
-    expect(await uploadsOf(store.incoming, key)).toBe(0)
+    expect(await findUploads(store.incoming, key)).toBe(0)
     expect(await store.blobs.pin(key)).toBeUndefined()
 
     expect(await store.blobs.store(key, pieces())).toMatchObject({ size: made.length })
@@ -182,7 +182,7 @@ describe('storing what the product made', () => {
 async function sentInParts() {
   const key = newKey()
   const uploadId = await store.blobs.createMultipart(key)
-  const contents = [randomBytes(LEAST_PART_BYTES), randomBytes(1000)]
+  const contents = [randomBytes(MIN_PART_BYTES), randomBytes(1000)]
   const parts: { partNumber: number; etag: string }[] = []
   for (const [index, part] of contents.entries()) parts.push(await sentPart(key, uploadId, index + 1, part))
   const fault = await store.blobs.completeMultipart(key, uploadId, parts)
@@ -193,7 +193,7 @@ async function sentInParts() {
 }
 
 async function sentPart(key: string, uploadId: string, partNumber: number, part: Buffer<ArrayBuffer>) {
-  const limits = { size: part.length, expiresAt: store.soon(), sha256: sha256Of(part) }
+  const limits = { size: part.length, expiresAt: store.soon(), sha256: computeSha256(part) }
   const answer = await putTold(await store.blobs.partUrl(key, uploadId, partNumber, limits), part, limits.sha256)
   expect(answer.status).toBe(200)
   return { partNumber, etag: answer.headers.get('etag') ?? '' }
@@ -234,7 +234,7 @@ describe('a publish that died half way', () => {
     expect((await releasedObjects(key)).objects).toBe(1)
 
     await store.blobs.publish(key)
-    expect(await bodyOf(await shown(key))).toEqual(content)
+    expect(await toBody(await shown(key))).toEqual(content)
     await store.blobs.erase('released', key)
     expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
   })
@@ -246,7 +246,7 @@ describe('a publish that died half way', () => {
     await store.blobs.publish(key).catch(() => undefined)
     await store.blobs.publish(key)
 
-    expect(await bodyOf(await shown(key))).toEqual(content)
+    expect(await toBody(await shown(key))).toEqual(content)
     expect((await releasedObjects(key)).objects).toBe(1)
   })
 
@@ -255,11 +255,11 @@ describe('a publish that died half way', () => {
     faulty('s3', 'UploadPartCopyCommand', Array(2 * ALL_ATTEMPTS).fill('unavailable'))
 
     await expect(store.blobs.publish(key)).rejects.toThrow()
-    expect(await uploadsOf(store.released, `${key}/`)).toBe(0)
+    expect(await findUploads(store.released, `${key}/`)).toBe(0)
     expect((await shown(key)).status).toBe(404)
 
     await store.blobs.publish(key)
-    expect((await bodyOf(await shown(key))).equals(whole)).toBe(true)
+    expect((await toBody(await shown(key))).equals(whole)).toBe(true)
   })
 })
 
@@ -271,7 +271,7 @@ describe('at the same moment', () => {
     await Promise.all([store.blobs.publish(key), store.blobs.publish(key)])
 
     expect(both.reached()).toBe(2)
-    expect(await bodyOf(await shown(key))).toEqual(content)
+    expect(await toBody(await shown(key))).toEqual(content)
     expect(await releasedObjects(key)).toEqual({ objects: 1, markers: 0 })
   })
 
@@ -343,7 +343,7 @@ describe('at the same moment', () => {
     first.goOn()
 
     expect(await pinning).toEqual(pinned)
-    expect(await bytesOf(await store.blobs.read('incoming', key))).toEqual(Buffer.from('the second'))
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(Buffer.from('the second'))
   })
 })
 
@@ -354,7 +354,7 @@ describe('a stream that breaks off', () => {
     const key = await store.pinned(large)
     const ranges = breakingOff([300_000, 1, 0, 200_000])
 
-    expect(await store.blobs.digest(key)).toEqual({ size: large.length, sha256: sha256Of(large) })
+    expect(await store.blobs.digest(key)).toEqual({ size: large.length, sha256: computeSha256(large) })
 
     const starts = ranges.map(range => Number(/^bytes=(\d+)-999999$/.exec(range ?? '')?.[1]))
     expect(starts).toEqual([0, 300_000, 300_001, 300_001, 500_001])
@@ -364,7 +364,7 @@ describe('a stream that breaks off', () => {
     const key = await store.pinned(large)
     const ranges = breakingOff([1000])
 
-    const read = await bytesOf(await store.blobs.read('incoming', key, { start: 5000, end: 9999 }))
+    const read = await toBytes(await store.blobs.read('incoming', key, { start: 5000, end: 9999 }))
 
     expect(read.equals(large.subarray(5000, 10_000))).toBe(true)
     expect(ranges).toEqual(['bytes=5000-9999', 'bytes=6000-9999'])

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Grant, needs } from '../../lambdas/aws/needs.ts'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
-import { bytesOf, newKey, putTold } from '../contracts/blobs.suite.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
+import { newKey, putTold, toBytes } from '../contracts/blobs.suite.ts'
 import { failing } from './faults.ts'
 import { type Decision, decisionsIn } from './iamRecord.ts'
 import { s3Buckets } from './s3Buckets.ts'
@@ -11,7 +11,7 @@ type Verb = keyof typeof needs.blobs.grants
 
 let store: Awaited<ReturnType<typeof s3Buckets>>
 beforeAll(async () => {
-  store = await s3Buckets({ largestWhole: LEAST_PART_BYTES, part: LEAST_PART_BYTES })
+  store = await s3Buckets({ largestWhole: MIN_PART_BYTES, part: MIN_PART_BYTES })
 })
 afterAll(() => store.close())
 
@@ -66,8 +66,8 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
   read: async () => {
     const key = await published()
     return async () => {
-      await bytesOf(await store.blobs.read('incoming', key))
-      await bytesOf(await store.blobs.read('released', key))
+      await toBytes(await store.blobs.read('incoming', key))
+      await toBytes(await store.blobs.read('released', key))
     }
   },
   store: async () => async () => {
@@ -75,10 +75,10 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
       yield randomBytes(length)
     }
     await store.blobs.store(newKey(), bytes(3))
-    await store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))
+    await store.blobs.store(newKey(), bytes(2 * MIN_PART_BYTES + 1))
     // Of three parts, each with its own tries.
     const broken = failing(store.s3, 'UploadPartCommand', Array(24).fill('unavailable'))
-    await expect(store.blobs.store(newKey(), bytes(2 * LEAST_PART_BYTES + 1))).rejects.toThrow()
+    await expect(store.blobs.store(newKey(), bytes(2 * MIN_PART_BYTES + 1))).rejects.toThrow()
     broken.end()
   },
   digest: async () => {
@@ -86,7 +86,7 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     return () => store.blobs.digest(key)
   },
   publish: async () => {
-    const [small, large] = [await store.pinned(content), await store.pinned(randomBytes(LEAST_PART_BYTES + 1))]
+    const [small, large] = [await store.pinned(content), await store.pinned(randomBytes(MIN_PART_BYTES + 1))]
     return async () => {
       await Promise.all(Array.from({ length: 5 }, () => store.blobs.publish(small)))
       const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
@@ -97,7 +97,7 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
   },
   renewUrls: async () => {
     const key = await published()
-    const large = await store.pinned(randomBytes(LEAST_PART_BYTES + 1))
+    const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
     await store.blobs.publish(large)
     return async () => {
       await Promise.all(Array.from({ length: 5 }, () => store.blobs.renewUrls(key)))
@@ -120,7 +120,7 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     await store.uploaded(content, key)
     await store.blobs.pin(key)
     await store.blobs.publish(key)
-    const large = await store.pinned(randomBytes(LEAST_PART_BYTES + 1))
+    const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
     const abandoned = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
     const unaborted = failing(store.s3, 'AbortMultipartUploadCommand', Array(4).fill('unavailable'))
     await expect(store.blobs.publish(large)).rejects.toThrow()
@@ -138,8 +138,8 @@ test.each(Object.keys(scenes) as Verb[])('%s calls just what its grants allow', 
 
   await act()
 
-  const called = new Set(record().slice(before).map(grantOf).filter(isPresent))
-  const granted = needs.blobs.grants[verb].map(nameOf).filter(name => !unseen.includes(name))
+  const called = new Set(record().slice(before).map(toGrant).filter(isPresent))
+  const granted = needs.blobs.grants[verb].map(getName).filter(name => !unseen.includes(name))
   expect([...called].sort()).toEqual([...new Set(granted)].sort())
 })
 
@@ -150,7 +150,7 @@ function record(): Decision[] {
 }
 
 /** What a decision stands for, of those about this test's own resources. */
-function grantOf({ action, resource }: Decision): string | undefined {
+function toGrant({ action, resource }: Decision): string | undefined {
   const places = { incoming: store.incoming, released: store.released, ops: store.table }
   const found = Object.entries(places).find(([, name]) => resource.includes(name))
   if (!found) return undefined
@@ -158,7 +158,7 @@ function grantOf({ action, resource }: Decision): string | undefined {
   return `${action} ${found[0]}${isObject ? '/*' : ''}`
 }
 
-function nameOf({ action, on }: Grant): string {
+function getName({ action, on }: Grant): string {
   return `${action} ${on}`
 }
 

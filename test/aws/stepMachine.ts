@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-sfn'
 import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
 import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serveStep.ts'
-import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
 import { stepFunctionsWorkflow } from '../../lambdas/aws/stepFunctionsWorkflow.ts'
 import type { Context } from '../../lambdas/core/context.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
@@ -64,7 +64,7 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
       Environment: { Variables: { STEPS: steps.url } },
     }),
   )
-  const definition = JSON.stringify(stateMachineOf(workflow, () => functionArn))
+  const definition = JSON.stringify(createStateMachine(workflow, () => functionArn))
   const made = await states.send(new CreateStateMachineCommand({ name: id, roleArn: Role, definition }))
   const stateMachineArn = made.stateMachineArn ?? ''
   const running = async () => {
@@ -72,7 +72,7 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
     return (listed.executions ?? []).map(({ executionArn = '', name = '' }) => ({ executionArn, name }))
   }
   const history = (transferId: string) =>
-    historyOf(states, `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${transferId}`)
+    createHistory(states, `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${transferId}`)
   /** A running execution at rest is one all of whose calls are held here. */
   const areAtRest = async () => {
     const executions = await running()
@@ -114,7 +114,7 @@ function callsAtWork(events: HistoryEvent[]): number {
   return count('TaskScheduled') - count('TaskSucceeded', 'TaskFailed', 'TaskTimedOut')
 }
 
-async function historyOf(states: SFNClient, executionArn: string): Promise<HistoryEvent[]> {
+async function createHistory(states: SFNClient, executionArn: string): Promise<HistoryEvent[]> {
   const events: HistoryEvent[] = []
   for (let nextToken: string | undefined, isFirst = true; isFirst || nextToken; isFirst = false) {
     const page = await states.send(new GetExecutionHistoryCommand({ executionArn, maxResults: 1000, nextToken }))
@@ -141,7 +141,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
     ],
     ...workflow.steps.map(({ name, run }) => [name, stepHandler(run, workflow.onFailure, context)] as const),
   ])
-  const keyOf = ({ transferId, fileId, step }: StepCall) => JSON.stringify([transferId, fileId, step])
+  const getKey = ({ transferId, fileId, step }: StepCall) => JSON.stringify([transferId, fileId, step])
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const call = JSON.parse(await text(request)) as StepCall
@@ -149,14 +149,14 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
     const entry: AtWork = { call, letIn: gate.resolve, isHeld: false, cut: () => request.socket.destroy() }
     atWork.push(entry)
     response.once('close', () => atWork.splice(atWork.indexOf(entry), 1))
-    const isDue = atOnce.delete(keyOf(call)) || call.retries === 0
+    const isDue = atOnce.delete(getKey(call)) || call.retries === 0
     if (holdsRetries && !isDue) {
       entry.isHeld = true
       await gate.promise
       entry.isHeld = false
     }
     calls.push({ ...call, at: performance.now() })
-    response.end(JSON.stringify(await answerOf(handlers.get(call.step), call)))
+    response.end(JSON.stringify(await toAnswer(handlers.get(call.step), call)))
   }
   const server = createServer((request, response) => void serve(request, response))
   server.listen(0, '127.0.0.1')
@@ -172,7 +172,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
       for (const { call, isHeld, letIn, cut } of [...atWork]) {
         if (isHeld) letIn()
         else {
-          atOnce.add(keyOf(call))
+          atOnce.add(getKey(call))
           cut()
         }
       }
@@ -185,7 +185,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
 }
 
 /** What Lambda's runtime for Node makes of what a handler throws. */
-async function answerOf(handler: ((call: StepCall) => Promise<unknown>) | undefined, call: StepCall) {
+async function toAnswer(handler: ((call: StepCall) => Promise<unknown>) | undefined, call: StepCall) {
   if (!handler) return { error: { errorType: 'NoSuchStep', errorMessage: `There is no step ${call.step}.` } }
   try {
     return { result: await handler(call) }

@@ -18,14 +18,14 @@ export async function makeTables(client: DynamoDBClient, ...which: TableName[]) 
   await Promise.all(which.map(name => makeTable(client, name, names[name])))
   return {
     names,
-    readAudit: async () => (await rowsOf(client, names.audit)).map(eventOf),
+    readAudit: async () => (await toRows(client, names.audit)).map(toEvent),
     async remove() {
       await Promise.all(which.map(name => client.send(new DeleteTableCommand({ TableName: names[name] }))))
     },
   }
 }
 
-export async function rowsOf(client: DynamoDBClient, table: string): Promise<Record<string, unknown>[]> {
+export async function toRows(client: DynamoDBClient, table: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = []
   for await (const page of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
     rows.push(...(page.Items ?? []).map(item => unmarshall(item)))
@@ -64,6 +64,6 @@ async function makeTable(client: DynamoDBClient, name: TableName, TableName: str
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: specification }))
 }
 
-function eventOf({ pk, sk, ...event }: Record<string, unknown>): AuditEvent {
+function toEvent({ pk, sk, ...event }: Record<string, unknown>): AuditEvent {
   return event as AuditEvent
 }

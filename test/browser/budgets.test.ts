@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOfPage } from '../../bin/pageFiles.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { person, secretOf } from '../harness/person.ts'
-import { excess, pageOf, pathOf, type Route, routes } from '../web/budgets.ts'
+import { getSecret, person } from '../harness/person.ts'
+import { excess, getPage, type Route, routes, toPath } from '../web/budgets.ts'
 import { bytesSent, manifest } from '../web/budgetsBuild.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
@@ -38,7 +38,7 @@ const visits: Record<Route, Visit> = {
   send: { signedInAs: 'Alice', ready: page => page.getByLabel('Recipient e-mail') },
   request: { signedInAs: 'Alice', ready: page => page.getByLabel('Responder e-mail') },
   upload: {
-    path: () => pathOf('upload', secretOf(requestUrl)),
+    path: () => toPath('upload', getSecret(requestUrl)),
     ready: page => page.getByRole('button', { name: 'Upload', exact: true }),
   },
   success: { signedInAs: 'Alice', ready: page => page.getByRole('heading', { name: 'Success!' }) },
@@ -46,16 +46,16 @@ const visits: Record<Route, Visit> = {
   allTransfers: { signedInAs: 'Ada', ready: page => page.getByText('1 to 2 of 2') },
   review: {
     signedInAs: 'Alice',
-    path: () => pathOf('review', transferId),
+    path: () => toPath('review', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   reviewAny: {
     signedInAs: 'Ada',
-    path: () => pathOf('reviewAny', transferId),
+    path: () => toPath('reviewAny', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   download: {
-    path: () => pathOf('download', secretOf(downloadUrl)),
+    path: () => toPath('download', getSecret(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),
   },
   notFound: { ready: page => page.getByText("Oops! We can't seem to find the page you're looking for.") },
@@ -63,7 +63,7 @@ const visits: Record<Route, Visit> = {
 
 describe('in a real Chromium with nothing cached', () => {
   test.each(routes)('%s needs what the build says, and no more requests than its budget has', async route => {
-    const { path = () => pathOf(route), signedInAs, ready } = visits[route]
+    const { path = () => toPath(route), signedInAs, ready } = visits[route]
     await at.openBrowser({ signedInAs })
     await withoutLaterTimers()
     if (route === 'success') await rememberSentTransfer()
@@ -73,7 +73,7 @@ describe('in a real Chromium with nothing cached', () => {
     await ready(at.page).waitFor()
 
     const { asked, assets } = came()
-    const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+    const { scripts, styles } = filesOfPage(manifest, getPage(route))
     const served = await (await fetch(`${at.host.origin}${path()}`)).text()
     for (const file of [...scripts, ...styles]) expect(served).toContain(`"/${file}"`)
     expect([...assets.keys()].toSorted()).toEqual([...scripts, ...styles].toSorted())
@@ -109,7 +109,7 @@ describe('in a real Chromium with nothing cached', () => {
 
 describe('the steps after the first one', () => {
   test('are fetched while the first is filled in', async () => {
-    const arriving = Promise.all([arrivalOf('ConfirmStep'), arrivalOf('SendingStep')])
+    const arriving = Promise.all([waitForArrival('ConfirmStep'), waitForArrival('SendingStep')])
     await at.page.goto(`${at.host.origin}/transfer`)
 
     await arriving
@@ -198,7 +198,7 @@ async function fillStep1() {
   await at.page.getByRole('textbox', { name: 'Message' }).fill('Hello')
 }
 
-function arrivalOf(chunk: string) {
+function waitForArrival(chunk: string) {
   return at.page.waitForResponse(response => response.url().includes(`/assets/${chunk}-`) && response.ok())
 }
 

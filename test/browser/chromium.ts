@@ -40,7 +40,7 @@ export async function launchChromium(
   if (executablePath === undefined) throw new Error('There is no Chromium on this machine. Install one.')
   return chromium.launch({
     executablePath,
-    env: { ...definedOf(process.env), ...(executablePath === packed ? packedEnvironment : {}) },
+    env: { ...getDefined(process.env), ...(executablePath === packed ? packedEnvironment : {}) },
     args: [
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
       ...(keepsHandles ? [] : ['--disable-blink-features=FileSystemAccessLocal']),
@@ -67,7 +67,7 @@ export async function unpackChromium(): Promise<boolean> {
   return spawnSync(packed, ['--version'], { env: { ...process.env, ...packedEnvironment } }).status === 0
 }
 
-function definedOf(environment: NodeJS.ProcessEnv): Record<string, string> {
+function getDefined(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { recipientOf } from '../harness/challenge.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getRecipient } from '../harness/challenge.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -37,7 +37,7 @@ describe('files behind a code, in a real Chromium', () => {
   }
 
   const messagesTo = async (to: string) =>
-    (await outboxOf(at.host.origin)).filter(message => message.to === to && /\b\d{6}\b/.test(message.text ?? ''))
+    (await getOutbox(at.host.origin)).filter(message => message.to === to && /\b\d{6}\b/.test(message.text ?? ''))
 
   /** The newest code that somebody got, and the letters by which it is told from older ones. */
   async function codeFor(to: string) {
@@ -315,7 +315,7 @@ describe('files behind a code, in a real Chromium', () => {
   async function spendCodes(link: string, most: number) {
     const gate = await (await fetch(link.replace('/dl/', '/api/downloads/'))).json()
     const { username } = gate as { username: string }
-    const recipient = await recipientOf(at.host.origin)
+    const recipient = await getRecipient(at.host.origin)
     for (let sent = 0; sent < most; sent += 1) await recipient.send(await recipient.open(username), username)
   }
 })

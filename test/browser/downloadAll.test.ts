@@ -96,7 +96,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await untilIdle()
 
     const contents = await unzipped(await savedFile(at.page, await zipName()))
-    for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
+    for (const { name, content } of larger) expect(computeDigest(contents.get(name))).toBe(computeDigest(content))
     expect(line.cuts).toBeGreaterThanOrEqual(3)
     expect((await alice.review(id)).transfer.downloadCount).toBe(larger.length)
   })
@@ -131,7 +131,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Download second.bin again').waitFor()
     await untilIdle()
     const contents = await unzipped(await savedFile(at.page, await zipName()))
-    for (const { name, content } of larger) expect(digestOf(contents.get(name))).toBe(digestOf(content))
+    for (const { name, content } of larger) expect(computeDigest(contents.get(name))).toBe(computeDigest(content))
   })
 
   test('leave nothing behind when they are cancelled, and can be had again', async () => {
@@ -197,7 +197,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Resume the download of folder/large.bin').click()
     await button('Download folder/large.bin again').waitFor({ timeout: 60_000 })
 
-    expect(await savedDigest(at.page, 'folder_large.bin')).toBe(digestOf(large.content))
+    expect(await savedDigest(at.page, 'folder_large.bin')).toBe(computeDigest(large.content))
     expect((await alice.review(id)).transfer.downloadCount).toBe(1)
   })
 
@@ -235,7 +235,7 @@ async function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
   return contents
 }
 
-function digestOf(bytes: Uint8Array | undefined): string {
+function computeDigest(bytes: Uint8Array | undefined): string {
   return createHash('sha256')
     .update(bytes ?? '')
     .digest('hex')

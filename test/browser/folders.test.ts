@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { outboxOf } from '../harness/person.ts'
+import { getOutbox } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -98,7 +98,7 @@ describe.each([
     for (const path of Object.keys(reports)) await at.page.getByRole('rowheader').filter({ hasText: path }).waitFor()
     await look(at.page, 'review-folder')
 
-    const mail = (await outboxOf(at.host.origin)).find(({ to }) => to === recipient)
+    const mail = (await getOutbox(at.host.origin)).find(({ to }) => to === recipient)
     expect(mail?.text).toContain('- Reports/2026/b.txt (6 bytes)')
     const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
     await at.page.goto(link)

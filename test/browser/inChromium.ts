@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { stillClock, TestHost } from '../harness/host.ts'
+import { type BrowserSession, getSession } from './browserSession.ts'
 import { type LaunchOptions, launchChromium } from './chromium.ts'
 import { watch } from './look.ts'
-import { type BrowserSession, sessionOf } from './sessionOf.ts'
 
 type Start = BrowserContextOptions & {
   /**
@@ -71,7 +71,7 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
   }
 
   async function sessionFor(name: string) {
-    const session = sessions.get(name) ?? (await sessionOf(await newContext({}), host.origin, name))
+    const session = sessions.get(name) ?? (await getSession(await newContext({}), host.origin, name))
     sessions.set(name, session)
     return session
   }

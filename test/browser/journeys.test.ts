@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -129,7 +129,7 @@ describe('in a real Chromium', () => {
     await open('/local/outbox')
     await at.page.getByText('rita@partner.example').first().waitFor()
     await look(at.page, 'outbox')
-    const mail = (await outboxOf(at.host.origin)).find(({ to }) => to === 'rita@partner.example')
+    const mail = (await getOutbox(at.host.origin)).find(({ to }) => to === 'rita@partner.example')
     const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
 
     await at.openBrowser()

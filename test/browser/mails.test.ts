@@ -5,7 +5,7 @@ import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
 import { receiptMail } from '../../lambdas/pipeline/mails/receiptMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { mailKinds } from '../../shared/domain/templateSet.ts'
-import { facts, link, plainSet, toMembers, toPartners } from '../unit/mailsOf.ts'
+import { facts, link, plainSet, toMembers, toPartners } from '../unit/toMails.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 

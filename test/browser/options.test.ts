@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -8,7 +8,7 @@ import { look } from './look.ts'
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const MASKED = /^\+41 \*\* \*\*\* \*\* 67$/
 
-const descriptionOf = (name: string) => demoOrganisation.templateSets.find(set => set.name === name)?.description ?? ''
+const toDescription = (name: string) => demoOrganisation.templateSets.find(set => set.name === name)?.description ?? ''
 
 type Feature = 'anonymousTransfer' | 'mobileOtp' | 'trackingId' | 'passwordProtection'
 
@@ -78,7 +78,7 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByLabel('Tracking ID of this transfer').fill('case 7')
     await option('Template set').check()
     await at.page.getByRole('combobox', { name: 'Template set' }).selectOption('Legal')
-    await at.page.getByText(descriptionOf('Legal')).waitFor()
+    await at.page.getByText(toDescription('Legal')).waitFor()
     await option(/E-mail the link/).uncheck()
     for (const state of [
       'On: the recipient sees only Acme',
@@ -113,7 +113,7 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByText('case 7').waitFor()
     await at.page.getByText('Legal', { exact: true }).waitFor()
     await look(at.page, 'options-review')
-    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === recipient)).toEqual([])
+    expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toEqual([])
   })
 
   test('clear when they are switched off, and stay when the sender goes back (point 3)', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeSentTo } from '../harness/challenge.ts'
-import { answerRequest, outboxOf, person } from '../harness/person.ts'
+import { answerRequest, getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -120,7 +120,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     const { requestUrl } = await alice.request({ responder: 'rita@partner.example' })
     await answerRequest(at.host.origin, requestUrl, [note])
     await at.host.settled()
-    const mail = (await outboxOf(at.host.origin)).find(
+    const mail = (await getOutbox(at.host.origin)).find(
       ({ to, text }) => to === 'alice@acme.example' && text?.includes('/dl/'),
     )
     const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''

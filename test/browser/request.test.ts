@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerRequest, outboxOf, person } from '../harness/person.ts'
+import { answerRequest, getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -60,7 +60,7 @@ describe('a request for files, in a real Chromium', () => {
     await button('Copied').waitFor()
     await expect.poll(() => at.page.evaluate('navigator.clipboard.readText()')).toBe(link)
     await look(at.page, 'request-made')
-    const [mail, ...more] = (await outboxOf(at.host.origin)).filter(({ to }) => to === responder)
+    const [mail, ...more] = (await getOutbox(at.host.origin)).filter(({ to }) => to === responder)
     expect(more).toEqual([])
     expect(mail?.text).toContain(link)
     expect(JSON.stringify(mail)).not.toContain('alice@acme.example')
@@ -118,7 +118,7 @@ describe('a request for files, in a real Chromium', () => {
     await heading('Files are requested').waitFor()
 
     expect(ids.size).toBe(1)
-    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
+    expect((await getOutbox(at.host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
   })
 
   test('that the server refuses says why', async () => {
@@ -170,7 +170,7 @@ describe('a request for files, in a real Chromium', () => {
     await request().click()
 
     await at.page.getByText(`Give this link to ${responder}`).waitFor()
-    expect((await outboxOf(at.host.origin)).filter(({ to }) => to === responder)).toEqual([])
+    expect((await getOutbox(at.host.origin)).filter(({ to }) => to === responder)).toEqual([])
   })
 
   test('is followed by another from an empty form', async () => {
@@ -187,7 +187,7 @@ describe('a request for files, in a real Chromium', () => {
     await ask(responder)
     const first = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
     await at.page.getByRole('link', { name: 'Review' }).click()
-    const mails = async () => (await outboxOf(at.host.origin)).filter(({ to }) => to === responder)
+    const mails = async () => (await getOutbox(at.host.origin)).filter(({ to }) => to === responder)
     await button('Resend request').click()
     const asking = at.page.getByRole('dialog', { name: 'Send this request again?' })
     await asking.getByText(`${responder} gets the e-mail with the upload link once more.`).waitFor()

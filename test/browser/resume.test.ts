@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
-import { download, outboxOf, person } from '../harness/person.ts'
+import { download, getOutbox, person } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -16,7 +16,7 @@ import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 
 const MIB = 1024 * 1024
 const PART = 8 * MIB
-const MOST_SENT_AGAIN = 4 * PART
+const MAX_SENT_AGAIN = 4 * PART
 /** Parts that arrive before a tab is closed in the middle: more than may be sent again. */
 const PARTS_THAT_ARRIVE = 5
 const small = { 'note.txt': Buffer.from('Short.'), 'figures.csv': Buffer.from('name,amount\nRita,12\n') }
@@ -30,8 +30,8 @@ const contents = {
 
 describe('after its tab was closed, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-resume-'))
-  const pathOf = (name: string) => join(folder, name)
-  const pathsOf = (of: Record<string, Uint8Array>) => Object.keys(of).map(pathOf)
+  const toPath = (name: string) => join(folder, name)
+  const toPaths = (of: Record<string, Uint8Array>) => Object.keys(of).map(toPath)
   const at = inChromium(liveHost, {
     start: { signedInAs: 'Alice' },
     patienceMilliseconds: 30_000,
@@ -65,9 +65,9 @@ describe('after its tab was closed, in a real Chromium', () => {
   const choose = (paths: string[]) => at.page.locator('input[type=file]').first().setInputFiles(paths)
 
   function write(name: string, content: Uint8Array) {
-    mkdirSync(dirname(pathOf(name)), { recursive: true })
-    writeFileSync(pathOf(name), content)
-    return pathOf(name)
+    mkdirSync(dirname(toPath(name)), { recursive: true })
+    writeFileSync(toPath(name), content)
+    return toPath(name)
   }
 
   async function signIn(email: string) {
@@ -88,7 +88,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Send Now').click()
   }
 
-  async function begin(recipient: string, chooseFiles = () => choose(pathsOf(small))) {
+  async function begin(recipient: string, chooseFiles = () => choose(toPaths(small))) {
     await at.page.goto(`${at.host.origin}/transfer`)
     await chooseFiles()
     await fillIn(recipient)
@@ -137,14 +137,14 @@ describe('after its tab was closed, in a real Chromium', () => {
   async function arrived(recipient: string) {
     await heading('Success!').waitFor({ timeout: 60_000 })
     await at.host.settled()
-    const mail = (await outboxOf(at.host.origin)).find(({ to }) => to === recipient)
+    const mail = (await getOutbox(at.host.origin)).find(({ to }) => to === recipient)
     const [, link = ''] = /(http\S+\/dl\/\S+)/.exec(mail?.text ?? '') ?? []
     const { payload, contents: bytes } = await download(at.host.origin, link)
-    return Object.fromEntries(payload.files.map(({ name }, index) => [name, digestOf(bytes[index])]))
+    return Object.fromEntries(payload.files.map(({ name }, index) => [name, computeDigest(bytes[index])]))
   }
 
   const digests = (of: Record<string, Uint8Array>) =>
-    Object.fromEntries(Object.entries(of).map(([name, content]) => [name, digestOf(content)]))
+    Object.fromEntries(Object.entries(of).map(([name, content]) => [name, computeDigest(content)]))
 
   const keptRecords = () =>
     at.page.evaluate(`new Promise(async resolve => {
@@ -162,7 +162,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   test('a sending is offered again, the same files are chosen, and what arrived is not sent again', async () => {
     const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 16 * MIB }
     await (await at.context.newCDPSession(at.page)).send('Network.emulateNetworkConditions', slow)
-    await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(pathsOf(contents)))
+    await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(toPaths(contents)))
 
     await offer('rita@partner.example').waitFor()
     await at.page.getByText('2 of 3 files are waiting.').waitFor()
@@ -176,13 +176,13 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await drop('other.txt')
     await at.page.getByText('Not part of this sending, left out: other.txt.').waitFor()
-    await choose([pathOf('first.bin')])
+    await choose([toPath('first.bin')])
     await at.page.getByText('1 file still missing: second.bin.').waitFor()
     await look(at.page, 'choose-again')
-    await choose([pathOf('second.bin')])
+    await choose([toPath('second.bin')])
 
     expect(await arrived('rita@partner.example')).toEqual(digests(contents))
-    expect(line.putBytes - bytesOf(contents)).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+    expect(line.putBytes - toBytes(contents)).toBeLessThanOrEqual(MAX_SENT_AGAIN)
     await expect.poll(keptRecords).toBe('[]')
     await openAgain()
     await heading('Send files').waitFor()
@@ -204,7 +204,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Go on').click()
 
     expect(await arrived('olga@partner.example')).toEqual(inBrowser)
-    expect(line.putBytes - 67 * MIB).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+    expect(line.putBytes - 67 * MIB).toBeLessThanOrEqual(MAX_SENT_AGAIN)
   })
 
   test.skipIf(!hasInstalled)('a file that is gone from where the browser knows it is chosen again', async () => {
@@ -224,12 +224,12 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   test('a file that was changed meanwhile is told, and arrives as it is now', async () => {
     line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
-    await closedAfter(2 * PART, 'petra@partner.example', () => choose(pathsOf(large)))
+    await closedAfter(2 * PART, 'petra@partner.example', () => choose(toPaths(large)))
     const changed = Buffer.concat([randomBytes(1000), large['second.bin'].subarray(1000)])
     const changedPath = write('changed/second.bin', changed)
     await chooseAgain()
 
-    await choose([...pathsOf(small), changedPath])
+    await choose([...toPaths(small), changedPath])
 
     await at.page.getByText('Changed since you began, sent anew where it differs: second.bin.').waitFor()
     await look(at.page, 'choose-again-changed')
@@ -239,11 +239,11 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   test('a file of another size cannot go on, and everything can be sent as a new transfer', async () => {
     line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
-    await closedAfter(2 * PART, 'paul@partner.example', () => choose(pathsOf(large)))
+    await closedAfter(2 * PART, 'paul@partner.example', () => choose(toPaths(large)))
     const longer = Buffer.concat([large['second.bin'], Buffer.from('more')])
     await chooseAgain()
 
-    await choose([...pathsOf(small), write('longer/second.bin', longer)])
+    await choose([...toPaths(small), write('longer/second.bin', longer)])
 
     await at.page.getByText('Of another size than when you began: second.bin.').waitFor()
     await expect.poll(() => button('Go on').getAttribute('aria-disabled')).toBe('true')
@@ -325,7 +325,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await closedEarly('ines@partner.example')
     const kept = JSON.parse(await keptRecords())
     await chooseAgain()
-    await choose(pathsOf(small))
+    await choose(toPaths(small))
     await heading('Success!').waitFor({ timeout: 60_000 })
     await at.host.settled()
     await restore(kept)
@@ -388,7 +388,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await begin('vera@partner.example')
     await toFirstPage()
 
-    await choose([pathOf('note.txt')])
+    await choose([toPath('note.txt')])
 
     await at.page.getByText('The files that you chose now are kept for your next one.').waitFor()
     await heading(/Sending 2 file/).waitFor()
@@ -396,7 +396,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
     await at.page.getByText('Sending was cancelled').waitFor()
     await toFirstPage()
-    await choose([pathOf('first.bin')])
+    await choose([toPath('first.bin')])
     const chosen = at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
     await chosen.getByText('note.txt').waitFor()
     await chosen.getByText('first.bin').waitFor()
@@ -413,7 +413,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   test('a sending makes no calls as another person who signs in meanwhile', async () => {
     line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
-    await begin('xenia@partner.example', () => choose(pathsOf(large)))
+    await begin('xenia@partner.example', () => choose(toPaths(large)))
     const sending = at.page
     const [{ transferId }] = JSON.parse(await keptRecords())
     await at.openTab()
@@ -514,7 +514,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     })`)
     line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
     await at.page.goto(`${at.host.origin}/transfer`)
-    await choose([pathOf('note.txt')])
+    await choose([toPath('note.txt')])
     await fillIn('udo@partner.example')
 
     await at.page.getByText('Please keep this tab open until everything is uploaded.').waitFor()
@@ -566,11 +566,11 @@ async function chooseByHandles(page: Page, sizes: Record<string, number>): Promi
   return digests as Record<string, string>
 }
 
-function bytesOf(of: Record<string, Uint8Array>): number {
+function toBytes(of: Record<string, Uint8Array>): number {
   return Object.values(of).reduce((sum, { length }) => sum + length, 0)
 }
 
-function digestOf(bytes: Uint8Array | undefined): string {
+function computeDigest(bytes: Uint8Array | undefined): string {
   return createHash('sha256')
     .update(bytes ?? '')
     .digest('hex')

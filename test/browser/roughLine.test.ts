@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import type { TestHost } from '../harness/host.ts'
 import { withLaterKeys } from '../harness/newerVersion.ts'
-import { download, outboxOf } from '../harness/person.ts'
+import { download, getOutbox } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { liveHost } from './liveHost.ts'
 import { overLine, type RoughLine, roughLine } from './roughLine.ts'
@@ -71,10 +71,10 @@ describe('over a rough line, in a real Chromium', () => {
   async function expectArrived(recipient: string) {
     await page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 90_000 })
     await host.settled()
-    const mail = (await outboxOf(host.origin)).find(({ to }) => to === recipient)
+    const mail = (await getOutbox(host.origin)).find(({ to }) => to === recipient)
     const [, link = ''] = /(http\S+\/dl\/\S+)/.exec(mail?.text ?? '') ?? []
     const { contents } = await download(host.origin, link)
-    expect(digestOf(contents[0])).toBe(digestOf(content))
+    expect(computeDigest(contents[0])).toBe(computeDigest(content))
   }
 
   test('point 2: an upload goes on when the server is replaced by one that says more', async () => {
@@ -95,7 +95,7 @@ describe('over a rough line, in a real Chromium', () => {
     await send('later@partner.example')
 
     await expectArrived('later@partner.example')
-    const mail = (await outboxOf(host.origin)).find(({ to }) => to === 'later@partner.example')
+    const mail = (await getOutbox(host.origin)).find(({ to }) => to === 'later@partner.example')
     await page.goto(`${host.origin}/transfers`)
     await page.getByText('later@partner.example').first().waitFor()
     await page.goto(/(http\S+\/dl\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
@@ -201,7 +201,7 @@ describe('over a rough line, in a real Chromium', () => {
   })
 })
 
-function digestOf(bytes: Uint8Array | undefined): string {
+function computeDigest(bytes: Uint8Array | undefined): string {
   return createHash('sha256')
     .update(bytes ?? '')
     .digest('hex')

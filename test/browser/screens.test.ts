@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../../shared/domain/pages.ts'
-import { outboxOf, person, secretOf } from '../harness/person.ts'
+import { getOutbox, getSecret, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 
@@ -222,7 +222,7 @@ describe('every page has its picture', () => {
     mail: {
       page: 'local',
       reach: async page => {
-        const mail = (await outboxOf(at.host.origin)).find(({ text }) => text.includes(secretOf(links.plain)))
+        const mail = (await getOutbox(at.host.origin)).find(({ text }) => text.includes(getSecret(links.plain)))
         await page.setContent(mail?.html ?? '')
       },
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
 import { describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { outboxOf } from '../harness/person.ts'
+import { getOutbox } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -95,7 +95,7 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByText('30 values changed, 0 unchanged.').waitFor()
     await look(at.page, 'seal-review')
 
-    const mails = (await outboxOf(at.host.origin)).filter(({ to }) => to === recipient)
+    const mails = (await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)
     expect(mails).toHaveLength(2)
     const [link] = mails.flatMap(({ text }) => /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(text ?? '') ?? [])
     const [passwordMail] = mails.filter(({ text }) => !text?.includes('/dl/'))

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { answerRequest, beginAnswer, download, outboxOf, type Person, person } from '../harness/person.ts'
+import { answerRequest, beginAnswer, download, getOutbox, type Person, person } from '../harness/person.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
@@ -208,14 +208,14 @@ describe('what is done from My Transfers', () => {
     const dialog = page.getByRole('dialog', { name: 'Send this request again?' })
     await dialog.getByText(`${recipient} gets the e-mail with the upload link once more.`).waitFor()
     await dialog.getByRole('button', { name: 'Not now' }).click()
-    expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
+    expect((await getOutbox(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
     await button(`Resend request: ${recipient}`).click()
     await dialog.getByRole('button', { name: 'Send again' }).click()
 
     await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
     await expect.poll(() => page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
     await expect.poll(() => button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
-    expect((await outboxOf(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
+    expect((await getOutbox(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
     await expect.poll(() => figure('Total').textContent()).toBe('1')
   })
 

@@ -52,13 +52,13 @@ function planned(index: number, now: number): Planned {
     file: isRequest ? undefined : index % 2 === 0 ? `Staff list ${index}.csv` : `Invoice ${index}.pdf`,
     trackingId: index % 6 === 0 ? `Case-${index}` : undefined,
     expiryDate,
-    state: stateOf({ index, isRequest, isUploading, isOver: expiryDate !== undefined && expiryDate <= now }),
+    state: getState({ index, isRequest, isUploading, isOver: expiryDate !== undefined && expiryDate <= now }),
   }
 }
 
 type Course = { index: number; isRequest: boolean; isUploading: boolean; isOver: boolean }
 
-function stateOf({ index, isRequest, isUploading, isOver }: Course): TransferState {
+function getState({ index, isRequest, isUploading, isOver }: Course): TransferState {
   if (isUploading) return 'uploading'
   if (index % 7 === 4) return 'retracted'
   if (isOver) return 'expired'
@@ -101,8 +101,8 @@ async function addOlder(host: TestHost, plan: readonly Planned[], made: readonly
 
 /** As far as the store tells them apart by more than their texts and times. */
 function isAlike(one: Planned, other: Planned): boolean {
-  const kindOf = ({ file }: Planned) => file?.split('.').at(-1)
-  return one.state === other.state && kindOf(one) === kindOf(other) && other.index < MADE
+  const classifyKind = ({ file }: Planned) => file?.split('.').at(-1)
+  return one.state === other.state && classifyKind(one) === classifyKind(other) && other.index < MADE
 }
 
 function likeness({ link: _, ...example }: Transfer, one: Planned): Transfer {
@@ -119,7 +119,7 @@ function likeness({ link: _, ...example }: Transfer, one: Planned): Transfer {
     trackingId,
     createdAt: iso(createdAt),
     expiryDate: iso(expiryDate),
-    expiryDays: daysOf(one),
+    expiryDays: getDays(one),
     stateChangedAt: ended,
     withdrawnAt: ended,
     erasedAt: ended,
@@ -133,7 +133,7 @@ async function ask(sender: Person, { recipient, recipientName, message, tracking
   const { id } = await sender.request({
     responder: recipient,
     message,
-    expiryDays: daysOf(one),
+    expiryDays: getDays(one),
     recipientName,
     trackingId,
   })
@@ -142,7 +142,7 @@ async function ask(sender: Person, { recipient, recipientName, message, tracking
 
 async function send(sender: Person, { recipient, recipientName, message, trackingId, ...one }: Planned) {
   const content = Buffer.from(one.file?.endsWith('.csv') ? 'card\n4111 1111 1111 1111\n' : 'Nothing.')
-  const options = { recipientName, trackingId, expiryDays: daysOf(one) }
+  const options = { recipientName, trackingId, expiryDays: getDays(one) }
   const files = [{ name: one.file ?? '', content }]
   const created = await sender.create(files, { recipient, message, options })
   if (one.state === 'uploading') return created.id
@@ -151,6 +151,6 @@ async function send(sender: Person, { recipient, recipientName, message, trackin
   return created.id
 }
 
-function daysOf({ expiryDate = 0, createdAt }: Pick<Planned, 'expiryDate' | 'createdAt'>): number {
+function getDays({ expiryDate = 0, createdAt }: Pick<Planned, 'expiryDate' | 'createdAt'>): number {
   return expiryDate === 0 ? 7 : Math.round((expiryDate - createdAt) / DAY)
 }

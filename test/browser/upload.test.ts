@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { testHost } from '../harness/host.ts'
-import { answerRequest, beginAnswer, type Person, person, secretOf } from '../harness/person.ts'
+import { answerRequest, beginAnswer, getSecret, type Person, person } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost, websiteDirectory } from './liveHost.ts'
@@ -16,7 +16,7 @@ import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 const MIB = 1024 * 1024
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-const MOST_SENT_AGAIN = 4 * 8 * MIB
+const MAX_SENT_AGAIN = 4 * 8 * MIB
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const contents = {
   'note.txt': Buffer.from('Short.'),
@@ -28,14 +28,14 @@ const large = { 'large.bin': randomBytes(LARGE_BYTES) }
 
 describe('a responder, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-upload-'))
-  const pathOf = (name: string) => join(folder, name)
-  const small = Object.keys(contents).map(pathOf)
+  const toPath = (name: string) => join(folder, name)
+  const small = Object.keys(contents).map(toPath)
   const at = inChromium(liveHost, { patienceMilliseconds: 30_000, switches: overLine, keepsHandles: true })
   let line: RoughLine
   let alice: Person
 
   beforeAll(async () => {
-    for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(pathOf(name), content)
+    for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(toPath(name), content)
     line = await roughLine(at.host.origin, () => undefined)
     alice = await person(at.host.origin, 'alice@acme.example')
   })
@@ -77,13 +77,13 @@ describe('a responder, in a real Chromium', () => {
     await at.host.settled()
     const { transfer } = await alice.review(id)
     const link = transfer.downloadUrl ?? ''
-    const { files } = await alice.call(contracts.getDownload, { params: { secret: secretOf(link) } })
+    const { files } = await alice.call(contracts.getDownload, { params: { secret: getSecret(link) } })
     const headers = { authorization: `Bearer ${alice.idToken}` }
     const digests = files.map(async ({ name, url }) => {
       const { url: signed } = (await (await fetch(`${url}?acknowledgement=true`, { headers })).json()) as {
         url: string
       }
-      return [name, digestOf(new Uint8Array(await (await fetch(signed)).arrayBuffer()))]
+      return [name, computeDigest(new Uint8Array(await (await fetch(signed)).arrayBuffer()))]
     })
     return Object.fromEntries(await Promise.all(digests))
   }
@@ -116,10 +116,10 @@ describe('a responder, in a real Chromium', () => {
     const receipt = readFileSync(await saved.path(), 'utf8')
     for (const [name, content] of Object.entries(contents)) {
       expect(receipt).toContain(name)
-      expect(receipt).toContain(digestOf(content))
+      expect(receipt).toContain(computeDigest(content))
     }
     expect(receipt).toContain('alice@acme.example')
-    expect(receipt).not.toContain(secretOf(requestUrl))
+    expect(receipt).not.toContain(getSecret(requestUrl))
     await expect.poll(keptHere).toEqual([])
     expect(await arrived(id)).toEqual(digests(contents))
     await at.page.reload()
@@ -226,7 +226,7 @@ describe('a responder, in a real Chromium', () => {
   test('who loses the network in the middle waits, and goes on where it stopped', async () => {
     const { id, requestUrl } = await alice.request()
     line.weather = request => (isPut(request) && line.puts >= 3 ? { cutAfterBytes: 1000 } : undefined)
-    await uploadAll(requestUrl, [pathOf('large.bin')])
+    await uploadAll(requestUrl, [toPath('large.bin')])
     await expect.poll(() => line.cuts, { timeout: 60_000 }).toBeGreaterThan(0)
 
     await at.context.setOffline(true)
@@ -237,7 +237,7 @@ describe('a responder, in a real Chromium', () => {
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests(large))
-    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MOST_SENT_AGAIN)
+    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MAX_SENT_AGAIN)
   })
 
   /** A line on which an upload stays under way for as long as a test looks at it. */
@@ -248,7 +248,7 @@ describe('a responder, in a real Chromium', () => {
   test('whose tab was closed chooses the file again, and what arrived is not sent again', async () => {
     const { id, requestUrl } = await alice.request()
     line.weather = standingStillAfter(5)
-    await uploadAll(requestUrl, [...small, pathOf('large.bin')])
+    await uploadAll(requestUrl, [...small, toPath('large.bin')])
     await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(24 * MIB)
     await look(at.page, 'upload-running')
     await reopen(requestUrl)
@@ -258,18 +258,18 @@ describe('a responder, in a real Chromium', () => {
     await button('Go on').click()
     await heading('Go on with your upload').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
-    await choose([pathOf('note.txt')])
+    await choose([toPath('note.txt')])
     await at.page
       .getByText('Not part of this upload, left out: note.txt.')
       .or(at.page.getByText('1 file still missing: large.bin.'))
       .first()
       .waitFor()
     await look(at.page, 'upload-choose-again')
-    await choose([pathOf('large.bin')])
+    await choose([toPath('large.bin')])
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests({ ...contents, ...large }))
-    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MOST_SENT_AGAIN + MIB)
+    expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MAX_SENT_AGAIN + MIB)
   })
 
   test.skipIf(!hasInstalled)('whose browser finds the files by itself only agrees to go on', async () => {
@@ -413,7 +413,7 @@ describe('a responder, in a real Chromium', () => {
 
   test('goes on after a file could not be read any more, once it was chosen again', async () => {
     const { id, requestUrl } = await alice.request()
-    const path = pathOf('changing.txt')
+    const path = toPath('changing.txt')
     writeFileSync(path, 'Before.')
     line.weather = request => (isClaim(request) ? { delay: 3000 } : undefined)
     await uploadAll(requestUrl, [path])
@@ -569,9 +569,9 @@ describe('when time passes', () => {
 })
 
 function digests(of: Record<string, Uint8Array>) {
-  return Object.fromEntries(Object.entries(of).map(([name, content]) => [name, digestOf(content)]))
+  return Object.fromEntries(Object.entries(of).map(([name, content]) => [name, computeDigest(content)]))
 }
 
-function digestOf(bytes: Uint8Array): string {
+function computeDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

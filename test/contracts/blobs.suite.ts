@@ -90,7 +90,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
             expect(stored).toMatchObject({ size, sha256 })
             expect(await blobs.pin(key)).toEqual(stored)
             expect(await blobs.digest(key)).toEqual({ size, sha256 })
-            expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(content)
+            expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(content)
           }),
           { numRuns: 20 },
         )
@@ -103,7 +103,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await blobs.store(key, pieces(content, 1_000_000))
 
         const range = { start: 5_000_000, end: 6_999_999 }
-        expect(await bytesOf(await blobs.read('incoming', key, range))).toEqual(content.subarray(5_000_000, 7_000_000))
+        expect(await toBytes(await blobs.read('incoming', key, range))).toEqual(content.subarray(5_000_000, 7_000_000))
       })
 
       it('leaves nothing when it breaks off, and may be stored again', async () => {
@@ -128,7 +128,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await fetch(url, { method: 'PUT', body: 'xyz' })
 
         expect(await blobs.pin(key)).toEqual(stored)
-        expect((await bytesOf(await blobs.read('incoming', key))).toString()).toBe('abc')
+        expect((await toBytes(await blobs.read('incoming', key))).toString()).toBe('abc')
       })
 
       it('is gone once it was erased', async () => {
@@ -155,8 +155,8 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
             const sha256 = createHash('sha256').update(content).digest('hex')
             expect(pinned).toMatchObject(store.limits.knowsToldDigestsAlone ? { size } : { size, sha256 })
             expect(await blobs.digest(key)).toEqual({ size, sha256 })
-            expect(await bytesOf(await blobs.read('incoming', key))).toEqual(content)
-            expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(content)
+            expect(await toBytes(await blobs.read('incoming', key))).toEqual(content)
+            expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(content)
           }),
           { numRuns: 30 },
         )
@@ -221,7 +221,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await blobs.pin(key)
 
-        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('second'))
+        expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('second'))
       })
 
       it('cannot be replaced once it is pinned, and the sender of a large one sees that answer', async () => {
@@ -233,7 +233,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         expect(status).toBe(store.limits.takesUploadsAfterPin ? 200 : 409)
         expect(await blobs.pin(key)).toEqual(pinned)
-        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('first'))
+        expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('first'))
       })
 
       it('cannot be read through its URL', async () => {
@@ -246,14 +246,14 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
     })
 
     describe('an upload whose digest was told', () => {
-      const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
+      const computeSha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
       it('is taken when the same bytes arrive', async () => {
         const key = newKey()
-        const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: sha256Of('abc') })
+        const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
 
-        expect((await putTold(url, 'abc', sha256Of('abc'))).status).toBe(200)
-        expect(await blobs.pin(key)).toMatchObject({ size: 3, sha256: sha256Of('abc') })
+        expect((await putTold(url, 'abc', computeSha256('abc'))).status).toBe(200)
+        expect(await blobs.pin(key)).toMatchObject({ size: 3, sha256: computeSha256('abc') })
       })
 
       it('is refused when others arrive, and keeps what was there before', async () => {
@@ -261,23 +261,23 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await put(key, Buffer.from('was'))
 
         for (const each of [key, fresh]) {
-          const url = await blobs.uploadUrl(each, { size: 3, expiresAt: soon(), sha256: sha256Of('abc') })
-          expect((await putTold(url, 'abd', sha256Of('abc'))).status).toBe(400)
+          const url = await blobs.uploadUrl(each, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
+          expect((await putTold(url, 'abd', computeSha256('abc'))).status).toBe(400)
         }
 
         expect(await blobs.pin(fresh)).toBeUndefined()
         await blobs.pin(key)
-        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(Buffer.from('was'))
+        expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('was'))
       })
 
       it('is refused when its header tells of others, even if those arrive', async () => {
         const key = newKey()
-        const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: sha256Of('abc') })
+        const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
         const untold = await uploadUrl(key, 3)
 
-        expect([400, 403]).toContain((await putTold(url, 'abd', sha256Of('abd'))).status)
-        expect([400, 403]).toContain((await putTold(url, 'abc', sha256Of('abd'))).status)
-        expect([400, 403]).toContain((await putTold(untold, 'abc', sha256Of('abd'))).status)
+        expect([400, 403]).toContain((await putTold(url, 'abd', computeSha256('abd'))).status)
+        expect([400, 403]).toContain((await putTold(url, 'abc', computeSha256('abd'))).status)
+        expect([400, 403]).toContain((await putTold(untold, 'abc', computeSha256('abd'))).status)
         expect([400, 403]).toContain((await putTold(untold, 'abc', 'ff')).status)
 
         expect(await blobs.pin(key)).toBeUndefined()
@@ -310,7 +310,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
             fc.constantFrom<Area[]>('incoming', 'released'), //
             async (one, other, area) => {
               const [start, end] = one < other ? [one, other] : [other, one]
-              const read = await bytesOf(await blobs.read(area, key, { start, end }))
+              const read = await toBytes(await blobs.read(area, key, { start, end }))
               expect(read).toEqual(content.subarray(start, end + 1))
             },
           ),
@@ -322,9 +322,9 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         const key = newKey()
         await put(key, Buffer.from('abc'))
 
-        await expect(blobs.read('incoming', key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.read('incoming', key).then(toBytes)).rejects.toThrow()
         await expect(blobs.digest(key)).rejects.toThrow()
-        await expect(blobs.read('released', key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.read('released', key).then(toBytes)).rejects.toThrow()
       })
     })
 
@@ -337,7 +337,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await blobs.publish(key)
 
-        expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('what was inspected'))
+        expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('what was inspected'))
       })
 
       it('rejects what was not pinned', async () => {
@@ -355,7 +355,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await Promise.all(Array.from({ length: 50 }, () => blobs.publish(key)))
 
-        expect(await bodyOf(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('abc'))
+        expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('abc'))
       })
     })
 
@@ -378,7 +378,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         expect(answer.status).toBe(store.limits.refusesHead ? 403 : 200)
         if (!store.limits.refusesHead) expect(answer.headers.get('content-length')).toBe('1000')
-        expect(await bodyOf(answer)).toHaveLength(0)
+        expect(await toBody(answer)).toHaveLength(0)
       })
 
       it.each([
@@ -396,7 +396,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(answer.status).toBe(206)
         expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`)
         expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
-        expect(await bodyOf(answer)).toEqual(content.subarray(start, end + 1))
+        expect(await toBody(answer)).toEqual(content.subarray(start, end + 1))
       })
 
       it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('answers 416 to the range %s', async range => {
@@ -551,7 +551,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await blobs.withdraw(key)
 
-        expect(await bytesOf(await blobs.read('released', key))).toEqual(content)
+        expect(await toBytes(await blobs.read('released', key))).toEqual(content)
       })
 
       it('wins over publishing, 50 of each at once', async () => {
@@ -575,9 +575,9 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await blobs.erase('incoming', key)
 
-        await expect(blobs.read('incoming', key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.read('incoming', key).then(toBytes)).rejects.toThrow()
         await expect(blobs.digest(key)).rejects.toThrow()
-        expect(await bodyOf(await fetch(url))).toEqual(content)
+        expect(await toBody(await fetch(url))).toEqual(content)
       })
 
       it('of what was released leaves the original, and publishing again brings nothing back', async () => {
@@ -587,8 +587,8 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await blobs.publish(key)
 
         expect((await fetch(url)).status).toBe(404)
-        await expect(blobs.read('released', key).then(bytesOf)).rejects.toThrow()
-        expect(await bytesOf(await blobs.read('incoming', key))).toEqual(content)
+        await expect(blobs.read('released', key).then(toBytes)).rejects.toThrow()
+        expect(await toBytes(await blobs.read('incoming', key))).toEqual(content)
       })
 
       it('may be repeated, 50 at once, and does not mind what is unknown', async () => {
@@ -629,11 +629,11 @@ export function putTold(
   return fetch(url, { method: 'PUT', body, headers })
 }
 
-export async function bodyOf(response: Response): Promise<Buffer> {
+export async function toBody(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+export async function toBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -193,15 +193,15 @@ export function challengesSuite(
 
     describe('a proof', () => {
       test('is nowhere before a code was proved', async () => {
-        expect(await challenges.proofOf('name of rita')).toBeUndefined()
+        expect(await challenges.findProof('name of rita')).toBeUndefined()
       })
 
       test('is told of this name alone', async () => {
         await challenges.noteProof('name of rita', seconds())
 
-        expect(await challenges.proofOf('name of rita')).toBe(seconds())
+        expect(await challenges.findProof('name of rita')).toBe(seconds())
         for (const other of ['name of Rita', 'name of rit', '', '%']) {
-          expect(await challenges.proofOf(other)).toBeUndefined()
+          expect(await challenges.findProof(other)).toBeUndefined()
         }
       })
 
@@ -210,30 +210,30 @@ export function challengesSuite(
         await challenges.noteProof('rita', seconds())
         await challenges.noteProof('rita', seconds() - 30)
 
-        expect(await challenges.proofOf('rita')).toBe(seconds())
+        expect(await challenges.findProof('rita')).toBe(seconds())
       })
 
       test('of fifty at once is the latest of them', async () => {
         await Promise.all(times(50, index => challenges.noteProof('rita', seconds() - ((index * 37) % 50))))
 
-        expect(await challenges.proofOf('rita')).toBe(seconds())
+        expect(await challenges.findProof('rita')).toBe(seconds())
       })
 
       test('counts for a day', async () => {
         await challenges.noteProof('rita', seconds())
 
         clock.move(DAY - 1000)
-        expect(await challenges.proofOf('rita')).toBeDefined()
+        expect(await challenges.findProof('rita')).toBeDefined()
 
         clock.move(1000)
-        expect(await challenges.proofOf('rita')).toBeUndefined()
+        expect(await challenges.findProof('rita')).toBeUndefined()
       })
 
       test('is none of a challenge: neither is found by the other’s name', async () => {
         await added(aChallenge('one'))
         await challenges.noteProof('two', seconds())
 
-        expect(await challenges.proofOf('one')).toBeUndefined()
+        expect(await challenges.findProof('one')).toBeUndefined()
         expect(await found('two')).toBeUndefined()
       })
     })

@@ -5,7 +5,7 @@ import type { Source } from '../../engine/source.ts'
 import type { ArchivedFile, Engine, TableRules } from '../../lambdas/ports/engine.ts'
 
 const work = { who: 'alice', onProgress: () => {} }
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const toBytes = (text: string) => new TextEncoder().encode(text)
 
 /** A source over memory; `read` may be made to fail. */
 function memorySource(bytes: Uint8Array, fail?: () => Error | undefined): Source {
@@ -46,7 +46,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         const csv = `id,email,note\r\n${rows.join('')}`
         const told: number[] = []
 
-        const { bytes, report } = engine.anonymise(memorySource(bytesOf(csv)), hashed, {
+        const { bytes, report } = engine.anonymise(memorySource(toBytes(csv)), hashed, {
           who: 'alice',
           onProgress: done => told.push(done),
         })
@@ -60,7 +60,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
 
       it('tells a ragged row by its number, and never what stands in it', async () => {
-        const { bytes } = engine.anonymise(memorySource(bytesOf('id,email\n1,a@b.example\n2,secret,x\n')), hashed, work)
+        const { bytes } = engine.anonymise(memorySource(toBytes('id,email\n1,a@b.example\n2,secret,x\n')), hashed, work)
 
         const error = await joined(bytes).catch((error: unknown) => error)
 
@@ -70,16 +70,16 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
 
       it('fails as its source fails', async () => {
-        const source = memorySource(bytesOf('a,b\n1,2\n'), () => new RangeError('The disk is gone.'))
+        const source = memorySource(toBytes('a,b\n1,2\n'), () => new RangeError('The disk is gone.'))
 
         await expect(joined(engine.anonymise(source, hashed, work).bytes)).rejects.toThrow('The disk is gone.')
       })
 
       it('stops when nobody reads on, and does the next job as ever', async () => {
-        const csv = bytesOf(`id,email\n${'1,someone@acme.example\n'.repeat(400_000)}`)
+        const csv = toBytes(`id,email\n${'1,someone@acme.example\n'.repeat(400_000)}`)
         for await (const _ of engine.anonymise(memorySource(csv), hashed, work).bytes) break
 
-        const { bytes } = engine.anonymise(memorySource(bytesOf('name\nRita\n')), masked, work)
+        const { bytes } = engine.anonymise(memorySource(toBytes('name\nRita\n')), masked, work)
 
         expect((await joined(bytes)).toString()).toBe('name\n***a\n')
       })
@@ -87,7 +87,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
 
     describe('inspecting', () => {
       it('finds what a text holds', async () => {
-        const text = bytesOf('Please write to rita@partner.example. The card is 4111 1111 1111 1111.')
+        const text = toBytes('Please write to rita@partner.example. The card is 4111 1111 1111 1111.')
 
         const { summary, notInspectable } = await engine.inspect(memorySource(text), { name: 'note.txt' }, work)
 
@@ -118,7 +118,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
 
       it('fails as its source fails, so that it is tried again', async () => {
-        const source = memorySource(bytesOf('a'.repeat(200_000)), () => new RangeError('The disk is gone.'))
+        const source = memorySource(toBytes('a'.repeat(200_000)), () => new RangeError('The disk is gone.'))
 
         await expect(engine.inspect(source, { name: 'a.txt' }, work)).rejects.toThrow('The disk is gone.')
       })
@@ -126,7 +126,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
 
     describe('sealing', () => {
       const file = (name: string, content: string): ArchivedFile => {
-        const source = memorySource(bytesOf(content))
+        const source = memorySource(toBytes(content))
         return { name, size: source.size, modifiedAt: new Date('2026-11-21T09:00:00Z'), source }
       }
 
@@ -150,7 +150,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
 
       it('fails as a source fails', async () => {
-        const source = memorySource(bytesOf('abc'), () => new RangeError('The disk is gone.'))
+        const source = memorySource(toBytes('abc'), () => new RangeError('The disk is gone.'))
         const files = [{ name: 'a.txt', size: 3, modifiedAt: new Date(), source }]
 
         await expect(joined(engine.seal(files, 'correct horse', work))).rejects.toThrow('The disk is gone.')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 
 export type Post = {
@@ -46,8 +46,8 @@ export function mailerSuite(name: string, open: () => Promise<Post>) {
 
     test('a mail that the mail system tells of is not sent again, however often it is told', async () => {
       await post.mailer.send(mail)
-      await post.mailer.confirm(digestOf(mail.key))
-      await post.mailer.confirm(digestOf(mail.key))
+      await post.mailer.confirm(computeDigest(mail.key))
+      await post.mailer.confirm(computeDigest(mail.key))
       await post.mailer.send(mail)
 
       expect(await subjects()).toEqual([mail.subject])

@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
-import { LEAST_PART_BYTES, MOST_PARTS } from '../../shared/domain/parts.ts'
-import { type BlobsUnderTest, bodyOf, bytesOf, newKey, putTold } from './blobs.suite.ts'
+import { MAX_PARTS, MIN_PART_BYTES } from '../../shared/domain/parts.ts'
+import { type BlobsUnderTest, newKey, putTold, toBody, toBytes } from './blobs.suite.ts'
 
 /** What every blob store must do with uploads in parts: what S3 does, and no more than that. */
 export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>) {
@@ -22,7 +22,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
     const soon = () => store.now() + 60_000
     /** The digest of a part, for stores that want one of every part. */
-    const wanted = (content: Uint8Array) => (store.limits.wantsPartDigests ? sha256Of(content) : undefined)
+    const wanted = (content: Uint8Array) => (store.limits.wantsPartDigests ? computeSha256(content) : undefined)
 
     /** The parameters of a URL that count when they are changed, or left out. */
     const heeded = (url: string, how: 'changed' | 'missing') =>
@@ -49,7 +49,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
     async function stored(key: string): Promise<Buffer> {
       expect(await blobs.pin(key)).toBeDefined()
-      return bytesOf(await blobs.read('incoming', key))
+      return toBytes(await blobs.read('incoming', key))
     }
 
     describe('an upload in parts', () => {
@@ -68,8 +68,8 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
             expect(await upload.complete(parts)).toBeUndefined()
 
             expect(await blobs.pin(upload.key)).toMatchObject({ size: whole.length })
-            expect((await bytesOf(await blobs.read('incoming', upload.key))).equals(whole)).toBe(true)
-            expect(await blobs.digest(upload.key)).toEqual({ size: whole.length, sha256: sha256Of(whole) })
+            expect((await toBytes(await blobs.read('incoming', upload.key))).equals(whole)).toBe(true)
+            expect(await blobs.digest(upload.key)).toEqual({ size: whole.length, sha256: computeSha256(whole) })
           }),
           { numRuns: 6 },
         )
@@ -85,14 +85,14 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('may leave numbers out, up to the highest that there is', async () => {
         const upload = await begun()
-        const [last, first] = [await upload.put(MOST_PARTS, bytes('end')), await upload.put(7, large)]
+        const [last, first] = [await upload.put(MAX_PARTS, bytes('end')), await upload.put(7, large)]
 
         expect(await upload.complete([first, last])).toBeUndefined()
 
         expect((await stored(upload.key)).equals(Buffer.concat([large, bytes('end')]))).toBe(true)
       })
 
-      it.each([0, -1, 1.5, MOST_PARTS + 1, Number.NaN])('has no part of the number %d', async number => {
+      it.each([0, -1, 1.5, MAX_PARTS + 1, Number.NaN])('has no part of the number %d', async number => {
         const upload = await begun()
 
         await expect(upload.url(number, 3)).rejects.toThrow()
@@ -181,7 +181,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const upload = await begun()
         const former = await upload.put(1, bytes('former'))
         const zeros = Buffer.alloc(2_000_000)
-        const sending = begunPut(await upload.url(1, zeros.length, sha256Of(zeros)), sha256Of(zeros))
+        const sending = begunPut(await upload.url(1, zeros.length, computeSha256(zeros)), computeSha256(zeros))
         sending.setHeader('content-length', zeros.length)
 
         sending.write(zeros.subarray(0, 1_000_000))
@@ -209,7 +209,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       it('whose digest was told is taken with the same bytes alone', async () => {
         const upload = await begun()
         const former = await upload.put(1, bytes('was'))
-        const sha256 = sha256Of(Buffer.from('abc'))
+        const sha256 = computeSha256(Buffer.from('abc'))
         const send = async (body: string) => (await putTold(await upload.url(1, 3, sha256), body, sha256)).status
 
         expect(await send('abd')).toBe(400)
@@ -221,7 +221,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('is refused under another key, and when anything of its URL was changed', async () => {
         const [upload, other] = [await begun(), await begun()]
-        const sha256 = sha256Of(bytes('abc'))
+        const sha256 = computeSha256(bytes('abc'))
         const url = await upload.url(1, 3, sha256)
         const changed = heeded(url, 'changed').map(([parameter, value]) => {
           const address = new URL(url)
@@ -338,14 +338,14 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
       it('refuses a part that is too small and not the last, and goes on once it was sent again', async () => {
         const upload = await begun()
-        const small = await upload.put(1, someBytes.subarray(0, LEAST_PART_BYTES - 1))
+        const small = await upload.put(1, someBytes.subarray(0, MIN_PART_BYTES - 1))
         const end = await upload.put(2, bytes('end'))
 
         expect(await upload.complete([small, end])).toEqual({ kind: 'tooSmall', partNumber: 1 })
         const enough = await upload.put(1, large)
         expect(await upload.complete([enough, end])).toBeUndefined()
 
-        expect(await stored(upload.key)).toHaveLength(LEAST_PART_BYTES + 3)
+        expect(await stored(upload.key)).toHaveLength(MIN_PART_BYTES + 3)
       })
 
       it('drops the parts that are not listed', async () => {
@@ -473,7 +473,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
     describe('what was put together', () => {
       it('is published, read and downloaded in any range, over the borders of its parts too', async () => {
         const upload = await begun()
-        const contents = [large, someBytes.subarray(77, 77 + LEAST_PART_BYTES + 1), bytes('the end')]
+        const contents = [large, someBytes.subarray(77, 77 + MIN_PART_BYTES + 1), bytes('the end')]
         const parts = []
         for (const [index, content] of contents.entries()) parts.push(await upload.put(index + 1, content))
         await upload.complete(parts)
@@ -482,15 +482,15 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const whole = Buffer.concat(contents)
         const url = await blobs.downloadUrl(upload.key, { fileName: 'whole.bin', expiresAt: soon() })
 
-        expect((await bodyOf(await fetch(url))).equals(whole)).toBe(true)
+        expect((await toBody(await fetch(url))).equals(whole)).toBe(true)
         await fc.assert(
           fc.asyncProperty(placesIn(whole.length), placesIn(whole.length), async (one, other) => {
             const [start, end] = one < other ? [one, other] : [other, one]
             const wanted = whole.subarray(start, end + 1)
             const answer = await fetch(url, { headers: { range: `bytes=${start}-${end}` } })
             expect(answer.status).toBe(206)
-            expect((await bodyOf(answer)).equals(wanted)).toBe(true)
-            expect((await bytesOf(await blobs.read('released', upload.key, { start, end }))).equals(wanted)).toBe(true)
+            expect((await toBody(answer)).equals(wanted)).toBe(true)
+            expect((await toBytes(await blobs.read('released', upload.key, { start, end }))).equals(wanted)).toBe(true)
           }),
           { numRuns: 20 },
         )
@@ -503,20 +503,20 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         await blobs.publish(upload.key)
         const url = await blobs.downloadUrl(upload.key, { fileName: 'whole.bin', expiresAt: soon() })
         await blobs.erase('incoming', upload.key)
-        expect(await bodyOf(await fetch(url))).toEqual(Buffer.from('abc'))
+        expect(await toBody(await fetch(url))).toEqual(Buffer.from('abc'))
 
         await blobs.withdraw(upload.key)
         expect((await fetch(url)).status).toBe(404)
         await blobs.erase('released', upload.key)
 
-        await expect(blobs.read('released', upload.key).then(bytesOf)).rejects.toThrow()
+        await expect(blobs.read('released', upload.key).then(toBytes)).rejects.toThrow()
       })
     })
   })
 }
 
-const someBytes = randomBytes(LEAST_PART_BYTES + 600_000)
-const large = someBytes.subarray(0, LEAST_PART_BYTES)
+const someBytes = randomBytes(MIN_PART_BYTES + 600_000)
+const large = someBytes.subarray(0, MIN_PART_BYTES)
 
 /** PUTs of parts, each number at least once: as large as they must be but for the last, and cut at odd places. */
 const sendings = fc.integer({ min: 1, max: 3 }).chain(count => {
@@ -524,8 +524,7 @@ const sendings = fc.integer({ min: 1, max: 3 }).chain(count => {
     fc.record({
       number: fc.constant(number),
       from: fc.nat(300_000),
-      length:
-        number === count ? fc.nat(300_000) : fc.integer({ min: LEAST_PART_BYTES, max: LEAST_PART_BYTES + 300_000 }),
+      length: number === count ? fc.nat(300_000) : fc.integer({ min: MIN_PART_BYTES, max: MIN_PART_BYTES + 300_000 }),
     })
   const each = fc.tuple(...Array.from({ length: count }, (_, index) => one(index + 1)))
   const again = fc.array(fc.integer({ min: 1, max: count }).chain(one), { maxLength: 2 })
@@ -539,7 +538,7 @@ const placesIn = (size: number) =>
   fc.oneof(
     fc.nat(size - 1),
     fc
-      .tuple(fc.constantFrom(LEAST_PART_BYTES, 2 * LEAST_PART_BYTES + 1), fc.integer({ min: -2, max: 2 }))
+      .tuple(fc.constantFrom(MIN_PART_BYTES, 2 * MIN_PART_BYTES + 1), fc.integer({ min: -2, max: 2 }))
       .map(([border, step]) => Math.min(size - 1, border + step)),
   )
 
@@ -554,6 +553,6 @@ function begunPut(url: string, sha256: string) {
   return request(url, { method: 'PUT', headers }).on('error', () => undefined)
 }
 
-function sha256Of(content: Uint8Array): string {
+function computeSha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

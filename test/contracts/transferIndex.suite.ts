@@ -20,7 +20,7 @@ export type TransferIndexHost = {
 }
 
 const HOUR = 3_600_000
-const LARGEST_PAGE = 500
+const MAX_PAGE_SIZE = 500
 const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
 const hours = (count: number) => new Date(NOW + count * HOUR).toISOString()
 const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
@@ -46,7 +46,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
     afterEach(() => host.close())
 
     const found = (scope: ListScope, filters: TransferFilters, now = NOW, more: Partial<TransferQuery> = {}) =>
-      index.find(scope, { filters, sort: newestFirst, size: LARGEST_PAGE, start: { from: 0 }, ...more }, now)
+      index.find(scope, { filters, sort: newestFirst, size: MAX_PAGE_SIZE, start: { from: 0 }, ...more }, now)
 
     /** The ids of what filters find among everybody's, as a client writes them, in alphabetical order. */
     async function foundBy(...filters: { key: string; value: unknown }[]): Promise<string[]> {
@@ -89,7 +89,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
               expect(byId(answer.transfers)).toEqual(byId(expected))
               expectOrder(answer.transfers, sort)
               expect(answer.total).toBe(expected.length)
-              expect(counts).toEqual({ total: expected.length, ...statesOf(expected) })
+              expect(counts).toEqual({ total: expected.length, ...getStates(expected) })
             }
           }),
           { numRuns: 60 },
@@ -117,7 +117,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
 
               const byPlace = (await page({ from: 0 })).transfers
               while (byPlace.length < whole.total) {
-                const { transfers, total } = await page({ after: placeOf(byPlace.at(-1), sort) })
+                const { transfers, total } = await page({ after: getPlace(byPlace.at(-1), sort) })
                 expect([total, transfers.length]).toEqual([whole.total, Math.min(size, total - byPlace.length)])
                 byPlace.push(...transfers)
               }
@@ -434,7 +434,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         const whole = (await found('everybody', [], NOW, { sort })).transfers
 
         for (const [position, transfer] of whole.entries()) {
-          expect(await restAfter(placeOf(transfer, sort))).toEqual(ids(whole.slice(position + 1)))
+          expect(await restAfter(getPlace(transfer, sort))).toEqual(ids(whole.slice(position + 1)))
         }
         expect(await restAfter({ at: NOW - HOUR, id: 'gone' })).toEqual(ids(whole))
         expect(await restAfter({ at: NOW + 99 * HOUR, id: 'gone' })).toEqual(ids(whole.slice(4)))
@@ -453,7 +453,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
 
         const first = await found('everybody', [])
         const rest = await found('everybody', [], NOW, {
-          start: { after: placeOf(first.transfers.at(-1), newestFirst) },
+          start: { after: getPlace(first.transfers.at(-1), newestFirst) },
         })
 
         expect([first.total, first.isShortened, rest.isShortened]).toEqual([60, true, undefined])
@@ -602,12 +602,12 @@ function expectOrder(transfers: readonly ListedTransfer[], sort: TransferSort) {
   }
 }
 
-function statesOf(transfers: readonly ListedTransfer[]) {
+function getStates(transfers: readonly ListedTransfer[]) {
   const inState = (state: string) => transfers.filter(({ transferState }) => transferState === state).length
   return { active: inState('active'), retracted: inState('retracted'), expired: inState('expired') }
 }
 
-function placeOf(transfer: ListedTransfer | undefined, { key }: TransferSort): ListPlace {
+function getPlace(transfer: ListedTransfer | undefined, { key }: TransferSort): ListPlace {
   const date = transfer?.[key]
   return { at: date === undefined ? null : Date.parse(date), id: transfer?.id ?? '' }
 }

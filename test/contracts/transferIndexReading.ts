@@ -1,5 +1,5 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
-import { isFoundIn, wordsOf } from '../../shared/domain/listWords.ts'
+import { isFoundIn, toWords } from '../../shared/domain/listWords.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import {
   addressAsked,
@@ -31,9 +31,9 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
     case 'type':
       return filter.value.some(type => type === (transfer.request ? 'requested' : 'sent'))
     case 'recipient':
-      return filter.value.some(asked => isAddressOf(asked, recipient))
+      return filter.value.some(asked => matchesAddress(asked, recipient))
     case 'sender':
-      return filter.value.some(asked => isAddressOf(asked, sender.email))
+      return filter.value.some(asked => matchesAddress(asked, sender.email))
     case 'createdAt':
       return isWithin(filter.value, transfer.createdAt)
     case 'expiryDate':
@@ -53,7 +53,7 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
   }
 }
 
-function isAddressOf(asked: string, address: string): boolean {
+function matchesAddress(asked: string, address: string): boolean {
   const meant = addressAsked(asked)
   if ('domain' in meant) return address.toLowerCase().endsWith(`@${meant.domain}`)
   return 'address' in meant ? address.toLowerCase() === meant.address : stands(asked, [address])
@@ -68,9 +68,9 @@ function isWithin({ from, to }: DateRange, date: string | undefined): boolean {
 
 /** Every word that was asked for is found, in one text or in another; where there is none to find, nothing is. */
 function stands(asked: string, texts: readonly string[]): boolean {
-  const words = wordsOf(asked)
+  const words = toWords(asked)
   return (
-    words.length > 0 && words.every(word => texts.some(text => wordsOf(text).some(known => isFoundIn(word, known))))
+    words.length > 0 && words.every(word => texts.some(text => toWords(text).some(known => isFoundIn(word, known))))
   )
 }
 

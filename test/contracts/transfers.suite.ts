@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import {
+  getLinks,
   linkKinds,
-  linksOf,
   mayBecome,
   type Transfer,
   type TransferFile,
@@ -146,8 +146,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
     })
     afterEach(() => store.close())
 
-    const eventsOf = async (some: TransfersStore) => (await some.readAudit()).map(({ detail }) => detail).sort()
-    const events = () => eventsOf(store)
+    const toEvents = async (some: TransfersStore) => (await some.readAudit()).map(({ detail }) => detail).sort()
+    const events = () => toEvents(store)
 
     async function added(transfer: Transfer): Promise<Transfer> {
       expect(await transfers.add(transfer, anEvent(`add ${transfer.id}`))).toBe(true)
@@ -312,7 +312,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
         expect(await transfers.getByLink(kind, `old ${kind}`)).toBeUndefined()
         const standing = { ...after, revision: 2 }
-        for (const { kind: one, digest } of linksOf(after)) {
+        for (const { kind: one, digest } of getLinks(after)) {
           expect(digest).toBe(one === kind ? `new ${kind}` : `old ${one}`)
           expect(await transfers.getByLink(one, digest)).toEqual(standing)
         }
@@ -691,7 +691,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       const count = (id: string, pass: string, minutes: number, detail = `${id} ${pass} ${minutes}`) =>
         transfers.countDownload(id, pass, FAR_AHEAD + minutes * MINUTE, anEvent(detail))
       const at = (minutes: number) => new Date(FAR_AHEAD + minutes * MINUTE).toISOString()
-      const downloadsOf = async (id: string) => {
+      const getDownloads = async (id: string) => {
         const { downloadCount, firstDownloadAt } = (await transfers.get(id)) ?? {}
         return { downloadCount, firstDownloadAt }
       }
@@ -731,7 +731,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rita', 0, 'at once')).toBe(false)
         expect(await count('sent', 'rita', 9.99, 'again')).toBe(false)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 1, firstDownloadAt: at(0) })
+        expect(await getDownloads('sent')).toEqual({ downloadCount: 1, firstDownloadAt: at(0) })
         expect(await events()).toEqual(['add sent', 'first'])
       })
 
@@ -743,7 +743,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rita', 19)).toBe(false)
         expect(await count('sent', 'rita', 20.02)).toBe(true)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 3, firstDownloadAt: at(0) })
+        expect(await getDownloads('sent')).toEqual({ downloadCount: 3, firstDownloadAt: at(0) })
       })
 
       test('another pass, and the same pass on another transfer, count for themselves', async () => {
@@ -754,15 +754,15 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await count('sent', 'rolf', 1)).toBe(true)
         expect(await count('other', 'rita', 2)).toBe(true)
 
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 2, firstDownloadAt: at(0) })
-        expect(await downloadsOf('other')).toEqual({ downloadCount: 1, firstDownloadAt: at(2) })
+        expect(await getDownloads('sent')).toEqual({ downloadCount: 2, firstDownloadAt: at(0) })
+        expect(await getDownloads('other')).toEqual({ downloadCount: 1, firstDownloadAt: at(2) })
       })
 
       test('nothing is counted for a transfer that does not exist', async () => {
         expect(await count('missing', 'rita', 0)).toBe(false)
 
         await added(aTransfer('missing', { transferState: 'active' }))
-        expect(await downloadsOf('missing')).toEqual({ downloadCount: 0, firstDownloadAt: undefined })
+        expect(await getDownloads('missing')).toEqual({ downloadCount: 0, firstDownloadAt: undefined })
         expect(await events()).toEqual(['add missing'])
       })
 
@@ -772,7 +772,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const answers = await Promise.all(times(50, index => count('sent', `pass ${index}`, 0)))
 
         expect(wins(answers)).toBe(50)
-        expect(await downloadsOf('sent')).toEqual({ downloadCount: 50, firstDownloadAt: at(0) })
+        expect(await getDownloads('sent')).toEqual({ downloadCount: 50, firstDownloadAt: at(0) })
         expect(await events()).toHaveLength(51)
       })
 
@@ -782,7 +782,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const answers = await Promise.all(times(50, index => count('sent', 'rita', 0, `${index}`)))
 
         expect(wins(answers)).toBe(1)
-        expect((await downloadsOf('sent')).downloadCount).toBe(1)
+        expect((await getDownloads('sent')).downloadCount).toBe(1)
         expect(await events()).toEqual([String(answers.indexOf(true)), 'add sent'])
       })
 
@@ -811,7 +811,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await added(aTransfer('two', { files: [] }))
         await added(aTransfer('of bob', { sender: { subject: 'bob', email: 'bob@acme.example' } }))
         const sending = await added(aTransfer('sending', { transferState: 'uploading', files: [file] }))
-        const begun = () => expect.poll(() => transfers.unfinishedOf('alice'), { timeout: 10_000 })
+        const begun = () => expect.poll(() => transfers.findUnfinished('alice'), { timeout: 10_000 })
         await begun().toEqual({ provisional: 2, uploadBytes: 1000 })
 
         const [first] = [await transfers.get('one')]
@@ -826,7 +826,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await transfers.replace(sending, { ...sending, transferState: 'failed' }, anEvent('fail'))
         await transfers.removeProvisional('two', anEvent('remove'))
         await begun().toEqual({ provisional: 0, uploadBytes: 24 })
-        expect(await transfers.unfinishedOf('carol')).toEqual({ provisional: 0, uploadBytes: 0 })
+        expect(await transfers.findUnfinished('carol')).toEqual({ provisional: 0, uploadBytes: 0 })
       })
     })
 
@@ -1005,7 +1005,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
             expect(tell).toEqual(expected)
             await expect.poll(() => lists(tried.transfers), { timeout: 10_000 }).toEqual(await lists(model.transfers))
-            expect(await eventsOf(tried)).toEqual(model.events.map(({ detail }) => detail).sort())
+            expect(await toEvents(tried)).toEqual(model.events.map(({ detail }) => detail).sort())
           } finally {
             await tried.close()
           }
@@ -1189,8 +1189,8 @@ function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     get: async id => records.get(id),
     ofSender: async (id, subject) => [records.get(id)].find(found => found?.sender.subject === subject),
     getByLink: async (kind, digest) =>
-      [...records.values()].find(record => linksOf(record).some(link => link.kind === kind && link.digest === digest)),
-    async unfinishedOf(subject) {
+      [...records.values()].find(record => getLinks(record).some(link => link.kind === kind && link.digest === digest)),
+    async findUnfinished(subject) {
       const own = [...records.values()].filter(({ sender }) => sender.subject === subject)
       const uploads = own.filter(({ transferState }) => transferState === 'uploading')
       return {

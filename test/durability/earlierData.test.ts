@@ -8,7 +8,7 @@ import { stillClock, testHost } from '../harness/host.ts'
 import {
   answerRequest,
   download,
-  outboxOf,
+  getOutbox,
   type Person,
   person,
   personWith,
@@ -52,7 +52,7 @@ describe.each(versions)('started on the %s of an earlier version', version => {
       expect(kept.contents.map(text)).toEqual(['Kept since then.', ''])
       const resumed = await download(host.origin, left.processing.secret)
       expect(resumed.contents.map(text)).toEqual(['Cut off by a crash.'])
-      expect(await outboxOf(host.origin)).toHaveLength(left.mails ?? (left.inParts ? 3 : 2))
+      expect(await getOutbox(host.origin)).toHaveLength(left.mails ?? (left.inParts ? 3 : 2))
 
       const alice = await person(host.origin, 'alice@acme.example')
       const listed = await alice.call(contracts.searchTransfers, { body: { size: 500 } })

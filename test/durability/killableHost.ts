@@ -35,13 +35,13 @@ export function killableHost(directory: string, port: number) {
 
     /** The most memory that any of the processes held so far; 0 where the system does not tell. */
     peakBytes() {
-      peakBytes = Math.max(peakBytes, child ? peakOf(child) : 0)
+      peakBytes = Math.max(peakBytes, child ? computePeak(child) : 0)
       return peakBytes
     },
   }
 }
 
-function peakOf({ pid }: ChildProcess): number {
+function computePeak({ pid }: ChildProcess): number {
   try {
     const [, kibibytes = 0] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(kibibytes) * 1024

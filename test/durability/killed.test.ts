@@ -7,14 +7,14 @@ import { afterAll, expect, test } from 'vitest'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { freePort } from '../harness/freePort.ts'
-import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { download, getOutbox, type Person, person } from '../harness/person.ts'
 import { type KillableHost, killableHost } from './killableHost.ts'
 import { persist } from './persist.ts'
 import { senders } from './senders.ts'
 
 const KILLS = 20
 const FILES_EACH = 5
-const LARGEST_FILE = 1024 * 1024
+const MAX_FILE_SIZE = 1024 * 1024
 const TEN_MINUTES = 10 * 60_000
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-killed-'))
@@ -56,7 +56,7 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
     const { contents } = await persist(() => download(origin, downloadUrl), faults)
     expect(contents.map(digest)).toEqual(digests)
   }
-  const mails = await outboxOf(origin)
+  const mails = await getOutbox(origin)
   for (const { recipient, downloadUrl } of acknowledged) {
     const received = mails.filter(({ to }) => to === recipient)
     expect(received.map(({ text }) => text.includes(downloadUrl))).toEqual([true])
@@ -74,7 +74,7 @@ test(`ten senders send on while the host is killed ${KILLS} times, and nothing a
 
 /** Sends as a patient client does: whatever fails for want of a server is asked again. */
 async function sendPersistently(origin: string, email: string, recipient: string): Promise<Sent> {
-  const contents = Array.from({ length: FILES_EACH }, () => randomBytes(randomInt(0, LARGEST_FILE)))
+  const contents = Array.from({ length: FILES_EACH }, () => randomBytes(randomInt(0, MAX_FILE_SIZE)))
   const files = contents.map((content, tempId) => ({ name: `file-${tempId}.bin`, size: content.length, tempId }))
   const sender = await persist(() => person(origin, email), faults)
   const call: Person['call'] = (contract, input) => persist(() => sender.call(contract, input), faults)

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../harness/freePort.ts'
 import { testHost } from '../harness/host.ts'
-import { download, outboxOf, type Person, person } from '../harness/person.ts'
+import { download, getOutbox, type Person, person } from '../harness/person.ts'
 import { killableHost } from './killableHost.ts'
 import { persist } from './persist.ts'
 import { senders } from './senders.ts'
@@ -39,14 +39,14 @@ test(`nothing of an anonymised column is left after ${KILLS} kills in the middle
 
   const sent = await alice.send([{ name: 'names.csv', content, anonymizationPolicy: policy }])
   let kills = 0
-  for (; kills < KILLS && (await stateOf(alice, sent.id, faults)) === 'processing'; kills += 1) {
+  for (; kills < KILLS && (await getState(alice, sent.id, faults)) === 'processing'; kills += 1) {
     await wait(150 + kills * 150)
     await host.kill()
     await host.start()
   }
-  while ((await stateOf(alice, sent.id, faults)) === 'processing') await wait(100)
+  while ((await getState(alice, sent.id, faults)) === 'processing') await wait(100)
   // Its original goes before its recipient is told.
-  while ((await outboxOf(host.origin)).length === 0) await wait(100)
+  while ((await getOutbox(host.origin)).length === 0) await wait(100)
 
   expect(faults).toEqual([])
   expect(kills).toBeGreaterThan(1)
@@ -60,7 +60,7 @@ test(`nothing of an anonymised column is left after ${KILLS} kills in the middle
   await expectNothingLeft(sent.id)
 }, 300_000)
 
-async function stateOf(alice: Person, id: string, faults: string[]) {
+async function getState(alice: Person, id: string, faults: string[]) {
   return (await persist(() => alice.review(id), faults)).transfer.transferState
 }
 

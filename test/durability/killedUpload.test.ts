@@ -6,7 +6,7 @@ const MIB = 1024 * 1024
 const BYTES = 1024 * MIB
 const KILLS = 20
 /** What is held does not grow with the file. */
-const MOST_MEMORY = 400e6
+const MAX_MEMORY = 400e6
 
 test(`an upload goes on over ${KILLS} kills of the host, and at most the parts in flight are sent again`, async () => {
   const { kills, partSize, resentBytes, peakBytes, faults, isWhole } = await uploadThroughKills(BYTES, KILLS)
@@ -18,5 +18,5 @@ test(`an upload goes on over ${KILLS} kills of the host, and at most the parts i
   expect(kills).toBe(KILLS)
   expect(resentBytes).toBeGreaterThan(0)
   expect(resentBytes).toBeLessThanOrEqual(KILLS * PARTS_AT_ONCE * partSize)
-  expect(peakBytes).toBeLessThan(MOST_MEMORY)
+  expect(peakBytes).toBeLessThan(MAX_MEMORY)
 }, 600_000)

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contracts } from '../../shared/contract/table.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import { freePort } from '../harness/freePort.ts'
-import { type Person, person, personWith, secretOf, type UploadInParts } from '../harness/person.ts'
+import { getSecret, type Person, person, personWith, type UploadInParts } from '../harness/person.ts'
 import { type KillableHost, killableHost } from './killableHost.ts'
 import { digestOfContent, partOfContent } from './numberedContent.ts'
 import { persist } from './persist.ts'
@@ -19,7 +19,7 @@ import { senders } from './senders.ts'
 export const PARTS_AT_ONCE = 4
 const PIECE_BYTES = 64 * 1024
 /** A kill comes within this time of the place that was drawn for it, so that it hits any moment of a part. */
-const MOST_DELAY_MILLISECONDS = 150
+const MAX_DELAY_MILLISECONDS = 150
 
 type Part = { partNumber: number; etag: string }
 
@@ -84,7 +84,7 @@ async function killNowAndThen({ host, size, upload, acknowledged }: Course, kill
   let killed = 0
   for (const place of places) {
     while (acknowledged.size < place) await wait(2)
-    await wait(randomInt(0, MOST_DELAY_MILLISECONDS))
+    await wait(randomInt(0, MAX_DELAY_MILLISECONDS))
     if (acknowledged.size === count) break
     await host.kill()
     killed += 1
@@ -179,7 +179,7 @@ async function publishedDigest({ sender, upload: { id }, faults, host }: Course)
     await wait(100)
   }
   const recipient = personWith(host.origin, undefined)
-  const { files } = await recipient.call(contracts.getDownload, { params: { secret: secretOf(downloadUrl) } })
+  const { files } = await recipient.call(contracts.getDownload, { params: { secret: getSecret(downloadUrl) } })
   const { url } = (await (await fetch(`${files[0]?.url}?acknowledgement=true`)).json()) as { url: string }
   const hash = createHash('sha256')
   for await (const chunk of (await fetch(url)).body ?? []) hash.update(chunk)

@@ -158,7 +158,7 @@ export function requestFor(name: CallName, target: Target): Request {
   const { method } = contracts[name]
   const { query = {}, body } = samples[name](target)
   const search = new URLSearchParams(query).toString()
-  return { method, path: `${pathOf(name, target)}${search === '' ? '' : `?${search}`}`, body }
+  return { method, path: `${toPath(name, target)}${search === '' ? '' : `?${search}`}`, body }
 }
 
 type Asked = {
@@ -180,7 +180,7 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
 }
 
 /** The path of a call under `/api`, its parameters filled in as they stand. */
-export function pathOf(name: CallName, target: Partial<Target>): string {
+export function toPath(name: CallName, target: Partial<Target>): string {
   const { linkId = NO_LINK, username = 'N'.repeat(43) } = target
   // The id in the path of a responder is the link's.
   const values: Record<string, string | undefined> = { ...target, username, ...(isByLink(name) ? { id: linkId } : {}) }

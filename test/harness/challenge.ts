@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
-import { outboxOf } from './person.ts'
+import { getOutbox } from './person.ts'
 
 const Answer = z.object({
   Session: z.string().optional(),
@@ -23,7 +23,7 @@ export type Round = {
  * A recipient's conversation with the identity provider, as the download page has it.
  * @param served where its calls are served, if not where the configuration says
  */
-export async function recipientOf(origin: string, served?: string) {
+export async function getRecipient(origin: string, served?: string) {
   const configuration = (await (await fetch(`${origin}/api/config`)).json()) as ClientConfiguration
   const region = configuration['identity_provider/region']
   const endpoint =
@@ -71,13 +71,13 @@ export async function recipientOf(origin: string, served?: string) {
 
 /** The newest code that a host sent to somebody. */
 export async function codeSentTo(origin: string, to: string): Promise<string> {
-  const message = (await outboxOf(origin)).find(sent => sent.to === to && /\b\d{6}\b/.test(sent.text))
+  const message = (await getOutbox(origin)).find(sent => sent.to === to && /\b\d{6}\b/.test(sent.text))
   return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? ''
 }
 
 /** Proves a phone by the code that is sent to it, and answers the token that so is gained. */
 export async function provePhone(origin: string, username: string, phone: string): Promise<string> {
-  const recipient = await recipientOf(origin)
+  const recipient = await getRecipient(origin)
   const asked = await recipient.send(await recipient.open(username), username)
   const proved = await recipient.answer(asked, username, await codeSentTo(origin, phone))
   if (proved.idToken === undefined) throw new Error(`The code was answered ${proved.status} ${proved.fault}.`)

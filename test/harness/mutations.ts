@@ -29,7 +29,7 @@ export function placesIn(name: CallName, body: unknown): Place[] {
 
 function* within(schema: Schema, value: unknown, path: Path, isRequired: boolean): Generator<Place> {
   if (value === undefined) throw new Error(`The sample has nothing at ${path.join('.')}.`)
-  yield { path, types: new Set(typesOf(schema)), isRequired, value }
+  yield { path, types: new Set(getTypes(schema)), isRequired, value }
   for (const one of [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []).filter(one => isMeant(one, value))]) {
     if (one.properties && isObject(value)) {
       for (const [name, inner] of Object.entries(one.properties)) {
@@ -52,10 +52,10 @@ function isMeant({ properties = {} }: Schema, value: unknown): boolean {
   )
 }
 
-function typesOf({ type = [], anyOf = [], oneOf = [], enum: values = [], const: only }: Schema): string[] {
+function getTypes({ type = [], anyOf = [], oneOf = [], enum: values = [], const: only }: Schema): string[] {
   const named = [type].flat().map(name => (name === 'integer' ? 'number' : name))
   const meant = [...values, ...(only === undefined ? [] : [only])].map(value => typeof value)
-  return [...named, ...meant, ...[...anyOf, ...oneOf].flatMap(typesOf)]
+  return [...named, ...meant, ...[...anyOf, ...oneOf].flatMap(getTypes)]
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

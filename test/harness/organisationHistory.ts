@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { Random } from '../labelled/random.ts'
 import { calendar } from './organisation/calendar.ts'
-import { fileNameOf, findingsOf } from './organisation/files.ts'
-import { type Standing, standingOf } from './organisation/life.ts'
-import { type Correspondent, MEMBERS, type Member, memberOf, RECIPIENTS, recipientOf } from './organisation/people.ts'
+import { getFileName, toFindings } from './organisation/files.ts'
+import { type Standing, toStanding } from './organisation/life.ts'
+import { type Correspondent, getMember, getRecipient, MEMBERS, type Member, RECIPIENTS } from './organisation/people.ts'
 import { zipf } from './organisation/vocabulary.ts'
-import { messageOf } from './organisation/writing.ts'
+import { toMessage } from './organisation/writing.ts'
 
 export type HistoryOf = {
   seed: number
@@ -34,15 +34,15 @@ export function* organisationHistory({ seed, count, now, from = 0, to = count }:
     const random = new Random(number)
     const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
     const createdAt = momentOf((index + random.next()) / count)
-    yield transferOf(random, id, standingOf(random, createdAt, now))
+    yield toTransfer(random, id, toStanding(random, createdAt, now))
   }
 }
 
-function transferOf(random: Random, id: string, standing: Standing): Transfer {
+function toTransfer(random: Random, id: string, standing: Standing): Transfer {
   const { isRequest, claimedAt, hasFiles, isUploaded, isInspected, ...stands } = standing
   const memberRank = zipf(MEMBERS, random)
-  const member = memberOf(memberRank)
-  const partner = recipientOf(Math.abs(mixed(memberRank, zipfRank(memberRank, random))) % RECIPIENTS)
+  const member = getMember(memberRank)
+  const partner = getRecipient(Math.abs(mixed(memberRank, zipfRank(memberRank, random))) % RECIPIENTS)
   const isAnonymous = random.chance(0.02)
   const isSealed = !isRequest && random.chance(0.08)
   const isCoded = random.chance(0.12)
@@ -53,12 +53,12 @@ function transferOf(random: Random, id: string, standing: Standing): Transfer {
     acknowledgement: hasFiles,
     sendEmailNotification: random.chance(0.93),
     revision: 3 + stands.downloadCount + (isInspected ? 2 : 0),
-    ...(isUploaded ? { link: linkOf(`${id} download`) } : {}),
-    ...(isRequest ? { request: requestOf(id, claimedAt) } : { createdFrom: digest(`${id} created`) }),
+    ...(isUploaded ? { link: getLink(`${id} download`) } : {}),
+    ...(isRequest ? { request: toRequest(id, claimedAt) } : { createdFrom: digest(`${id} created`) }),
     ...(isAnonymous ? { isAnonymousTransfer: true } : {}),
     ...(isSealed ? { isPasswordProtected: true } : {}),
-    ...(isCoded ? { phoneVerification: phoneOf(random, id) } : {}),
-    files: hasFiles ? filesOf(random, id, standing, isRequest ? partner : member) : [],
+    ...(isCoded ? { phoneVerification: getPhone(random, id) } : {}),
+    files: hasFiles ? getFiles(random, id, standing, isRequest ? partner : member) : [],
   }
 }
 
@@ -71,20 +71,20 @@ function written(random: Random, member: Member, partner: Correspondent) {
     sender: { subject: member.subject, email: member.email },
     recipient: partner.email,
     ...(random.chance(0.6) ? { recipientName: partner.name } : {}),
-    message: messageOf(random, member, partner),
-    ...(random.chance(0.18) ? { trackingId: trackingIdOf(random) } : {}),
+    message: toMessage(random, member, partner),
+    ...(random.chance(0.18) ? { trackingId: getTrackingId(random) } : {}),
   }
 }
 
-function trackingIdOf(random: Random): string {
+function getTrackingId(random: Random): string {
   return random.shape(random.pick(['INC########', 'PRJ-####', 'Ticket ######', '####/####', 'AB-##-#####']))
 }
 
-function filesOf(random: Random, id: string, standing: Standing, { language }: Correspondent): TransferFile[] {
+function getFiles(random: Random, id: string, standing: Standing, { language }: Correspondent): TransferFile[] {
   // Half of all transfers hold one file.
   const count = Math.min(8, 1 + Math.floor(-Math.log(1 - random.next()) * 1.4))
   return Array.from({ length: count }, (_, place) => {
-    const { name, fileExtension, size } = fileNameOf(random, language, standing.createdAt)
+    const { name, fileExtension, size } = getFileName(random, language, standing.createdAt)
     const digits = hash('sha512', `${id} file ${place}`)
     const declared = { id: uuid(digits), tempId: place, name, size, fileExtension }
     if (!standing.isUploaded) return { ...declared, fileState: 'waiting' as const, revision: 1 }
@@ -98,7 +98,7 @@ function inspected(
   random: Random,
   extension: string,
 ): Pick<TransferFile, 'fileState' | 'findings'> & Partial<TransferFile> {
-  const findings = findingsOf(random, extension)
+  const findings = toFindings(random, extension)
   if (findings.notInspectable.length === 0) return { fileState: 'inspected', findings }
   return {
     fileState: 'error',
@@ -109,14 +109,14 @@ function inspected(
   }
 }
 
-function requestOf(id: string, claimedAt: string | undefined): Transfer['request'] {
-  const link = linkOf(`${id} request`)
+function toRequest(id: string, claimedAt: string | undefined): Transfer['request'] {
+  const link = getLink(`${id} request`)
   if (claimedAt === undefined) return { link, mails: 1 }
   const claim = { claimKey: digest(`${id} claim`), claimedFrom: digest(`${id} files`), claimedAt }
-  return { link, mails: 1, responder: { ...linkOf(`${id} responder`), ...claim } }
+  return { link, mails: 1, responder: { ...getLink(`${id} responder`), ...claim } }
 }
 
-function phoneOf(random: Random, id: string): Transfer['phoneVerification'] {
+function getPhone(random: Random, id: string): Transfer['phoneVerification'] {
   return {
     sealedPhone: digest(`${id} phone`),
     maskedPhone: random.shape('*** *** ## ##'),
@@ -127,7 +127,7 @@ function phoneOf(random: Random, id: string): Transfer['phoneVerification'] {
 }
 
 /** As long as a sealed secret, which opens nothing: what seals it is no part of a history. */
-function linkOf(secret: string): { digest: string; sealed: string } {
+function getLink(secret: string): { digest: string; sealed: string } {
   return { digest: digest(secret), sealed: `${digest(`${secret} one`)}${digest(`${secret} two`)}`.padEnd(95, '0') }
 }
 

@@ -152,7 +152,7 @@ export async function answerRequest(origin: string, requestUrl: string, files: r
 export async function beginAnswer(origin: string, requestUrl: string, files: readonly FileToSend[]) {
   const responder = personWith(origin, undefined)
   const claimed = await responder.call(contracts.claimUpload, {
-    params: { id: secretOf(requestUrl) },
+    params: { id: getSecret(requestUrl) },
     body: {
       files: files.map(({ content, ...file }, tempId) => ({ ...file, size: content.length, tempId })),
       acknowledgement: true,
@@ -164,7 +164,7 @@ export async function beginAnswer(origin: string, requestUrl: string, files: rea
 /** What the recipient of a link does: open it, acknowledge, and fetch every file. */
 export async function download(origin: string, downloadUrl: string) {
   const recipient = personWith(origin, undefined)
-  const secret = secretOf(downloadUrl)
+  const secret = getSecret(downloadUrl)
   const payload = await recipient.call(contracts.getDownload, { params: { secret } })
   const contents: Uint8Array[] = []
   for (const file of payload.files) {
@@ -175,10 +175,10 @@ export async function download(origin: string, downloadUrl: string) {
   return { payload, contents }
 }
 
-export function secretOf(downloadUrl: string): string {
+export function getSecret(downloadUrl: string): string {
   return downloadUrl.slice(downloadUrl.lastIndexOf('/') + 1)
 }
 
-export async function outboxOf(origin: string): Promise<OutboxMessage[]> {
+export async function getOutbox(origin: string): Promise<OutboxMessage[]> {
   return (await (await fetch(`${origin}/local/outbox.json`)).json()) as OutboxMessage[]
 }

@@ -20,7 +20,7 @@ export async function recordedApi(origin: string, change: (json: unknown) => unk
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
     const answer = await fetch(`${origin}${url}`, { method, headers: headers as Record<string, string>, ...body })
     const json: unknown = await answer.json()
-    const call = callOf(method, new URL(url, origin).pathname)
+    const call = findCall(method, new URL(url, origin).pathname)
     if (answer.ok && call) exchanges.push({ call, reply: json })
     const retryAfter = answer.headers.get('retry-after')
     response.writeHead(answer.status, {
@@ -40,7 +40,7 @@ export async function recordedApi(origin: string, change: (json: unknown) => unk
   }
 }
 
-function callOf(method: string, path: string): CallName | undefined {
+function findCall(method: string, path: string): CallName | undefined {
   const isIt = (name: CallName) =>
     contracts[name].method === method &&
     new RegExp(`^/api${contracts[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)

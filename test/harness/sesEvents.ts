@@ -1,4 +1,4 @@
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { MailOccasion } from '../../lambdas/ports/mail.ts'
 
 type Kind =
@@ -51,12 +51,12 @@ export function sesEvent(kind: Kind, { at, transferId = 't', occasion = 'link', 
           'ses:configuration-set': ['mails'],
           'ses:source-ip': ['192.0.2.7'],
           'ses:from-domain': ['acme.example'],
-          mail: [digestOf(`${occasion} ${transferId}`)],
+          mail: [computeDigest(`${occasion} ${transferId}`)],
           transfer: [transferId],
           occasion: [occasion],
         },
       },
-      ...detailsOf(kind, at, more),
+      ...toDetails(kind, at, more),
     },
   }
 }
@@ -71,7 +71,7 @@ const eventTypes: Record<Kind, string> = {
   'Rendering Failed': 'Rendering Failure',
 }
 
-function detailsOf(kind: Kind, timestamp: string, { bounceType = 'Permanent', complaintSubType }: Partial<Details>) {
+function toDetails(kind: Kind, timestamp: string, { bounceType = 'Permanent', complaintSubType }: Partial<Details>) {
   const recipients = [{ emailAddress: recipient }]
   switch (kind) {
     case 'Sent':

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Target } from './calls.ts'
 import { type TestHost, withDatabase } from './host.ts'
-import { download, type Person, secretOf } from './person.ts'
+import { download, getSecret, type Person } from './person.ts'
 
 /** The states that a transfer of files can be in. */
 export const statesOfSends = [
@@ -103,7 +103,7 @@ async function finalized(
   await sender.upload(sent.id, sent.fileId, Buffer.from(sent.content))
   beforeFinalize(sent)
   const { downloadUrl } = await sender.finalize(sent.id)
-  return { ...sent, secret: secretOf(downloadUrl) }
+  return { ...sent, secret: getSecret(downloadUrl) }
 }
 
 function described(state: StateOfSend, target: Target): Sent {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 
 /** A build of the web app as small as one can be, with what a server must not give away beside it. */
 export function smallWebsite(): string {
@@ -11,7 +11,7 @@ export function smallWebsite(): string {
   mkdirSync(join(directory, 'assets'))
   const files: [string, string | Buffer][] = [
     ...[...(Object.keys(pages) as PageName[]), undefined].map((page): [string, string] => [
-      documentOf(page),
+      toDocument(page),
       `<!doctype html><title>The page ${page}</title>`,
     ]),
     ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

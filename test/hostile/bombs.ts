@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 import { docx, officePackage, workbook } from '../labelled/formats/ooxml.ts'
-import { pdfOf, stream } from '../labelled/formats/pdf.ts'
-import { tarOf } from '../labelled/formats/tar.ts'
-import { unzipped, zipOf } from '../labelled/formats/zip.ts'
+import { stream, toPdf } from '../labelled/formats/pdf.ts'
+import { toTar } from '../labelled/formats/tar.ts'
+import { createZip, unzipped } from '../labelled/formats/zip.ts'
 import { plain } from '../labelled/passage.ts'
 import { Random } from '../labelled/random.ts'
 import { gzipped, repeated, zipOfRepeated, zlibbed } from './inflating.ts'
@@ -64,7 +64,7 @@ export const bombs: readonly Bomb[] = [
     name: 'nested.zip',
     make: () =>
       nested(6, zipOfRepeated([['zeros.txt', repeated(zeros, 16)]]), bytes =>
-        zipOf(Array.from({ length: 10 }, (_, index) => ({ name: `${index}.zip`, bytes }))),
+        createZip(Array.from({ length: 10 }, (_, index) => ({ name: `${index}.zip`, bytes }))),
       ),
     ends: ['tooDeep'],
   },
@@ -112,7 +112,7 @@ export const bombs: readonly Bomb[] = [
     title: 'a tar of 10,001 entries',
     name: 'many.tar',
     make: () =>
-      tarOf(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}.txt`, bytes: Buffer.from('x') }))),
+      toTar(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}.txt`, bytes: Buffer.from('x') }))),
     ends: ['tooManyEntries'],
   },
   {
@@ -120,7 +120,7 @@ export const bombs: readonly Bomb[] = [
     name: 'page.pdf',
     make: () => {
       const once = zlibbed(repeated(Buffer.alloc(MIB, '(spam) Tj '), 1024))
-      return pdfOf([stream(zlibbed(repeated(once, 1)), ' /Filter [/FlateDecode /FlateDecode]')])
+      return toPdf([stream(zlibbed(repeated(once, 1)), ' /Filter [/FlateDecode /FlateDecode]')])
     },
     ends: ['tooLarge', 'memory', 'timeout', 'broken'],
   },
@@ -144,7 +144,7 @@ export const bombs: readonly Bomb[] = [
   {
     title: 'a ZIP that goes on for ever, for all that can be seen: fifty deep',
     name: 'quine.zip',
-    make: () => nested(50, Buffer.from('nothing'), bytes => zipOf([{ name: 'quine.zip', bytes }])),
+    make: () => nested(50, Buffer.from('nothing'), bytes => createZip([{ name: 'quine.zip', bytes }])),
     ends: ['tooDeep'],
   },
 ]

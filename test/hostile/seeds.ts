@@ -1,4 +1,4 @@
-import { unzipped, zipOf } from '../labelled/formats/zip.ts'
+import { createZip, unzipped } from '../labelled/formats/zip.ts'
 import { labelledDocuments } from '../labelled/labelledDocuments.ts'
 
 /** A sound document to be damaged. */
@@ -25,7 +25,7 @@ export function seeds(): Seed[] {
 function repacked(bytes: Uint8Array, damage: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const entries = unzipped(bytes)
   const largest = Math.max(...entries.map(entry => entry.bytes.length))
-  return zipOf(
+  return createZip(
     entries.map(entry => (entry.bytes.length === largest ? { ...entry, bytes: damage(entry.bytes) } : entry)),
   )
 }

@@ -29,7 +29,7 @@ function written(value: unknown): string {
   return known[Ref ?? ''] ?? JSON.stringify(value)
 }
 
-function bucketOf(area: 'incoming' | 'released') {
+function getBucket(area: 'incoming' | 'released') {
   const found = deployment
     .ofType('AWS::S3::Bucket')
     .find(({ Properties }) => Properties.BucketName && written(Properties.BucketName).includes(`-${area}-`))
@@ -39,7 +39,7 @@ function bucketOf(area: 'incoming' | 'released') {
 
 describe('the bucket of uploads', () => {
   test('takes what a page sends with a PUT, and shows what it reads', () => {
-    const { AllowedMethods, AllowedHeaders, ExposedHeaders } = bucketOf('incoming').cors
+    const { AllowedMethods, AllowedHeaders, ExposedHeaders } = getBucket('incoming').cors
 
     expect(AllowedMethods).toEqual(['PUT'])
     expect(AllowedHeaders).toEqual(expect.arrayContaining([...uploadHeaders.sent]))
@@ -49,14 +49,14 @@ describe('the bucket of uploads', () => {
   test('takes calls from the origin at which the pages are', () => {
     const { publicOrigin } = toldToPages()
 
-    expect(bucketOf('incoming').cors.AllowedOrigins.map(written)).toEqual([publicOrigin])
+    expect(getBucket('incoming').cors.AllowedOrigins.map(written)).toEqual([publicOrigin])
     expect(publicOrigin).toMatch(/^https:/)
   })
 })
 
 describe('the bucket of downloads', () => {
   test('lets a page read a file, or what is left of one, with what it needs to put it together', () => {
-    const { AllowedMethods, AllowedHeaders, ExposedHeaders, AllowedOrigins } = bucketOf('released').cors
+    const { AllowedMethods, AllowedHeaders, ExposedHeaders, AllowedOrigins } = getBucket('released').cors
 
     expect(AllowedMethods).toEqual(['GET'])
     expect(AllowedHeaders).toContain('range')
@@ -74,14 +74,14 @@ describe('the policy of the pages', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   test('lets members and responders upload to where signed URLs lead, and recipients alone fetch from there', async () => {
-    const [incoming, released] = [bucketOf('incoming').name, bucketOf('released').name]
-    const originOf = async (bucket: string) => {
+    const [incoming, released] = [getBucket('incoming').name, getBucket('released').name]
+    const getOrigin = async (bucket: string) => {
       const names = { incoming: bucket, released: bucket, table: 'none' }
       const blobs = s3Blobs(blobsClient(), new DynamoDBClient(), names)
       return new URL(await blobs.uploadUrl('id.file', { size: 1, expiresAt: Date.now() + 60_000 })).origin
     }
     const policiesWith = (origin: string) => connectSources().filter(sources => sources.includes(origin))
-    const [uploads, downloads] = [await originOf(incoming), await originOf(released)]
+    const [uploads, downloads] = [await getOrigin(incoming), await getOrigin(released)]
 
     expect(policiesWith(uploads)).toHaveLength(2)
     expect(policiesWith(downloads)).toHaveLength(1)

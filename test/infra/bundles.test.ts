@@ -53,18 +53,18 @@ const budgets = {
 /** They read the phones that people type, or that were kept. */
 const readsPhones = ['createTransfer', 'resetPhoneVerification', 'resendCode', 'createChallenge']
 
-function budgetOf({ name, reach }: DeployedFunction): number {
+function toBudget({ name, reach }: DeployedFunction): number {
   const parts = [...Object.keys(reach), ...(reach.engine ?? []), ...(readsPhones.includes(name) ? ['phones'] : [])]
   const budget = (part: string) => (part in budgets ? budgets[part as keyof typeof budgets] : 0)
   return parts.reduce((sum, part) => sum + budget(part), ALONE)
 }
 /** What lies beside a function that inspects. */
-const MOST_BESIDE = { 'extraction/child.mjs': 3000, extraction: 1_850_000, gazetteers: 1_700_000 }
+const MAX_BESIDE = { 'extraction/child.mjs': 3000, extraction: 1_850_000, gazetteers: 1_700_000 }
 
 const FORMATS = 'engine/extraction/formats'
 /** The ports whose adapters come in parts. */
 const inParts = ['blobs', 'engine'] as const
-const partsOf = (port: (typeof inParts)[number]): readonly { file: string; verbs: readonly string[] }[] =>
+const toParts = (port: (typeof inParts)[number]): readonly { file: string; verbs: readonly string[] }[] =>
   needs[port].adapter.parts ?? []
 
 let directory: string
@@ -77,9 +77,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-const fileOf = (name: string) => join(directory, name, 'index.mjs')
+const getFile = (name: string) => join(directory, name, 'index.mjs')
 /** The files of which something is in a function's bundle. */
-function inBundleOf(name: string): string[] {
+function getBundlePath(name: string): string[] {
   const [, output] = outputs.find(([path]) => path.endsWith(`/${name}/index.mjs`)) ?? []
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 }
@@ -88,8 +88,8 @@ describe('the bundle of a function', () => {
   test('weighs no more than its budget', async () => {
     const tooHeavy: string[] = []
     for (const deployed of functions) {
-      const { size } = await stat(fileOf(deployed.name))
-      const budget = budgetOf(deployed)
+      const { size } = await stat(getFile(deployed.name))
+      const budget = toBudget(deployed)
       if (size > budget) tooHeavy.push(`${deployed.name}: ${size} of ${budget}`)
     }
 
@@ -101,19 +101,19 @@ describe('the bundle of a function', () => {
       const wanted = Object.entries(clients).flatMap(([port, client]) => (port in reach ? [client] : []))
       const tables = Object.keys(reach).every(port => withoutTables.includes(port)) ? [] : ['client-dynamodb']
 
-      const held = inBundleOf(name).flatMap(file => /@aws-sdk\/(client-[^/]+)/.exec(file)?.[1] ?? [])
+      const held = getBundlePath(name).flatMap(file => /@aws-sdk\/(client-[^/]+)/.exec(file)?.[1] ?? [])
 
       expect([...new Set(held)].sort(), name).toEqual([...wanted, ...tables].sort())
     }
   })
 
   test.each(inParts)('holds of the adapter of %s the parts with a verb in reach, and no others', port => {
-    const parts = partsOf(port)
+    const parts = toParts(port)
     for (const { name, reach } of functions) {
       const inReach: readonly string[] = reach[port] ?? []
       const wanted = parts.filter(({ verbs }) => verbs.some(verb => inReach.includes(verb))).map(({ file }) => file)
 
-      const held = inBundleOf(name)
+      const held = getBundlePath(name)
 
       expect(
         parts.map(({ file }) => file).filter(file => held.includes(join('lambdas/aws', file))),
@@ -124,7 +124,7 @@ describe('the bundle of a function', () => {
 
   test('holds no reader of documents: they lie beside the function that inspects, in pieces', async () => {
     for (const { name, reach } of functions) {
-      const readers = inBundleOf(name).filter(file => /unpdf|htmlparser2|engine\/extraction\/formats/.test(file))
+      const readers = getBundlePath(name).filter(file => /unpdf|htmlparser2|engine\/extraction\/formats/.test(file))
       const allowed = reach.engine?.includes('inspect') ? ['txt', 'csv'].map(format => `${FORMATS}/${format}.ts`) : []
 
       expect(
@@ -132,23 +132,23 @@ describe('the bundle of a function', () => {
         name,
       ).toEqual([])
     }
-    for (const [path, most] of Object.entries(MOST_BESIDE)) {
-      expect(await sizeOf(join(directory, 'inspect', path)), path).toBeLessThanOrEqual(most)
+    for (const [path, most] of Object.entries(MAX_BESIDE)) {
+      expect(await getSize(join(directory, 'inspect', path)), path).toBeLessThanOrEqual(most)
     }
   })
 })
 
 test.each(inParts)('every verb of %s is in one part of its adapter', port => {
-  const verbs = partsOf(port).flatMap(part => part.verbs)
+  const verbs = toParts(port).flatMap(part => part.verbs)
 
   expect(verbs.sort()).toEqual(Object.keys(needs[port].grants).sort())
 })
 
 /** Of a file, or of all that lies in a folder. */
-async function sizeOf(path: string): Promise<number> {
+async function getSize(path: string): Promise<number> {
   const found = await stat(path)
   if (found.isFile()) return found.size
-  const sizes = await Promise.all((await readdir(path)).map(name => sizeOf(join(path, name))))
+  const sizes = await Promise.all((await readdir(path)).map(name => getSize(join(path, name))))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { stagesOf } from '../../bench/transferCounts.ts'
+import { toStages } from '../../bench/transferCounts.ts'
 import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { alarmsOf, billedOf, monitored, monitoredEdge } from './monitored.ts'
+import { createAlarms, getBilled, monitored, monitoredEdge } from './monitored.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 const page = readFileSync(join(project, 'docs', 'costs.md'), 'utf8')
@@ -26,8 +26,8 @@ describe('the page of costs', () => {
   )
 
   it('tells how many metrics the alarms of each profile are billed for', () => {
-    const [small, ha] = [monitored('small'), monitored('ha')].map(({ template }) => billedOf(alarmsOf(template)))
-    const edge = billedOf(alarmsOf(monitoredEdge().template))
+    const [small, ha] = [monitored('small'), monitored('ha')].map(({ template }) => getBilled(createAlarms(template)))
+    const edge = getBilled(createAlarms(monitoredEdge().template))
 
     expect(page).toContain(`(${Number(ha) + edge} metrics instead of ${Number(small) + edge},`)
   })
@@ -48,7 +48,7 @@ describe('the page of costs', () => {
       'withdraw',
       'erase',
     ]
-    const counted = Object.keys(stagesOf({ files: 1, bytes: 1, downloads: 1 }))
+    const counted = Object.keys(toStages({ files: 1, bytes: 1, downloads: 1 }))
 
     expect(counted.filter(name => !names.has(name)).toSorted()).toEqual(beside.toSorted())
     expect(counted).toEqual(

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { AccessLog } from '../../infra/edge/accessLog.ts'
 import { Firewall } from '../../infra/firewall.ts'
 import { Website } from '../../infra/website.ts'
-import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { smallWebsite } from '../harness/website.ts'
 
@@ -32,7 +32,7 @@ type Choice = {
   addOnHosts?: readonly string[]
 }
 
-function websiteOf({ keep = true, webDirectory = smallWebsite(), profile = 'small', ...more }: Choice = {}) {
+function createWebsite({ keep = true, webDirectory = smallWebsite(), profile = 'small', ...more }: Choice = {}) {
   const stack = new Stack(new App({ context }), 'Edge', { env: { region: 'eu-central-1' } })
   const website = new Website(stack, 'Website', {
     ...{ webDirectory, connect, webAclArn, keep, profile, ...more },
@@ -56,7 +56,7 @@ function websiteOf({ keep = true, webDirectory = smallWebsite(), profile = 'smal
 
 const directory = smallWebsite()
 const askedByAll = ['/api/config', '/api/openapi.json']
-const edge = websiteOf({ webDirectory: directory })
+const edge = createWebsite({ webDirectory: directory })
 const behaviour = (pattern: string): Properties =>
   edge.behaviours.find(({ PathPattern }) => PathPattern === pattern) ?? {}
 
@@ -80,7 +80,7 @@ describe('the distribution', () => {
   })
 
   test('is found by its own name, or by the one that it is given, on TLS 1.2 at least', () => {
-    const named = websiteOf({ domain })
+    const named = createWebsite({ domain })
 
     expect(edge.website.origin).toMatch(/^https:\/\/\$\{Token/)
     expect(named.website.origin).toBe('https://files.acme.example')
@@ -94,7 +94,7 @@ describe('the distribution', () => {
 
   test('answers from everywhere where it is highly available', () => {
     expect(edge.distribution.PriceClass).toBe('PriceClass_100')
-    expect(websiteOf({ profile: 'ha' }).distribution.PriceClass).toBe('PriceClass_All')
+    expect(createWebsite({ profile: 'ha' }).distribution.PriceClass).toBe('PriceClass_All')
   })
 })
 
@@ -134,9 +134,9 @@ describe('calls', () => {
   })
 
   test('have a function before them that takes their prefix off, and nothing else has', () => {
-    const functionsOf = ({ FunctionAssociations = [] }: Properties) =>
+    const getFunctions = ({ FunctionAssociations = [] }: Properties) =>
       FunctionAssociations.map(({ EventType, FunctionARN }: Properties) => [EventType, FunctionARN['Fn::GetAtt'][0]])
-    const found = Object.fromEntries(edge.behaviours.map(each => [each.PathPattern, functionsOf(each)]))
+    const found = Object.fromEntries(edge.behaviours.map(each => [each.PathPattern, getFunctions(each)]))
 
     const page = [
       ['viewer-request', expect.stringContaining('RequestPage')],
@@ -212,7 +212,9 @@ describe('the files', () => {
 
   test('stay when the stack goes, or go with it', () => {
     const policies = (keep: boolean) =>
-      Object.values(websiteOf({ keep }).template.findResources('AWS::S3::Bucket')).map(found => found.DeletionPolicy)
+      Object.values(createWebsite({ keep }).template.findResources('AWS::S3::Bucket')).map(
+        found => found.DeletionPolicy,
+      )
 
     expect(policies(true)).toEqual(['Retain', 'Retain'])
     expect(policies(false)).toEqual(['Delete', 'Delete'])
@@ -236,7 +238,7 @@ describe('the headers of an answer', () => {
     // An absent asset must not be kept, so it is the asset itself that says how long; see below.
     if (kind === 'asset') delete expected['cache-control']
 
-    expect(headersOf(ResponseHeadersPolicyConfig)).toEqual(expected)
+    expect(toHeaders(ResponseHeadersPolicyConfig)).toEqual(expected)
   })
 
   test('are those of a member’s page where a member asks for files, which CloudFront looks for before upload links', () => {
@@ -259,27 +261,27 @@ describe('the headers of an answer', () => {
 
 test('point 15: with hosts for the add-on view, a function opens frames on pages of members and on no other', () => {
   const addOnHosts = ['https://mail.acme.example']
-  const opened = websiteOf({ addOnHosts })
-  const codeOf = (pattern: string) => {
+  const opened = createWebsite({ addOnHosts })
+  const getCode = (pattern: string) => {
     const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
     const response = found.FunctionAssociations.find(({ EventType }: Properties) => EventType === 'viewer-response')
     return JSON.stringify(opened.resource({ Ref: response.FunctionARN['Fn::GetAtt'][0] }).FunctionCode)
   }
 
   for (const pattern of ['default', '/transfer/request'])
-    expect(codeOf(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
-  for (const pattern of ['/transfer/*', '/dl/*']) expect(codeOf(pattern)).not.toContain('frame-ancestors')
+    expect(getCode(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
+  for (const pattern of ['/transfer/*', '/dl/*']) expect(getCode(pattern)).not.toContain('frame-ancestors')
   // Without the function, and on errors, the policy of every page still forbids frames.
   for (const pattern of ['default', '/transfer/*', '/dl/*']) {
     const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
-    const headers = headersOf(opened.resource(found.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig)
+    const headers = toHeaders(opened.resource(found.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
   }
 })
 
 /** What CloudFront sends by a policy, as it writes it. */
-function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Properties): Record<string, string> {
+function toHeaders({ SecurityHeadersConfig, CustomHeadersConfig }: Properties): Record<string, string> {
   const { StrictTransportSecurity: transport, ...security } = SecurityHeadersConfig
   const custom = CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])
   return {
@@ -294,7 +296,7 @@ function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Properties): 
 
 describe('a deployment of the web app', () => {
   const deployments = edge.ofType('Custom::CDKBucketDeployment')
-  const deploymentOf = (file: string): Properties =>
+  const toDeployment = (file: string): Properties =>
     deployments.find(({ Include }) => Include.includes(file)) ?? { SystemMetadata: {} }
 
   test('leaves what earlier builds left, for the tabs that are open', () => {
@@ -308,18 +310,18 @@ describe('a deployment of the web app', () => {
     ['robots.txt', 'text/plain; charset=utf-8', 's-maxage=300'],
     ['notFound.html', 'text/html; charset=utf-8', 's-maxage=300'],
     ...(Object.keys(pages) as PageName[]).map((page): [string, string, string] => [
-      documentOf(page),
+      toDocument(page),
       'text/html; charset=utf-8',
       's-maxage=300',
     ]),
   ])('says what %s is, and how long it is kept', (file, type, cache) => {
-    expect(deploymentOf(file).SystemMetadata).toEqual({ 'content-type': type, 'cache-control': cache })
+    expect(toDeployment(file).SystemMetadata).toEqual({ 'content-type': type, 'cache-control': cache })
   })
 
   test('marks the not-found document, which is how the edge knows it', () => {
     const marked = deployments.filter(({ UserMetadata }) => UserMetadata !== undefined)
 
-    expect(marked).toEqual([deploymentOf('notFound.html')])
+    expect(marked).toEqual([toDeployment('notFound.html')])
     const code = edge.ofType('AWS::CloudFront::Function').map(({ FunctionCode }) => FunctionCode)
     const [name] = Object.keys(marked[0]?.UserMetadata)
     expect(code.filter(text => text.includes(`"x-amz-meta-${name}"`))).toHaveLength(1)
@@ -383,12 +385,12 @@ describe('a deployment of the web app', () => {
     const webDirectory = smallWebsite()
     writeFileSync(join(webDirectory, 'assets', 'photo.webp'), '')
 
-    expect(() => websiteOf({ webDirectory })).toThrow('files that end in .webp: give them a content type')
+    expect(() => createWebsite({ webDirectory })).toThrow('files that end in .webp: give them a content type')
   })
 
   test('is refused without a build, and says what to do', () => {
     for (const webDirectory of [import.meta.dirname, join(directory, 'nowhere')]) {
-      expect(() => websiteOf({ webDirectory })).toThrow(/There is no landing.html in .*Build the web app first/)
+      expect(() => createWebsite({ webDirectory })).toThrow(/There is no landing.html in .*Build the web app first/)
     }
   })
 })

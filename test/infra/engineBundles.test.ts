@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** The engine as a function opens it: beside the function's own file, with what the build laid there. */
-async function engineOf(name: string, part: string): Promise<Engine> {
+async function createEngine(name: string, part: string): Promise<Engine> {
   const outfile = join(directory, name, 'probe.mjs')
   const contents = `
     import { openEngine } from './aws/engine.ts'
@@ -32,7 +32,7 @@ async function engineOf(name: string, part: string): Promise<Engine> {
 }
 
 const work = { who: 'alice', onProgress: () => {} }
-function sourceOf(bytes: Uint8Array) {
+function createSource(bytes: Uint8Array) {
   return {
     size: bytes.length,
     async *read(start: number, end: number) {
@@ -51,13 +51,13 @@ for (const document of labelledDocuments('a')) {
 describe('the function that inspects', () => {
   let engine: Engine
   beforeAll(async () => {
-    engine = await engineOf('inspect', 'inspecting')
+    engine = await createEngine('inspect', 'inspecting')
   })
 
   test.each([...documents.values()].map(document => [document.format, document] as const))(
     'reads %s, with nothing but what lies beside it',
     async (_, { name, bytes }) => {
-      const { summary, notInspectable } = await engine.inspect(sourceOf(bytes), { name }, work)
+      const { summary, notInspectable } = await engine.inspect(createSource(bytes), { name }, work)
 
       expect(notInspectable).toEqual([])
       expect(summary.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('the function that inspects', () => {
   test('knows names by the gazetteers that lie beside it', async () => {
     const text = Buffer.from('Met Johanna Schneider in Zürich. Dr. Johanna Schneider signed the contract.\n')
 
-    const { summary } = await engine.inspect(sourceOf(text), { name: 'note.txt' }, work)
+    const { summary } = await engine.inspect(createSource(text), { name: 'note.txt' }, work)
 
     expect(summary.map(({ infoType }) => infoType)).toEqual(expect.arrayContaining(['PERSON_NAME', 'LOCATION']))
   })
@@ -76,12 +76,12 @@ describe('the function that inspects', () => {
     await rm(join(directory, 'inspect', 'extraction'), { recursive: true })
     const { name, bytes } = documents.get('docx') ?? expect.fail()
 
-    await expect(engine.inspect(sourceOf(bytes), { name }, work)).rejects.toThrow()
+    await expect(engine.inspect(createSource(bytes), { name }, work)).rejects.toThrow()
   })
 })
 
 test('the function that suggests knows names by the gazetteers that lie beside it', async () => {
-  const engine = await engineOf('suggestAnonymization', 'suggesting')
+  const engine = await createEngine('suggestAnonymization', 'suggesting')
   const people = ['Johanna Schneider', 'Peter Müller', 'Anna Keller', 'Thomas Weber', 'Maria Rossi', 'Paul Dubois']
 
   const suggestions = await engine.suggest(

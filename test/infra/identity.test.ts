@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
-import { Identity, poolTriggersOf } from '../../infra/identity.ts'
+import { createPoolTriggers, Identity } from '../../infra/identity.ts'
 import { poolTriggers } from '../../lambdas/aws/functions.ts'
 
 const saml = { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml' } as const
@@ -20,7 +20,7 @@ const google = {
 } as const
 const staff = { claim: 'memberOf', org: ['staff'], admin: ['boss'] }
 
-function identityOf(signIn: Partial<DeploymentInput['signIn']> = {}, { federation = true, keep = true } = {}) {
+function toIdentity(signIn: Partial<DeploymentInput['signIn']> = {}, { federation = true, keep = true } = {}) {
   const deployment = deploymentFrom({
     region: 'eu-central-1',
     profile: 'small',
@@ -30,7 +30,7 @@ function identityOf(signIn: Partial<DeploymentInput['signIn']> = {}, { federatio
     operators: { email: 'it@acme.example' },
   })
   const stack = new Stack(new App(), 'Data', { env: { region: 'eu-central-1' } })
-  const triggers = poolTriggersOf(
+  const triggers = createPoolTriggers(
     name =>
       new LambdaFunction(stack, name, {
         runtime: Runtime.NODEJS_24_X,
@@ -55,9 +55,9 @@ function identityOf(signIn: Partial<DeploymentInput['signIn']> = {}, { federatio
 }
 
 describe('the user pool', () => {
-  let made: ReturnType<typeof identityOf>
+  let made: ReturnType<typeof toIdentity>
   beforeAll(() => {
-    made = identityOf()
+    made = toIdentity()
   })
 
   test('lets nobody sign up, and takes names in whatever case', () => {
@@ -92,28 +92,28 @@ describe('the user pool', () => {
   })
 
   test('is kept when the deployment is removed, unless it is one for trials', () => {
-    const trial = identityOf({}, { keep: false }).pool
+    const trial = toIdentity({}, { keep: false }).pool
 
     expect(made.pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } })
     expect(trial).toMatchObject({ DeletionPolicy: 'Delete', Properties: { DeletionProtection: 'INACTIVE' } })
   })
 
   test('asks its triggers before it makes tokens and at each step of a code, and may call them', () => {
-    const arnOf = (name: string) => {
+    const getArn = (name: string) => {
       const ids = Object.keys(made.template.findResources('AWS::Lambda::Function'))
       return { 'Fn::GetAtt': [ids.find(id => id.startsWith(name)), 'Arn'] }
     }
 
     expect(made.pool?.Properties.LambdaConfig).toEqual({
-      PreTokenGeneration: arnOf('preToken'),
-      DefineAuthChallenge: arnOf('defineChallenge'),
-      CreateAuthChallenge: arnOf('createChallenge'),
-      VerifyAuthChallengeResponse: arnOf('verifyChallenge'),
+      PreTokenGeneration: getArn('preToken'),
+      DefineAuthChallenge: getArn('defineChallenge'),
+      CreateAuthChallenge: getArn('createChallenge'),
+      VerifyAuthChallengeResponse: getArn('verifyChallenge'),
     })
     for (const name of poolTriggers().map(({ name }) => name)) {
       made.template.hasResourceProperties('AWS::Lambda::Permission', {
         Action: 'lambda:InvokeFunction',
-        FunctionName: arnOf(name),
+        FunctionName: getArn(name),
         Principal: 'cognito-idp.amazonaws.com',
       })
     }
@@ -127,7 +127,7 @@ describe('the user pool', () => {
 })
 
 describe('its clients', () => {
-  const made = identityOf()
+  const made = toIdentity()
 
   test('are two, without a secret, whose tokens can be taken back, and which do not tell who exists', () => {
     expect(made.clients).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('its clients', () => {
     ['SAML', { provider: saml, groups: staff }],
     ['OpenID Connect', { provider: oidc, groups: staff }],
   ])('with %s let nobody write what makes a member or a recipient', (_, signIn) => {
-    const { member, recipient } = identityOf(signIn)
+    const { member, recipient } = toIdentity(signIn)
 
     // A token may write attributes by this scope alone, and recipients have it without asking.
     expect(member.AllowedOAuthScopes).not.toContain('aws.cognito.signin.user.admin')
@@ -208,7 +208,7 @@ describe('the organisation’s identity provider', () => {
       },
     ],
   ])('%s signs members in, alone, and tells address and groups', (_, provider, name, details) => {
-    const { identity, all, member, template } = identityOf({ provider, groups: staff })
+    const { identity, all, member, template } = toIdentity({ provider, groups: staff })
 
     expect(all('UserPoolIdentityProvider')).toHaveLength(1)
     expect(all('UserPoolIdentityProvider')[0]?.Properties).toMatchObject({
@@ -226,7 +226,7 @@ describe('the organisation’s identity provider', () => {
   })
 
   test('Google signs members in, whose groups are the pool’s own', () => {
-    const { identity, all, member, template } = identityOf({ provider: google })
+    const { identity, all, member, template } = toIdentity({ provider: google })
 
     expect(all('UserPoolIdentityProvider')[0]?.Properties).toMatchObject({
       ProviderName: 'Google',
@@ -239,11 +239,11 @@ describe('the organisation’s identity provider', () => {
   })
 
   test('ends sessions after half a day, since its groups are read at sign-in alone', () => {
-    expect(identityOf({ provider: saml, groups: staff }).member.RefreshTokenValidity).toBe(720)
+    expect(toIdentity({ provider: saml, groups: staff }).member.RefreshTokenValidity).toBe(720)
   })
 
   test('exists before the client that names it', () => {
-    const { template } = identityOf({ provider: saml, groups: staff })
+    const { template } = toIdentity({ provider: saml, groups: staff })
 
     const [provider] = Object.keys(template.findResources('AWS::Cognito::UserPoolIdentityProvider'))
     const clients = Object.values(template.findResources('AWS::Cognito::UserPoolClient'))
@@ -251,7 +251,7 @@ describe('the organisation’s identity provider', () => {
   })
 
   test('is left out of a deployment without federation', () => {
-    const { identity, all, member } = identityOf({ provider: saml, groups: staff }, { federation: false })
+    const { identity, all, member } = toIdentity({ provider: saml, groups: staff }, { federation: false })
 
     expect(all('UserPoolIdentityProvider')).toEqual([])
     expect(member.SupportedIdentityProviders).toEqual(['COGNITO'])

@@ -10,7 +10,7 @@ const deployment = {
   organisation: { brandName: 'Acme Files' },
 }
 
-function mailOf({ verifyDomain = true } = {}) {
+function toMail({ verifyDomain = true } = {}) {
   const stack = new Stack(new App(), 'Pipeline')
   const mail = new Mail(stack, 'Mail', { deployment, verifyDomain })
   const runtime = Runtime.NODEJS_24_X
@@ -32,7 +32,7 @@ function only(template: Template, type: string) {
 
 describe('mails', () => {
   test('come from the brand, at an address of a domain that is proven by DKIM', () => {
-    const { mail, template } = mailOf()
+    const { mail, template } = toMail()
 
     expect(mail.names.from).toBe('Acme Files <no-reply@files.acme.example>')
     expect(only(template, 'AWS::SES::EmailIdentity').properties).toMatchObject({
@@ -44,7 +44,7 @@ describe('mails', () => {
   })
 
   test('of a trial come from an address that is proven by itself', () => {
-    const { template } = mailOf({ verifyDomain: false })
+    const { template } = toMail({ verifyDomain: false })
 
     const { properties } = only(template, 'AWS::SES::EmailIdentity')
     expect(properties.EmailIdentity).toBe('no-reply@files.acme.example')
@@ -52,7 +52,7 @@ describe('mails', () => {
   })
 
   test('travel by TLS alone, are counted, and do not go to who bounced or complained', () => {
-    expect(only(mailOf().template, 'AWS::SES::ConfigurationSet').properties).toEqual({
+    expect(only(toMail().template, 'AWS::SES::ConfigurationSet').properties).toEqual({
       Name: 'Acme-mail',
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       ReputationOptions: { ReputationMetricsEnabled: true },
@@ -63,7 +63,7 @@ describe('mails', () => {
 
 describe('news of mails', () => {
   test('reach the default bus and from there the queue, for this configuration set alone', () => {
-    const { template } = mailOf()
+    const { template } = toMail()
     const set = { Ref: only(template, 'AWS::SES::ConfigurationSet').name }
 
     const destination = only(template, 'AWS::SES::ConfigurationSetEventDestination').properties
@@ -86,7 +86,7 @@ describe('news of mails', () => {
   })
 
   test('wait encrypted, are reached by TLS alone, and are kept when they cannot be taken', () => {
-    const { stack, mail, template } = mailOf()
+    const { stack, mail, template } = toMail()
     const queues = Object.values(template.findResources('AWS::SQS::Queue')).map(({ Properties }) => Properties)
 
     expect(queues).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('news of mails', () => {
   })
 
   test('go to the function one by one, which may do with the queue what Lambda asks and nothing else', () => {
-    const { stack, mail, template } = mailOf()
+    const { stack, mail, template } = toMail()
     const queue = stack.resolve(mail.queue.queueArn)
 
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {

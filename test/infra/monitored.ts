@@ -53,16 +53,16 @@ export function monitoredEdge() {
   return { stack, template: Template.fromStack(stack) }
 }
 
-export function alarmsOf(template: Template): Properties[] {
+export function createAlarms(template: Template): Properties[] {
   return Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties)
 }
 
 /** What an alarm is billed for. */
-export function metricsOf({ Metrics, MetricName }: Properties): number {
+export function toMetrics({ Metrics, MetricName }: Properties): number {
   if (MetricName) return 1
   return (Metrics as Properties[]).filter(({ MetricStat }) => MetricStat).length
 }
 
-export function billedOf(alarms: readonly Properties[]): number {
-  return alarms.reduce((sum, alarm) => sum + metricsOf(alarm), 0)
+export function getBilled(alarms: readonly Properties[]): number {
+  return alarms.reduce((sum, alarm) => sum + toMetrics(alarm), 0)
 }

@@ -5,19 +5,19 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions.ts'
 import {
-  alarmsOf,
-  billedOf,
+  createAlarms,
   env,
-  metricsOf,
+  getBilled,
   monitored,
   monitoredEdge,
   operators,
   type Properties,
+  toMetrics,
 } from './monitored.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8')
 /** As the page shows them: the headings' words in lower case, with hyphens for spaces. */
-function anchorsOf(page: string): string[] {
+function findAnchors(page: string): string[] {
   const headings = [...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
   return headings.map(heading =>
     heading
@@ -35,7 +35,7 @@ const everywhere = [
 
 describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
   const template = templateOf()
-  const alarms = alarmsOf(template)
+  const alarms = createAlarms(template)
 
   it('all reach the operators, when they begin and when they are over', () => {
     const topics = Object.keys(template.findResources('AWS::SNS::Topic')).map(id => ({ Ref: id }))
@@ -50,7 +50,7 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
   })
 
   it('all say what happened, and under which heading of the guide it stands what to do', () => {
-    const anchors = anchorsOf(guide)
+    const anchors = findAnchors(guide)
 
     for (const { AlarmDescription } of alarms) {
       const [, says = '', anchor = ''] =
@@ -68,7 +68,7 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
   })
 
   it('stay within what one alarm may take', () => {
-    for (const alarm of alarms) expect(metricsOf(alarm)).toBeLessThanOrEqual(10)
+    for (const alarm of alarms) expect(toMetrics(alarm)).toBeLessThanOrEqual(10)
   })
 
   it('go over a topic that is encrypted, and that nothing but TLS and alarms of this account reach', () => {
@@ -170,7 +170,7 @@ describe('what is watched', () => {
       Threshold: 2560,
       ComparisonOperator: 'LessThanThreshold',
     })
-    const ofKey = alarmsOf(template).find(({ AlarmName }) => AlarmName === 'Waybill-index-key-fails')
+    const ofKey = createAlarms(template).find(({ AlarmName }) => AlarmName === 'Waybill-index-key-fails')
     expect(JSON.stringify(ofKey?.Metrics)).toMatch(/"KMSKeyError".*"KMSKeyInaccessible"/)
   })
 
@@ -185,7 +185,7 @@ describe('what is watched', () => {
     const behind = [...stepFunctions(), ...triggerFunctions()]
     const names = behind.map(({ name }) => stack.resolve((stack.node.findChild(name) as LambdaFunction).functionName))
 
-    const watched = alarmsOf(template)
+    const watched = createAlarms(template)
       .filter(({ AlarmName }) => String(AlarmName).startsWith('Waybill-functions-fail'))
       .flatMap(({ Metrics }) => Metrics as Properties[])
       .flatMap(({ MetricStat }) => (MetricStat ? [JSON.stringify(MetricStat)] : []))
@@ -206,7 +206,7 @@ describe('what is watched', () => {
     const more = Array.from({ length: 11 }, (_, index) => ({ ...many[0], name: `more${index}`, timeoutSeconds: 60 }))
     const { template } = monitored('ha', [...many, ...more] as typeof many)
 
-    const names = alarmsOf(template).map(({ AlarmName }) => AlarmName)
+    const names = createAlarms(template).map(({ AlarmName }) => AlarmName)
 
     expect(names).toContain('Waybill-functions-fail-2')
     expect(names).toContain('Waybill-functions-near-timeout-2')
@@ -218,7 +218,7 @@ describe('what is watched', () => {
 
   it('the alarm on time holds each function to its own', () => {
     const { template } = monitored('ha')
-    const alarms = alarmsOf(template).filter(({ AlarmName }) => AlarmName === 'Waybill-functions-near-timeout')
+    const alarms = createAlarms(template).filter(({ AlarmName }) => AlarmName === 'Waybill-functions-near-timeout')
     const [expression] = alarms.flatMap(({ Metrics }) => Metrics as Properties[]).flatMap(of => of.Expression ?? [])
 
     // 900 s is 900,000 ms, of which a hundredth is 9,000.
@@ -227,11 +227,11 @@ describe('what is watched', () => {
   })
 
   it('small leaves out what tells earlier, and is billed for less', () => {
-    const [small, ha] = [alarmsOf(monitored('small').template), alarmsOf(monitored('ha').template)]
-    const namesOf = (alarms: Properties[]) => alarms.map(({ AlarmName }) => String(AlarmName))
+    const [small, ha] = [createAlarms(monitored('small').template), createAlarms(monitored('ha').template)]
+    const getNames = (alarms: Properties[]) => alarms.map(({ AlarmName }) => String(AlarmName))
 
-    expect(namesOf(ha)).toEqual(expect.arrayContaining(namesOf(small)))
-    expect(namesOf(ha).filter(name => !namesOf(small).includes(name))).toEqual(
+    expect(getNames(ha)).toEqual(expect.arrayContaining(getNames(small)))
+    expect(getNames(ha).filter(name => !getNames(small).includes(name))).toEqual(
       expect.arrayContaining(
         [
           ...['calls-slow', 'functions-near-timeout', 'tables-throttled', 'tables-fail', 'dead-letters-left'],
@@ -239,7 +239,7 @@ describe('what is watched', () => {
         ].map(name => `Waybill-${name}`),
       ),
     )
-    expect(billedOf(small)).toBeLessThan(billedOf(ha))
+    expect(getBilled(small)).toBeLessThan(getBilled(ha))
   })
 })
 
@@ -262,7 +262,7 @@ describe('the dashboard', () => {
     }
     const headings = [...body.matchAll(/docs\/operations\.md#([\w-]+)/g)].map(([, anchor]) => anchor)
     expect(headings).toHaveLength(4)
-    expect(anchorsOf(guide)).toEqual(expect.arrayContaining(headings))
+    expect(findAnchors(guide)).toEqual(expect.arrayContaining(headings))
   })
 
   it('has a line for how far lists are behind', () => {

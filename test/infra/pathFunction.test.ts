@@ -10,7 +10,7 @@ import { filesBesideAssets } from '../../infra/edge/builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode, VIEWER_HEADER } from '../../infra/edge/edgeFunctions.ts'
 import type { Outcome, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
 import { websiteRoutes } from '../../local/website.ts'
-import { documentOf, type PageName, pages } from '../../shared/domain/pages.ts'
+import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { smallWebsite } from '../harness/website.ts'
 
@@ -38,7 +38,7 @@ function asked(uri: string, headers: Values = {}, querystring: Values = {}): Vie
   }
 }
 
-function uriOf(outcome: Outcome): string {
+function getUri(outcome: Outcome): string {
   if (!('uri' in outcome)) throw new Error(`This is no request: ${JSON.stringify(outcome)}`)
   return outcome.uri
 }
@@ -72,16 +72,16 @@ async function oneMachine(path: string, host = `localhost:${port}`): Promise<Ans
 async function servedByOneMachine(path: string) {
   const { status, headers, body } = await oneMachine(path)
   const page = /<title>The page (\w+)<\/title>/.exec(body)?.[1]
-  const document = page && documentOf(page === 'undefined' ? undefined : (page as PageName))
+  const document = page && toDocument(page === 'undefined' ? undefined : (page as PageName))
   return { status, document, referrer: headers['referrer-policy'] }
 }
 
 /** The same of the edge; the behaviour is matched by the path without dots, the function sees it as it was sent. */
 function servedByEdge(path: string) {
   const { pathname } = new URL(`https://${HOST}${path}`)
-  const uri = uriOf(run('requestPage', asked(path)))
+  const uri = getUri(run('requestPage', asked(path)))
   return {
-    status: uri === `/${documentOf(undefined)}` ? 404 : 200,
+    status: uri === `/${toDocument(undefined)}` ? 404 : 200,
     document: uri.endsWith('.html') ? uri.slice(1) : undefined,
     referrer: securityHeaders(pathname.startsWith('/dl/') ? 'bearerPage' : 'page')['referrer-policy'],
   }
@@ -93,7 +93,7 @@ describe('the path of a page', () => {
   test.each(Object.entries(pages))('%s leads to its document', (name, { path }) => {
     const filled = path.replace(/:\w+/g, 'something')
 
-    expect(uriOf(run('requestPage', asked(filled)))).toBe(`/${documentOf(name as PageName)}`)
+    expect(getUri(run('requestPage', asked(filled)))).toBe(`/${toDocument(name as PageName)}`)
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe('the path of a page', () => {
   test('reaches the bucket as a file that the build has, never as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'/.%2eabdl?\\ é') }), typed => {
-        const uri = uriOf(run('requestPage', asked(`/${typed}`)))
+        const uri = getUri(run('requestPage', asked(`/${typed}`)))
         expect(existsSync(join(directory, uri.slice(1)))).toBe(true)
         expect(uri).not.toBe('/')
       }),
@@ -285,8 +285,8 @@ describe('another name of the distribution', () => {
   })
 
   test('serves files all the same, and the own name serves pages, however it is written', () => {
-    expect(uriOf(run('requestPageOfHost', asked('/robots.txt', other)))).toBe('/robots.txt')
-    expect(uriOf(run('requestPageOfHost', asked('/login', { host: { value: HOST.toUpperCase() } })))).toBe(
+    expect(getUri(run('requestPageOfHost', asked('/robots.txt', other)))).toBe('/robots.txt')
+    expect(getUri(run('requestPageOfHost', asked('/login', { host: { value: HOST.toUpperCase() } })))).toBe(
       '/login.html',
     )
   })
@@ -304,7 +304,7 @@ describe('the path of a call', () => {
     ['/%61pi/config', '/'],
     ['/apiary', '/'],
   ])('goes on without its prefix: %s', (path, expected) => {
-    expect(uriOf(run('requestApi', asked(path)))).toBe(expected)
+    expect(getUri(run('requestApi', asked(path)))).toBe(expected)
   })
 
   test('goes on with who called, whatever the caller says of it', () => {

@@ -4,7 +4,7 @@ import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambd
 import { describe, expect, test } from 'vitest'
 import { Pipeline } from '../../infra/pipeline.ts'
 import { stepFunctions } from '../../lambdas/aws/functions.ts'
-import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 
 const stack = new Stack(new App(), 'Test', { env: { account: '123456789012', region: 'eu-central-1' } })
@@ -36,9 +36,9 @@ const only = (type: string): Properties => {
   expect(found).toHaveLength(1)
   return found[0]?.Properties
 }
-const idOf = (name: string) => stack.getLogicalId(functions(name).node.defaultChild as never)
-const arnOf = (name: string) => ({ 'Fn::GetAtt': [idOf(name), 'Arn'] })
-const statementsOf = (role: string) => {
+const getId = (name: string) => stack.getLogicalId(functions(name).node.defaultChild as never)
+const getArn = (name: string) => ({ 'Fn::GetAtt': [getId(name), 'Arn'] })
+const toStatements = (role: string) => {
   const found = template.findResources('AWS::IAM::Role')[role]
   if (!found) throw new Error(`There is no role ${role}.`)
   return (found.Properties as Properties).Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
@@ -54,16 +54,16 @@ describe('the state machine', () => {
     ]
     const text = parts[1].map(part => (typeof part === 'string' ? part : part['Fn::GetAtt'][0])).join('')
 
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(stateMachineOf(transferWorkflow, idOf))))
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createStateMachine(transferWorkflow, getId))))
     expect(machine).toMatchObject({ StateMachineName: 'Waybill-transfers', StateMachineType: 'STANDARD' })
   })
 
   test('may call the functions of its steps, and no others', () => {
-    const [call, log, ...others] = statementsOf(role)
+    const [call, log, ...others] = toStatements(role)
 
     expect(call).toMatchObject({ Effect: 'Allow', Action: 'lambda:InvokeFunction' })
     expect([call?.Resource].flat()).toHaveLength(stepFunctions().length)
-    expect([call?.Resource].flat()).toEqual(expect.arrayContaining(stepFunctions().map(({ name }) => arnOf(name))))
+    expect([call?.Resource].flat()).toEqual(expect.arrayContaining(stepFunctions().map(({ name }) => getArn(name))))
     expect([log?.Action].flat().every(action => action?.startsWith('logs:'))).toBe(true)
     expect(others).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('a workflow that breaks off', () => {
       },
     })
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      FunctionName: { Ref: idOf('workflowEnded') },
+      FunctionName: { Ref: getId('workflowEnded') },
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
   })
@@ -128,7 +128,7 @@ describe.each([
   const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule')).map(
     ({ Properties }) => Properties as Properties & { ScheduleExpression: string; FlexibleTimeWindow: unknown },
   )
-  const schedule = schedules.find(({ Target }) => JSON.stringify(Target.Arn) === JSON.stringify(arnOf(name)))
+  const schedule = schedules.find(({ Target }) => JSON.stringify(Target.Arn) === JSON.stringify(getArn(name)))
 
   test('goes at its rate, and one that could not be begun is kept', () => {
     expect(schedule).toMatchObject({ ScheduleExpression: rate, FlexibleTimeWindow: { Mode: 'OFF' } })
@@ -137,14 +137,14 @@ describe.each([
 
   test('is not repeated when it fails: the next one does the same', () => {
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
-      FunctionName: { Ref: idOf(name) },
+      FunctionName: { Ref: getId(name) },
       MaximumRetryAttempts: 0,
     })
   })
 
   test('is all that its clock may call', () => {
-    expect(statementsOf(schedule?.Target.RoleArn['Fn::GetAtt'][0] ?? '')).toEqual([
-      { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arnOf(name) },
+    expect(toStatements(schedule?.Target.RoleArn['Fn::GetAtt'][0] ?? '')).toEqual([
+      { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: getArn(name) },
       { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: stack.resolve(pipeline.deadLetters[1]?.queueArn) },
     ])
   })

@@ -23,7 +23,7 @@ afterAll(() => deployment.close())
 const named = ({ stack, id }: Resource) => `${stack}/${id}`
 
 describe('the calls', () => {
-  const routeOf = (contract: Contract) =>
+  const getRoute = (contract: Contract) =>
     deployment
       .ofType('AWS::ApiGatewayV2::Route')
       .find(({ Properties }) => Properties.RouteKey === `${contract.method} ${contract.path}`)
@@ -41,7 +41,7 @@ describe('the calls', () => {
     expect(authorizers.map(({ Properties }) => Properties.AuthorizerType)).toEqual(['JWT'])
 
     for (const contract of Object.values<Contract>(contracts)) {
-      const { AuthorizationType, AuthorizerId } = routeOf(contract)?.Properties ?? {}
+      const { AuthorizationType, AuthorizerId } = getRoute(contract)?.Properties ?? {}
       const expected = isForMembers(contract.caller) ? ['JWT', authorizers[0]?.id] : ['NONE', undefined]
       expect([AuthorizationType, idIn(AuthorizerId)], contract.name).toEqual(expected)
     }
@@ -58,7 +58,7 @@ describe('the calls', () => {
 })
 
 describe('buckets', () => {
-  const policyOf = (bucket: Resource) =>
+  const toPolicy = (bucket: Resource) =>
     deployment
       .ofType('AWS::S3::BucketPolicy')
       .find(({ stack, Properties }) => stack === bucket.stack && idIn(Properties.Bucket) === bucket.id)
@@ -75,7 +75,7 @@ describe('buckets', () => {
         RestrictPublicBuckets: true,
       })
       expect(bucket.Properties.BucketEncryption, named(bucket)).toBeDefined()
-      const statements: Record<string, unknown>[] = policyOf(bucket)?.Properties.PolicyDocument.Statement ?? []
+      const statements: Record<string, unknown>[] = toPolicy(bucket)?.Properties.PolicyDocument.Statement ?? []
       const demandsTls = statements.some(
         ({ Effect, Condition }) =>
           Effect === 'Deny' && JSON.stringify(Condition) === '{"Bool":{"aws:SecureTransport":"false"}}',
@@ -183,7 +183,7 @@ describe('permissions', () => {
     NotResource?: unknown
     Condition?: Record<string, Record<string, unknown>>
   }
-  const statementsOf = ({ Properties }: Resource): Statement[] =>
+  const toStatements = ({ Properties }: Resource): Statement[] =>
     [
       Properties.PolicyDocument,
       ...(Properties.Policies ?? []).map((policy: Resource['Properties']) => policy.PolicyDocument),
@@ -194,13 +194,13 @@ describe('permissions', () => {
   const ofFunctions = () =>
     deployment.ofType('AWS::IAM::Role').flatMap(role => {
       const name = /^What (\w+) may do$/.exec(String(role.Properties.Description))?.[1]
-      return name === undefined ? [] : [{ name, statements: statementsOf(role) }]
+      return name === undefined ? [] : [{ name, statements: toStatements(role) }]
     })
 
   test('hold no wildcard without a written reason, and no reason is left without its wildcard', () => {
     const policies = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
     const found = policies.flatMap(policy =>
-      statementsOf(policy)
+      toStatements(policy)
         .filter(({ Effect }) => Effect === 'Allow')
         .flatMap(({ Action, Resource }) => [
           // An action has no reason of its own: none of ours needs a wildcard.
@@ -217,7 +217,7 @@ describe('permissions', () => {
 
   test('are for whatever is not something else alone where phones are called, which have no names', () => {
     const all = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
-    const negative = all.flatMap(statementsOf).filter(({ NotResource }) => NotResource !== undefined)
+    const negative = all.flatMap(toStatements).filter(({ NotResource }) => NotResource !== undefined)
 
     expect(negative.length).toBeGreaterThan(0)
     for (const { Action, NotResource } of negative) {
@@ -265,16 +265,16 @@ describe('permissions', () => {
   })
 
   test('keep each port to its own rows of the tables', () => {
-    const rowsOf = (wanted: string) => {
+    const toRows = (wanted: string) => {
       const found = ofFunctions().find(({ name }) => name === wanted)?.statements ?? []
       const tables = found.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
       return tables.flatMap(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [])
     }
 
     // Whoever calls for nobody's sake counts, and touches nothing else.
-    expect(rowsOf('getConfig')).toEqual(['LIMIT#*'])
-    expect(rowsOf('collectBrowserError')).toEqual(['LIMIT#*'])
-    expect(new Set(rowsOf('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*']))
+    expect(toRows('getConfig')).toEqual(['LIMIT#*'])
+    expect(toRows('collectBrowserError')).toEqual(['LIMIT#*'])
+    expect(new Set(toRows('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*']))
     for (const { name, statements } of ofFunctions()) {
       const tables = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
       const free = tables.filter(({ Condition }) => !Condition).map(({ Action }) => [Action].flat().join())
@@ -328,7 +328,7 @@ describe('permissions', () => {
 
     test('every function counts the calls that AWS refuses it, for the alarm not-permitted', () => {
       const filters = deployment.ofType('AWS::Logs::MetricFilter')
-      const logsOf = (resources: Resource[]) =>
+      const getLogs = (resources: Resource[]) =>
         resources.map(
           ({ stack, Properties }) => `${stack}/${idIn(Properties.LogGroupName ?? Properties.LoggingConfig?.LogGroup)}`,
         )
@@ -339,7 +339,7 @@ describe('permissions', () => {
         .ofType('AWS::CloudWatch::Alarm')
         .filter(({ Properties }) => Properties.AlarmName === 'Waybill-not-permitted')
 
-      expect(logsOf(filters).sort()).toEqual(logsOf(functions).sort())
+      expect(getLogs(filters).sort()).toEqual(getLogs(functions).sort())
       for (const { Properties } of filters) {
         expect(Properties.FilterPattern).toBe(`{ $.type = "${NOT_PERMITTED}" }`)
         expect(Properties.MetricTransformations).toEqual([

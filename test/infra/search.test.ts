@@ -102,9 +102,9 @@ describe('within OpenSearch', () => {
     cluster_permissions: string[]
     index_permissions: { index_patterns: string[]; allowed_actions: string[] }[]
   }
-  const access = (): Record<string, unknown> => JSON.parse(textOf(only('Custom::TransferIndex').Properties.Access))
-  const roleOf = (name: string) => access()[`roles/${name}`] as Role
-  const holdersOf = (name: string) =>
+  const access = (): Record<string, unknown> => JSON.parse(toText(only('Custom::TransferIndex').Properties.Access))
+  const getRole = (name: string) => access()[`roles/${name}`] as Role
+  const getHolders = (name: string) =>
     (access()[`rolesmapping/${name}`] as { backend_roles: string[] }).backend_roles.map(arn =>
       arn.replace(/^.*-central-1-/, ''),
     )
@@ -114,15 +114,15 @@ describe('within OpenSearch', () => {
 
     expect(Object.keys(access()).filter(path => path.startsWith('roles/'))).toEqual(names.map(name => `roles/${name}`))
     for (const name of names) {
-      expect(roleOf(name).index_permissions.map(({ index_patterns }) => index_patterns)).toEqual([['transfers*']])
+      expect(getRole(name).index_permissions.map(({ index_patterns }) => index_patterns)).toEqual([['transfers*']])
     }
-    expect(roleOf('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
-    expect(JSON.stringify(roleOf('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
-    expect(holdersOf('transfers_reader').sort()).toEqual(
+    expect(getRole('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
+    expect(JSON.stringify(getRole('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
+    expect(getHolders('transfers_reader').sort()).toEqual(
       ['countAllTransfers', 'countTransfers', 'searchAllTransfers', 'searchTransfers'].sort(),
     )
-    expect(holdersOf('transfers_writer')).toEqual(['followTransfers'])
-    expect(holdersOf('transfers_keeper')).toEqual(['indexKeeper'])
+    expect(getHolders('transfers_writer')).toEqual(['followTransfers'])
+    expect(getHolders('transfers_keeper')).toEqual(['indexKeeper'])
   })
 
   test('the audit has who was refused, and no body of what was asked or written', () => {
@@ -198,7 +198,7 @@ function isIn(values: readonly Value[], text: string): boolean {
 }
 
 /** A joined text, with a name in the place of what only AWS knows. */
-function textOf(joined: { 'Fn::Join': [string, (string | { Ref: string })[]] }): string {
+function toText(joined: { 'Fn::Join': [string, (string | { Ref: string })[]] }): string {
   const [separator, parts] = joined['Fn::Join']
   return parts.map(part => (typeof part === 'string' ? part : part.Ref)).join(separator)
 }

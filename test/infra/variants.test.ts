@@ -7,7 +7,7 @@ import { bundleLambdas, deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { deployment as example } from '../../deployment.ts'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
 import { waybill } from '../../infra/stack.ts'
-import { type Trial, trialOf } from '../../infra/trial.ts'
+import { type Trial, toTrial } from '../../infra/trial.ts'
 
 // The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
 
@@ -23,7 +23,7 @@ type Template = {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }>
 }
 
-async function templatesOf(name: string, changes: Partial<DeploymentInput>, trial?: Trial) {
+async function getTemplates(name: string, changes: Partial<DeploymentInput>, trial?: Trial) {
   const outdir = join(directory, name)
   const context = JSON.parse(await readFile(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8')).context
   const app = new App({ outdir, context })
@@ -39,20 +39,20 @@ const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f0e0d0c-
 
 describe('a deployment', () => {
   test('in the region of the edge is one of a single region', async () => {
-    const { stacks } = await templatesOf('home', { region: 'us-east-1' })
+    const { stacks } = await getTemplates('home', { region: 'us-east-1' })
 
     expect(new Set(stacks.map(({ environment }) => environment.region))).toEqual(new Set(['us-east-1']))
   })
 
   test('elsewhere keeps the firewall and the watch over the edge where CloudFront takes them from', async () => {
-    const { stacks } = await templatesOf('away', { region: 'eu-west-1' })
+    const { stacks } = await getTemplates('away', { region: 'eu-west-1' })
 
     const inEdgeRegion = stacks.filter(({ environment }) => environment.region === 'us-east-1').map(({ id }) => id)
     expect(inEdgeRegion.sort()).toEqual(['WaybillEdgeWatch', 'WaybillFirewall'])
   })
 
   test('under a domain of one’s own answers to it, and to modern TLS alone', async () => {
-    const { of } = await templatesOf('domain', { domain: { name: 'files.acme.example', certificateArn } })
+    const { of } = await getTemplates('domain', { domain: { name: 'files.acme.example', certificateArn } })
 
     const [distribution] = of('AWS::CloudFront::Distribution') as { DistributionConfig: Record<string, unknown> }[]
     expect(distribution?.DistributionConfig).toMatchObject({
@@ -80,7 +80,7 @@ describe('a deployment', () => {
     async (name, provider, type) => {
       const groups = { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] }
       // Google tells no groups.
-      const { of } = await templatesOf(name, { signIn: { provider, ...(name === 'google' ? {} : { groups }) } })
+      const { of } = await getTemplates(name, { signIn: { provider, ...(name === 'google' ? {} : { groups }) } })
 
       const [made] = of('AWS::Cognito::UserPoolIdentityProvider')
       expect(made?.ProviderType).toBe(type)
@@ -92,8 +92,8 @@ describe('a deployment', () => {
 
   test('of the profile ha has more alarms, and all of CloudFront’s places', async () => {
     const [small, ha] = await Promise.all([
-      templatesOf('small', { profile: 'small' }),
-      templatesOf('ha', { profile: 'ha' }),
+      getTemplates('small', { profile: 'small' }),
+      getTemplates('ha', { profile: 'ha' }),
     ])
 
     expect(ha.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(small.of('AWS::CloudWatch::Alarm').length)
@@ -101,30 +101,30 @@ describe('a deployment', () => {
 
   test('of the profile small reads lists from one node, and of ha from three zones, each with the whole of it', async () => {
     const [small, ha] = await Promise.all([
-      templatesOf('smallLists', { profile: 'small' }),
-      templatesOf('haLists', { profile: 'ha' }),
+      getTemplates('smallLists', { profile: 'small' }),
+      getTemplates('haLists', { profile: 'ha' }),
     ])
     type Domain = { ClusterConfig: object; EBSOptions: object }
-    const domainOf = ({ of }: typeof small) => of('AWS::OpenSearchService::Domain')[0] as Domain
-    const replicasOf = ({ of }: typeof small) => of('Custom::TransferIndex')[0]?.Replicas
+    const getDomain = ({ of }: typeof small) => of('AWS::OpenSearchService::Domain')[0] as Domain
+    const getReplicas = ({ of }: typeof small) => of('Custom::TransferIndex')[0]?.Replicas
 
-    expect(domainOf(small)).toMatchObject({
+    expect(getDomain(small)).toMatchObject({
       ClusterConfig: { InstanceCount: 1, ZoneAwarenessEnabled: false },
       EBSOptions: { EBSEnabled: true, VolumeType: 'gp3' },
     })
-    expect(domainOf(ha)).toMatchObject({
+    expect(getDomain(ha)).toMatchObject({
       ClusterConfig: {
         InstanceCount: 3,
         ZoneAwarenessEnabled: true,
         ZoneAwarenessConfig: { AvailabilityZoneCount: 3 },
       },
     })
-    expect([replicasOf(small), replicasOf(ha)]).toEqual([0, 2])
+    expect([getReplicas(small), getReplicas(ha)]).toEqual([0, 2])
   })
 
   test('for trials reads lists from a node that is there, which knows no roles, if one is named', async () => {
     const trial = { withoutEdge: 'http://localhost:8080', indexEndpoint: 'https://localhost:9200' }
-    const { of } = await templatesOf('givenIndex', {}, trial)
+    const { of } = await getTemplates('givenIndex', {}, trial)
 
     expect(of('AWS::OpenSearchService::Domain')).toEqual([])
     expect(of('Custom::TransferIndex').map(({ Access }) => Access)).toEqual([undefined])
@@ -138,17 +138,17 @@ describe('a deployment', () => {
     const deployment = deploymentFrom(example)
     const [origin, node] = ['https://localhost:8080', 'https://localhost:9200']
 
-    expect(trialOf(deployment, origin, node)).toMatchObject({ withoutEdge: origin, indexEndpoint: node })
-    expect(() => trialOf(deployment, origin, `${node}/`)).toThrow(`-c indexEndpoint is "${node}/". Write an origin`)
-    expect(() => trialOf(deployment, undefined, node)).toThrow('-c indexEndpoint is for trials')
+    expect(toTrial(deployment, origin, node)).toMatchObject({ withoutEdge: origin, indexEndpoint: node })
+    expect(() => toTrial(deployment, origin, `${node}/`)).toThrow(`-c indexEndpoint is "${node}/". Write an origin`)
+    expect(() => toTrial(deployment, undefined, node)).toThrow('-c indexEndpoint is for trials')
   })
 
   test('has a domain whose name AWS takes, whatever the deployment’s own is', async () => {
     const name = 'Abcdefghij0123456789'
     const trial = { withoutEdge: 'http://localhost:8080' }
     const [real, tried] = await Promise.all([
-      templatesOf('long', { name }),
-      templatesOf('longTrial', { name: `${name}` }, trial),
+      getTemplates('long', { name }),
+      getTemplates('longTrial', { name: `${name}` }, trial),
     ])
     const names = [real, tried].map(({ of }) => of('AWS::OpenSearchService::Domain')[0]?.DomainName)
 
@@ -159,7 +159,7 @@ describe('a deployment', () => {
   })
 
   test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
-    const { of, stacks } = await templatesOf('trial', {}, { withoutEdge: 'http://localhost:8080' })
+    const { of, stacks } = await getTemplates('trial', {}, { withoutEdge: 'http://localhost:8080' })
 
     expect(of('AWS::CloudFront::Distribution')).toEqual([])
     expect(of('AWS::CloudWatch::Alarm')).toEqual([])

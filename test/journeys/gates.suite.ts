@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recipientOf } from '../harness/challenge.ts'
-import { type Person, secretOf } from '../harness/person.ts'
+import { getRecipient } from '../harness/challenge.ts'
+import { getSecret, type Person } from '../harness/person.ts'
 import { bearer, send } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
@@ -28,7 +28,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
       const options = { isOTPEnabled: true, recipientPhoneNumber: phone }
       const sent = await alice.send(files, { recipient, options })
       await host.settled(sent.id)
-      const path = `/api/downloads/${secretOf(sent.downloadUrl)}`
+      const path = `/api/downloads/${getSecret(sent.downloadUrl)}`
       const { json } = await send(host.origin, path)
       const { username } = json as { username: string }
       return { ...sent, phone, path, username }
@@ -37,7 +37,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
     test('a code that is sent to the phone opens the transfer, and no other', async () => {
       const { path, username, phone } = await sendWithCode()
       const other = await sendWithCode()
-      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+      const recipient = await getRecipient(host.origin, host.identityEndpoint)
 
       const opened = await recipient.open(username)
       expect(opened.parameters).toMatchObject({ jwt: '', attempts: '3' })
@@ -53,7 +53,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('wrong answers are counted, and the third ends the challenge', async () => {
       const { username, phone } = await sendWithCode()
-      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+      const recipient = await getRecipient(host.origin, host.identityEndpoint)
       const asked = await recipient.send(await recipient.open(username), username)
       const code = await host.codeTo(phone)
       const wrong = code === '000000' ? '000001' : '000000'
@@ -70,7 +70,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('a code counts once, however many answer at the same moment', async () => {
       const { username, phone } = await sendWithCode()
-      const recipient = await recipientOf(host.origin, host.identityEndpoint)
+      const recipient = await getRecipient(host.origin, host.identityEndpoint)
       const asked = await recipient.send(await recipient.open(username), username)
       const code = await host.codeTo(phone)
 
@@ -82,7 +82,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
     test('people of the organisation sign in, as themselves', async () => {
       const sent = await alice.send(files, { recipient: 'bob@acme.example' })
       await host.settled(sent.id)
-      const path = `/api/downloads/${secretOf(sent.downloadUrl)}`
+      const path = `/api/downloads/${getSecret(sent.downloadUrl)}`
       const bob = await host.person('bob@acme.example')
 
       expect((await send(host.origin, path)).json).toMatchObject({ required: 'login' })

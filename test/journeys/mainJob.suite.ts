@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { download, type Person, personWith, secretOf } from '../harness/person.ts'
+import { download, getSecret, type Person, personWith } from '../harness/person.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
 /** The main job by the API alone, as whoever wrote a client from the specification would do it, on either host. */
@@ -52,7 +52,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       await host.settled(sent.id)
       const { payload } = await download(host.origin, sent.downloadUrl)
 
-      const answer = await fetch(await signedUrlOf(payload.files[0]?.url))
+      const answer = await fetch(await getSignedUrl(payload.files[0]?.url))
 
       expect(answer.headers.get('content-type')).toBe('application/octet-stream')
       expect(answer.headers.get('content-disposition')).toMatch(
@@ -66,7 +66,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       await host.settled(sent.id)
       const { payload } = await download(host.origin, sent.downloadUrl)
 
-      const rest = await fetch(await signedUrlOf(payload.files[0]?.url), { headers: { range: 'bytes=60000-' } })
+      const rest = await fetch(await getSignedUrl(payload.files[0]?.url), { headers: { range: 'bytes=60000-' } })
 
       expect(rest.status).toBe(206)
       expect(Buffer.from(await rest.arrayBuffer()).equals(content.subarray(60_000))).toBe(true)
@@ -83,7 +83,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
     test('a revoked transfer is dead at once: its link, and every URL issued from it', async () => {
       const sent = await sendOne('secret')
       const { payload } = await download(host.origin, sent.downloadUrl)
-      const issued = await signedUrlOf(payload.files[0]?.url)
+      const issued = await getSignedUrl(payload.files[0]?.url)
       expect((await fetch(issued)).status).toBe(200)
 
       await alice.retract(sent.id)
@@ -156,7 +156,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('opening a link changes nothing, however often a scanner does it', async () => {
       const sent = await sendOne('a')
-      const api = `${host.origin}/api/downloads/${secretOf(sent.downloadUrl)}`
+      const api = `${host.origin}/api/downloads/${getSecret(sent.downloadUrl)}`
       const { files } = (await (await fetch(api)).json()) as { files: { url: string }[] }
 
       for (const method of ['GET', 'HEAD']) {
@@ -245,7 +245,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
   })
 }
 
-async function signedUrlOf(fileUrl = ''): Promise<string> {
+async function getSignedUrl(fileUrl = ''): Promise<string> {
   const reply = (await (await fetch(`${fileUrl}?acknowledgement=true`)).json()) as { url: string }
   return reply.url
 }

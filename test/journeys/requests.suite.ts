@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { answerRequest, type Person, personWith, secretOf } from '../harness/person.ts'
+import { answerRequest, getSecret, type Person, personWith } from '../harness/person.ts'
 import { bearer, send, sendJson } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
@@ -22,7 +22,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
     const claim = (requestUrl: string, key?: string) =>
       sendJson(
         host.origin,
-        `/api/transfers/${secretOf(requestUrl)}/files`,
+        `/api/transfers/${getSecret(requestUrl)}/files`,
         JSON.stringify({ files: [{ name: 'a.txt', size: 1, tempId: 0 }], acknowledgement: true }),
         { headers: key === undefined ? {} : { 'idempotency-key': key } },
       )
@@ -39,7 +39,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       const { transfer, files } = await alice.review(asked.id)
       expect(transfer).toMatchObject({ transferState: 'active', isTransferRequest: true, trackingId: 'Case 7' })
       expect(files).toMatchObject([{ name: file.name, fileState: 'inspected' }])
-      const path = `/api/downloads/${secretOf(transfer.downloadUrl ?? '')}`
+      const path = `/api/downloads/${getSecret(transfer.downloadUrl ?? '')}`
       const bob = await host.person('bob@acme.example')
       expect((await send(host.origin, path)).status).toBe(401)
       expect((await send(host.origin, path, { headers: bearer(bob.idToken) })).status).toBe(401)
@@ -71,7 +71,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
 
       expect((await claim(asked.requestUrl)).status).toBe(410)
       const nobody = personWith(host.origin, undefined)
-      const shown = nobody.call(contracts.getTransfer, { params: { id: secretOf(asked.requestUrl) } })
+      const shown = nobody.call(contracts.getTransfer, { params: { id: getSecret(asked.requestUrl) } })
       await expect(shown).rejects.toMatchObject({ status: 410 })
     })
 
@@ -79,7 +79,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       const responder = someone()
       const asked = await alice.request({ responder, isAnonymousTransfer: true })
 
-      const shown = await send(host.origin, `/api/transfer/${secretOf(asked.requestUrl)}`)
+      const shown = await send(host.origin, `/api/transfer/${getSecret(asked.requestUrl)}`)
 
       expect(shown.status).toBe(200)
       expect(shown.text + JSON.stringify(await host.mailsTo(responder))).not.toMatch(/alice/i)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { begun, contentOf, numbersOf, partOf, sendAll } from '../api/largeFile.ts'
+import { begun, readContent, sendAll, toNumbers, toPart } from '../api/largeFile.ts'
 import { download, type Person } from '../harness/person.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
@@ -11,7 +11,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`a large file sent in parts: ${name}`, () => {
     let host: JourneyHost
     let alice: Person
-    const large = contentOf(65 * MIB + 3)
+    const large = readContent(65 * MIB + 3)
 
     beforeAll(async () => {
       host = await open()
@@ -32,7 +32,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
 
       const resumed = await alice.uploadInParts(upload.id, upload.fileId)
       const { parts: arrived } = await alice.listParts(resumed)
-      const missing = numbersOf(large, resumed).filter(number => !arrived.some(part => part.partNumber === number))
+      const missing = toNumbers(large, resumed).filter(number => !arrived.some(part => part.partNumber === number))
       const after = await sendAll(alice, resumed, large, missing)
       const list = [...arrived, ...after].sort((one, other) => one.partNumber - other.partNumber)
       await alice.complete(resumed, list)
@@ -41,7 +41,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
 
       expect(resumed).toEqual(upload)
       expect(missing).toEqual([3, 4, 6, 7, 8])
-      expect(arrived.map(({ size }) => size)).toEqual([1, 2, 5, 9].map(number => partOf(large, upload, number).length))
+      expect(arrived.map(({ size }) => size)).toEqual([1, 2, 5, 9].map(number => toPart(large, upload, number).length))
       expect(Buffer.from(await received(downloadUrl)).equals(large)).toBe(true)
       const sha256 = createHash('sha256').update(large).digest('hex')
       expect((await alice.review(id)).files).toMatchObject([{ sha256 }])
@@ -49,7 +49,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('can be PUT whole by a client that knows nothing of parts, also where parts were begun', async () => {
       const upload = await begun(alice, large)
-      await sendAll(alice, upload, contentOf(large.length), [1, 9])
+      await sendAll(alice, upload, readContent(large.length), [1, 9])
 
       await alice.upload(upload.id, upload.fileId, large)
       const { downloadUrl } = await finalized(upload.id)
@@ -59,7 +59,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('is not completed from a list that names what never arrived', async () => {
       const upload = await begun(alice, large)
-      const sent = await sendAll(alice, upload, large, numbersOf(large, upload).slice(1))
+      const sent = await sendAll(alice, upload, large, toNumbers(large, upload).slice(1))
       const invented = { partNumber: 1, etag: `"${'0'.repeat(32)}"` }
 
       await expect(alice.complete(upload, [invented, ...sent])).rejects.toMatchObject({ status: 409 })

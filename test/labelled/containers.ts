@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { tarOf } from './formats/tar.ts'
-import { zipOf } from './formats/zip.ts'
+import { toTar } from './formats/tar.ts'
+import { createZip } from './formats/zip.ts'
 import type { LabelledDocument } from './labelledDocument.ts'
 
 type Container = {
@@ -14,17 +14,17 @@ const numbered = (inner: readonly LabelledDocument[]) =>
 
 /** Archives, and what each of them takes in of the documents that it is given. */
 export const containers: readonly Container[] = [
-  { format: 'zip', extension: 'zip', pack: inner => [zipOf(numbered(inner)), inner] },
+  { format: 'zip', extension: 'zip', pack: inner => [createZip(numbered(inner)), inner] },
   {
     format: 'zip in zip',
     extension: 'zip',
     pack: inner => [
-      zipOf([{ name: 'inner.zip', bytes: zipOf(numbered(inner.slice(1))) }, ...numbered(inner.slice(0, 1))]),
+      createZip([{ name: 'inner.zip', bytes: createZip(numbered(inner.slice(1))) }, ...numbered(inner.slice(0, 1))]),
       inner,
     ],
   },
-  { format: 'tar', extension: 'tar', pack: inner => [tarOf(numbered(inner)), inner] },
-  { format: 'tar in gzip', extension: 'tar.gz', pack: inner => [gzipSync(tarOf(numbered(inner))), inner] },
+  { format: 'tar', extension: 'tar', pack: inner => [toTar(numbered(inner)), inner] },
+  { format: 'tar in gzip', extension: 'tar.gz', pack: inner => [gzipSync(toTar(numbered(inner))), inner] },
   { format: 'gzip', extension: 'gz', pack: inner => [gzipSync(inner[0]?.bytes ?? Buffer.alloc(0)), inner.slice(0, 1)] },
 ]
 

@@ -27,6 +27,6 @@ export function table(header: readonly string[], rows: readonly (readonly Passag
   return { header, rows }
 }
 
-export function passagesOf(draft: Draft): Passage[] {
+export function toPassages(draft: Draft): Passage[] {
   return draft.blocks.flatMap(block => ('paragraph' in block ? [block.paragraph] : block.rows.flat()))
 }

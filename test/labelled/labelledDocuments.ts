@@ -1,5 +1,5 @@
 import { containers, packed } from './containers.ts'
-import { type Draft, passagesOf, type Template } from './draft.ts'
+import { type Draft, type Template, toPassages } from './draft.ts'
 import { eml } from './formats/eml.ts'
 import { wrappedText } from './formats/texts.ts'
 import { writers } from './formats/writers.ts'
@@ -36,8 +36,8 @@ export function* labelledDocuments(half: 'a' | 'b'): Iterable<LabelledDocument> 
   }
   const mailed = templates.filter(({ kind }) => kind === 'prose')
   for (const template of mailed) {
-    yield mailOf(template, values, random, [])
-    if (random.chance(0.6)) yield mailOf(template, values, random, [random.pick(singles)])
+    yield toMail(template, values, random, [])
+    if (random.chance(0.6)) yield toMail(template, values, random, [random.pick(singles)])
   }
   for (let copy = 0; copy < CONTAINERS_OF_EACH; copy++) {
     for (const pack of containers) {
@@ -53,7 +53,7 @@ function* ofTemplate(template: Template, values: HalfValues, random: Random): It
     const extension = template.extension ?? 'txt'
     for (let copy = 0; copy < RAW_COPIES; copy++) {
       const draft = draw()
-      yield documentOf(
+      yield toDocument(
         template,
         draft,
         extension,
@@ -65,16 +65,16 @@ function* ofTemplate(template: Template, values: HalfValues, random: Random): It
   for (const [extension, write] of writers[template.kind]) {
     const draft = draw()
     const bytes = write(draft, random)
-    if (bytes) yield documentOf(template, draft, extension, bytes)
+    if (bytes) yield toDocument(template, draft, extension, bytes)
   }
 }
 
-function documentOf(template: Template, draft: Draft, format: string, bytes: Uint8Array): LabelledDocument {
-  const { labels, tolerated } = joined(passagesOf(draft), '')
+function toDocument(template: Template, draft: Draft, format: string, bytes: Uint8Array): LabelledDocument {
+  const { labels, tolerated } = joined(toPassages(draft), '')
   return { name: `${draft.title}.${format}`, format, template: template.name, bytes, labels, tolerated }
 }
 
-function mailOf(
+function toMail(
   template: Template,
   values: HalfValues,
   random: Random,
@@ -84,7 +84,7 @@ function mailOf(
   const [from, to] = [voice.person(), voice.person()]
   const draft = template.write(voice)
   const headers = { from: [from.full, from.mail], to: [to.full, to.mail], subject: draft.title } as const
-  const own = joined([from.full, from.mail, to.full, to.mail, ...passagesOf(draft)], '')
+  const own = joined([from.full, from.mail, to.full, to.mail, ...toPassages(draft)], '')
   return {
     name: `${draft.title}.eml`,
     format: attached.length > 0 ? 'eml with attachment' : 'eml',

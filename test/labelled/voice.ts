@@ -55,7 +55,7 @@ export class Voice {
       given: labelled('PERSON_NAME', given),
       family: labelled('PERSON_NAME', family),
       sorted: labelled('PERSON_NAME', `${family}, ${given}`),
-      mail: labelled('EMAIL_ADDRESS', `${asciiOf(mailbox)}@${provider}`),
+      mail: labelled('EMAIL_ADDRESS', `${toAscii(mailbox)}@${provider}`),
     }
   }
 
@@ -180,7 +180,7 @@ function words(list = ''): string[] {
 }
 
 const folded: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', ı: 'i' }
-function asciiOf(name: string): string {
+function toAscii(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')

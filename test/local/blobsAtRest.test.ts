@@ -13,20 +13,20 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-function rowOf(key: string, area = 'incoming') {
+function toRow(key: string, area = 'incoming') {
   const query = `SELECT c.id, c.sealed_key AS sealedKey FROM objects o JOIN contents c ON c.id = o.content
     WHERE area = ? AND key = ?`
   return host.database.prepare(query).get(area, key) as { id: string; sealedKey: string }
 }
 
-function fileOf(key: string): string {
-  const { id } = rowOf(key)
+function getFile(key: string): string {
+  const { id } = toRow(key)
   return join(host.folder, id.slice(0, 2), id)
 }
 
 /** Changes the stored file of a key in place. */
 function alter(key: string, change: (stored: Buffer) => Buffer) {
-  writeFileSync(fileOf(key), change(readFileSync(fileOf(key))))
+  writeFileSync(getFile(key), change(readFileSync(getFile(key))))
 }
 
 describe('on the disk', () => {
@@ -43,7 +43,7 @@ describe('on the disk', () => {
     await host.put('one', new Uint8Array(1000))
     await host.put('other', new Uint8Array(1000))
 
-    expect(readFileSync(fileOf('one'))).not.toEqual(readFileSync(fileOf('other')))
+    expect(readFileSync(getFile('one'))).not.toEqual(readFileSync(getFile('other')))
   })
 
   it('a file that was published is stored once, and goes with the last that shows it', async () => {
@@ -69,18 +69,18 @@ describe('erasing', () => {
   it('destroys the key, in the database and in its log', async () => {
     const others = Array.from({ length: 50 }, (_, index) => `other-${index}`)
     for (const key of [...others, 'erased']) await host.put(key, randomBytes(10))
-    const { sealedKey } = rowOf('erased')
+    const { sealedKey } = toRow('erased')
     expect(isHeldIn(host.directory, sealedKey)).toBe(true)
 
     await host.blobs.erase('incoming', 'erased')
 
     expect(isHeldIn(host.directory, sealedKey)).toBe(false)
-    expect(isHeldIn(host.directory, rowOf('other-7').sealedKey)).toBe(true)
+    expect(isHeldIn(host.directory, toRow('other-7').sealedKey)).toBe(true)
   })
 
   it('does not wait for a reader of the database; a later sweep clears the log', async () => {
     await host.put('erased', randomBytes(10))
-    const { sealedKey } = rowOf('erased')
+    const { sealedKey } = toRow('erased')
     const reader = new DatabaseSync(join(host.directory, 'waybill.db'), { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM contents')
     const started = performance.now()
@@ -135,7 +135,7 @@ describe('a content that was altered on the disk', () => {
   it('by putting another content of the same length in its place is never served', async () => {
     const url = await host.released('one', randomBytes(1000))
     await host.released('other', randomBytes(1000))
-    renameSync(fileOf('other'), fileOf('one'))
+    renameSync(getFile('other'), getFile('one'))
 
     await expect(fetch(url).then(answer => answer.arrayBuffer())).rejects.toThrow()
     await vi.waitFor(() => expect(host.damages).toHaveLength(1))
@@ -143,7 +143,7 @@ describe('a content that was altered on the disk', () => {
 
   it('by emptying it is never served as an empty file', async () => {
     const url = await host.released('empty', new Uint8Array(0))
-    truncateSync(fileOf('empty'))
+    truncateSync(getFile('empty'))
 
     expect((await fetch(url)).status).toBe(500)
   })

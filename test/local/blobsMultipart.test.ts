@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { type BlobsHost, blobsHost, filesIn, isHeldIn } from './blobsHost.ts'
 
-const large = randomBytes(LEAST_PART_BYTES)
+const large = randomBytes(MIN_PART_BYTES)
 
 let host: BlobsHost
 beforeEach(async () => {
@@ -15,23 +15,23 @@ afterEach(() => host.close())
 
 type Part = { id: string; number: number; whole: string }
 
-function partsOf(whole: string): Part[] {
+function toParts(whole: string): Part[] {
   return host.database
     .prepare('SELECT id, number, whole FROM parts WHERE whole = ? ORDER BY number')
     .all(whole) as Part[]
 }
 
-function contentOf(key: string) {
+function readContent(key: string) {
   const query = `SELECT c.id, c.sealed_key AS sealedKey FROM objects o JOIN contents c ON c.id = o.content
     WHERE area = 'incoming' AND key = ?`
   return host.database.prepare(query).get(key) as { id: string; sealedKey: string }
 }
 
-function sealedKeyOf(uploadId: string): string {
+function getSealedKey(uploadId: string): string {
   return String(host.database.prepare('SELECT sealed_key FROM uploads WHERE id = ?').get(uploadId)?.sealed_key)
 }
 
-const fileOf = ({ id }: Pick<Part, 'id'>) => join(host.folder, id.slice(0, 2), id)
+const getFile = ({ id }: Pick<Part, 'id'>) => join(host.folder, id.slice(0, 2), id)
 
 describe('a part on the disk', () => {
   it('cannot be read, and two of the same bytes do not look the same', async () => {
@@ -40,7 +40,7 @@ describe('a part on the disk', () => {
 
     for (const number of [1, 2]) await upload.put(number, Buffer.from(marker.repeat(1000)))
 
-    const [one, two] = partsOf(upload.id).map(part => readFileSync(fileOf(part)))
+    const [one, two] = toParts(upload.id).map(part => readFileSync(getFile(part)))
     expect(one).toHaveLength(two?.length ?? 0)
     expect(one).not.toEqual(two)
     expect(isHeldIn(host.directory, marker)).toBe(false)
@@ -62,16 +62,16 @@ describe('a part on the disk', () => {
     const upload = await host.begun('still')
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
     await upload.put(3, Buffer.from('not listed'))
-    const before = partsOf(upload.id)
+    const before = toParts(upload.id)
       .slice(0, 2)
-      .map(fileOf)
-      .map(file => ({ file, ...statOf(file) }))
+      .map(getFile)
+      .map(file => ({ file, ...readStat(file) }))
 
     await host.blobs.completeMultipart('still', upload.id, parts)
 
     expect(filesIn(host.folder).toSorted()).toEqual(before.map(({ file }) => file).toSorted())
-    expect(before.map(({ file }) => ({ file, ...statOf(file) }))).toEqual(before)
-    expect(contentOf('still').id).toBe(upload.id)
+    expect(before.map(({ file }) => ({ file, ...readStat(file) }))).toEqual(before)
+    expect(readContent('still').id).toBe(upload.id)
   })
 })
 
@@ -91,7 +91,7 @@ describe('an empty part', () => {
     expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0)
     expect(await host.blobs.digest('empty')).toMatchObject({ size: 0 })
 
-    for (const part of partsOf(contentOf('empty').id)) truncateSync(fileOf(part))
+    for (const part of toParts(readContent('empty').id)) truncateSync(getFile(part))
 
     expect((await fetch(url)).status).toBe(500)
   })
@@ -100,10 +100,10 @@ describe('an empty part', () => {
 describe('erasing', () => {
   it('destroys the key of what was put together, and removes every part', async () => {
     const upload = await host.begun('erased')
-    const first = sealedKeyOf(upload.id)
+    const first = getSealedKey(upload.id)
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
     await host.blobs.completeMultipart('erased', upload.id, parts)
-    const { sealedKey } = contentOf('erased')
+    const { sealedKey } = readContent('erased')
     expect(sealedKey).not.toBe(first)
     expect(isHeldIn(host.directory, sealedKey)).toBe(true)
 
@@ -111,24 +111,24 @@ describe('erasing', () => {
 
     expect([first, sealedKey].map(key => isHeldIn(host.directory, key))).toEqual([false, false])
     expect(filesIn(host.folder)).toEqual([])
-    expect(partsOf(upload.id)).toEqual([])
+    expect(toParts(upload.id)).toEqual([])
   })
 
   it('destroys the keys of uploads that were not completed, and their parts', async () => {
     const uploads = [await host.begun('erased'), await host.begun('erased')]
     const kept = await host.begun('kept')
     for (const upload of [...uploads, kept]) await upload.put(1, Buffer.from('abc'))
-    const sealedKeys = uploads.map(({ id }) => sealedKeyOf(id))
+    const sealedKeys = uploads.map(({ id }) => getSealedKey(id))
 
     await host.blobs.erase('incoming', 'erased')
 
     expect(sealedKeys.map(key => isHeldIn(host.directory, key))).toEqual([false, false])
     expect(filesIn(host.folder)).toHaveLength(1)
-    expect(partsOf(kept.id)).toHaveLength(1)
+    expect(toParts(kept.id)).toHaveLength(1)
   })
 
   it('breaks off who reads it just then, and calls that no damage', async () => {
-    await host.releasedInParts('read', [large, randomBytes(LEAST_PART_BYTES), Buffer.from('end')])
+    await host.releasedInParts('read', [large, randomBytes(MIN_PART_BYTES), Buffer.from('end')])
     const reader = (await host.blobs.read('incoming', 'read')).getReader()
     await reader.read()
 
@@ -142,7 +142,7 @@ describe('erasing', () => {
     const url = await host.releasedInParts('shared', [large, Buffer.from('end')])
 
     await host.blobs.erase('incoming', 'shared')
-    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(LEAST_PART_BYTES + 3)
+    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(MIN_PART_BYTES + 3)
 
     await host.blobs.erase('released', 'shared')
     expect(filesIn(host.folder)).toEqual([])
@@ -164,11 +164,11 @@ describe('pinning', () => {
 
 describe('what was put together and altered on the disk', () => {
   const alterations: [string, (parts: [Part, Part, Part], change: (sql: string) => void) => void][] = [
-    ['with a part missing', ([, second]) => rmSync(fileOf(second))],
-    ['with its last part missing', ([, , last]) => rmSync(fileOf(last))],
-    ['with a part cut short', ([, second]) => truncateSync(fileOf(second), 1000)],
-    ['with one bit flipped in its last part', ([, , last]) => flip(fileOf(last))],
-    ['with the files of two parts swapped', ([first, second]) => swap(fileOf(first), fileOf(second))],
+    ['with a part missing', ([, second]) => rmSync(getFile(second))],
+    ['with its last part missing', ([, , last]) => rmSync(getFile(last))],
+    ['with a part cut short', ([, second]) => truncateSync(getFile(second), 1000)],
+    ['with one bit flipped in its last part', ([, , last]) => flip(getFile(last))],
+    ['with the files of two parts swapped', ([first, second]) => swap(getFile(first), getFile(second))],
     ['with the row of a part gone', ([, , { id }], change) => change(`DELETE FROM parts WHERE id = '${id}'`)],
     [
       'with the row of its last part gone, and its size made to fit',
@@ -181,9 +181,9 @@ describe('what was put together and altered on the disk', () => {
   ]
 
   it.each(alterations)('%s is never served whole', async (_, alter) => {
-    const contents = [large, randomBytes(LEAST_PART_BYTES), Buffer.from('the end.')]
+    const contents = [large, randomBytes(MIN_PART_BYTES), Buffer.from('the end.')]
     const url = await host.releasedInParts('damaged', contents)
-    alter(partsOf(contentOf('damaged').id) as [Part, Part, Part], sql => host.database.exec(sql))
+    alter(toParts(readContent('damaged').id) as [Part, Part, Part], sql => host.database.exec(sql))
 
     const served = await fetch(url).then(
       async answer => answer.ok && answer.arrayBuffer().catch(() => false),
@@ -199,7 +199,7 @@ describe('what was put together and altered on the disk', () => {
 
   it('by exchanging two parts before it was completed is never served either', async () => {
     const upload = await host.begun('exchanged')
-    for (const number of [1, 2]) await upload.put(number, randomBytes(LEAST_PART_BYTES))
+    for (const number of [1, 2]) await upload.put(number, randomBytes(MIN_PART_BYTES))
     exchangeFirstTwo(upload.id, sql => host.database.exec(sql))
 
     const { parts = [] } = (await host.blobs.listParts('exchanged', upload.id, { after: 0 })) ?? {}
@@ -211,17 +211,17 @@ describe('what was put together and altered on the disk', () => {
 
   it('in one part still gives out the ranges of the others', async () => {
     const url = await host.releasedInParts('partly', [large, Buffer.from('the end')])
-    const [first] = partsOf(contentOf('partly').id)
-    if (first) rmSync(fileOf(first))
+    const [first] = toParts(readContent('partly').id)
+    if (first) rmSync(getFile(first))
 
-    const answer = await fetch(url, { headers: { range: `bytes=${LEAST_PART_BYTES}-` } })
+    const answer = await fetch(url, { headers: { range: `bytes=${MIN_PART_BYTES}-` } })
 
     expect(await answer.text()).toBe('the end')
     expect(host.damages).toEqual([])
   })
 })
 
-function statOf(file: string) {
+function readStat(file: string) {
   const { ino, mtimeMs } = statSync(file)
   return { ino, mtimeMs }
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEAST_PART_BYTES } from '../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { blobsHost, filesIn } from './blobsHost.ts'
 import { blobsProcess } from './blobsProcess.ts'
 
 const MINUTE = 60_000
-const large = randomBytes(LEAST_PART_BYTES)
+const large = randomBytes(MIN_PART_BYTES)
 
 let directory: string
 beforeEach(() => {
@@ -34,7 +34,7 @@ function sendHalf(url: string, size: number): ClientRequest {
   return sent
 }
 
-const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const computeSha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const unfinished = () => filesIn(join(directory, 'blobs', 'tmp'))
 
 describe('a process that is killed between and in the middle of parts', () => {
@@ -50,7 +50,9 @@ describe('a process that is killed between and in the middle of parts', () => {
     await first.kill()
 
     const second = await blobsProcess(directory)
-    expect(await second.call('listParts', 'file', id, { after: 0 })).toMatchObject({ parts: [one, former].map(etagOf) })
+    expect(await second.call('listParts', 'file', id, { after: 0 })).toMatchObject({
+      parts: [one, former].map(computeEtag),
+    })
     const between = await putPart(second, 'file', id, 2, large)
     await second.kill()
 
@@ -60,7 +62,7 @@ describe('a process that is killed between and in the middle of parts', () => {
     expect(await host.blobs.completeMultipart('file', id, [one, between, former])).toBeUndefined()
     await host.blobs.pin('file')
     const whole = Buffer.concat([large, large, Buffer.from('former')])
-    expect(await host.blobs.digest('file')).toEqual({ size: whole.length, sha256: sha256Of(whole) })
+    expect(await host.blobs.digest('file')).toEqual({ size: whole.length, sha256: computeSha256(whole) })
     await host.stop()
   })
 
@@ -88,7 +90,7 @@ describe('a process that is killed between and in the middle of parts', () => {
       }
       await host.blobs.pin(key)
       const whole = Buffer.concat([large, Buffer.from('end')])
-      expect(await host.blobs.digest(key)).toEqual({ size: whole.length, sha256: sha256Of(whole) })
+      expect(await host.blobs.digest(key)).toEqual({ size: whole.length, sha256: computeSha256(whole) })
       expect(filesIn(host.folder)).toHaveLength(2 * (round + 1))
       await host.stop()
     }
@@ -106,7 +108,7 @@ describe('the sweep', () => {
 
     expect(await host.blobs.completeMultipart('old', upload.id, parts)).toBeUndefined()
     await host.blobs.pin('old')
-    expect(await host.blobs.digest('old')).toMatchObject({ size: LEAST_PART_BYTES + 3 })
+    expect(await host.blobs.digest('old')).toMatchObject({ size: MIN_PART_BYTES + 3 })
     await host.stop()
   })
 
@@ -166,7 +168,7 @@ describe('a disk that is full', () => {
     expect(await putPart(full, 'file', id, 2, Buffer.alloc(8_000_000))).toMatchObject({ status: 507 })
 
     await vi.waitFor(() => expect(unfinished()).toEqual([]))
-    expect(await full.call('listParts', 'file', id, { after: 0 })).toMatchObject({ parts: kept.map(etagOf) })
+    expect(await full.call('listParts', 'file', id, { after: 0 })).toMatchObject({ parts: kept.map(computeEtag) })
     const end = await putPart(full, 'file', id, 3, Buffer.from('end'))
     expect(await full.call('completeMultipart', 'file', id, [kept[0] ?? end, end])).toBeUndefined()
     await full.kill()
@@ -193,6 +195,6 @@ describe('a database that cannot grow', () => {
   })
 })
 
-function etagOf({ partNumber, etag }: { partNumber: number; etag: string }) {
+function computeEtag({ partNumber, etag }: { partNumber: number; etag: string }) {
   return { partNumber, etag }
 }

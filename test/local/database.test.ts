@@ -33,9 +33,9 @@ function open(): DatabaseSync {
 }
 
 const event = { at: '2026-11-21T09:00:00.000Z', action: 'create', actor: 'alice', result: 'done' } as const
-const schemaOf = (database: DatabaseSync) =>
+const readSchema = (database: DatabaseSync) =>
   database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name").all()
-const countOf = (database: DatabaseSync, table: string) =>
+const getCount = (database: DatabaseSync, table: string) =>
   Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 
 describe('opening the data', () => {
@@ -49,13 +49,13 @@ describe('opening the data', () => {
   test('what was written is there when it is opened again', async () => {
     const first = open()
     await sqliteTransfers(first, recordKey).add(aTransfer('kept'), event)
-    const before = schemaOf(first)
+    const before = readSchema(first)
     first.close()
 
     const second = open()
 
     expect(await sqliteTransfers(second, recordKey).get('kept')).toEqual(aTransfer('kept'))
-    expect(schemaOf(second)).toEqual(before)
+    expect(readSchema(second)).toEqual(before)
   })
 
   test('data of the first schema opens with everything in it, and ends with the schema of today', async () => {
@@ -74,7 +74,7 @@ describe('opening the data', () => {
 
     expect(await sqliteTransfers(upgraded, recordKey).get('old')).toEqual(aTransfer('old', { files: [] }))
     file = join(directory, 'new.db')
-    expect(schemaOf(upgraded)).toEqual(schemaOf(open()))
+    expect(readSchema(upgraded)).toEqual(readSchema(open()))
   })
 
   test('a link of the first schema leads to its transfer, and goes with it', async () => {
@@ -104,7 +104,7 @@ describe('opening the data', () => {
     expect(await transfers.getByLink('recipient', link.digest)).toBeUndefined()
     await transfers.removeProvisional('old', event)
     expect(await transfers.getByLink('download', link.digest)).toBeUndefined()
-    expect([countOf(upgraded, 'links'), countOf(upgraded, 'download_passes')]).toEqual([0, 0])
+    expect([getCount(upgraded, 'links'), getCount(upgraded, 'download_passes')]).toEqual([0, 0])
   })
 
   test('data of the first schema keeps its contents, and every reference to them', () => {
@@ -127,7 +127,7 @@ describe('opening the data', () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT; PRAGMA foreign_keys=OFF;
       INSERT INTO objects (area, key, content) VALUES ('incoming', 'key', 'lost')`)
-    const before = schemaOf(old)
+    const before = readSchema(old)
     old.close()
 
     expect(() => openDatabase(file)).toThrow('refers to what is not there')
@@ -135,8 +135,8 @@ describe('opening the data', () => {
     const after = new DatabaseSync(file)
     opened.push(after)
     expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
-    expect(schemaOf(after)).toEqual(before)
-    expect(countOf(after, 'objects')).toBe(1)
+    expect(readSchema(after)).toEqual(before)
+    expect(getCount(after, 'objects')).toBe(1)
   })
 
   test('data of a newer version is refused in a sentence, and left as it is', () => {
@@ -150,7 +150,7 @@ describe('opening the data', () => {
     const after = new DatabaseSync(file)
     opened.push(after)
     expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length + 1 })
-    expect(schemaOf(after).map(({ name }) => name)).toEqual(['future'])
+    expect(readSchema(after).map(({ name }) => name)).toEqual(['future'])
   })
 
   test('an upgrade that breaks off leaves the data as they were', () => {
@@ -164,7 +164,7 @@ describe('opening the data', () => {
     const after = new DatabaseSync(file)
     opened.push(after)
     expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
-    expect(schemaOf(after).map(({ name }) => name)).toEqual(['jobs'])
+    expect(readSchema(after).map(({ name }) => name)).toEqual(['jobs'])
   })
 
   test('an acknowledged write is on the disk, and an erased key is not left in a free page', () => {
@@ -189,7 +189,7 @@ describe('a transaction', () => {
     })
 
     expect(answer).toBe('done')
-    expect(countOf(database, 'audit')).toBe(2)
+    expect(getCount(database, 'audit')).toBe(2)
     expect(database.isTransaction).toBe(false)
   })
 
@@ -204,10 +204,10 @@ describe('a transaction', () => {
       })
 
     expect(attempt).toThrow(fault)
-    expect(countOf(database, 'audit')).toBe(0)
+    expect(getCount(database, 'audit')).toBe(0)
     expect(database.isTransaction).toBe(false)
     inTransaction(database, () => insertAudit(database, event))
-    expect(countOf(database, 'audit')).toBe(1)
+    expect(getCount(database, 'audit')).toBe(1)
   })
 
   test('inside another is refused, and the outer one is undone', () => {
@@ -220,7 +220,7 @@ describe('a transaction', () => {
       })
 
     expect(attempt).toThrow('transaction')
-    expect(countOf(database, 'audit')).toBe(0)
+    expect(getCount(database, 'audit')).toBe(0)
     expect(database.isTransaction).toBe(false)
   })
 
@@ -236,7 +236,7 @@ describe('a transaction', () => {
 
     expect(await transfers.get('large')).toBeUndefined()
     expect(await transfers.get('before')).toEqual(aTransfer('before'))
-    expect(countOf(database, 'audit')).toBe(1)
+    expect(getCount(database, 'audit')).toBe(1)
     database.exec('PRAGMA max_page_count=1000000')
     expect(await transfers.add(large, event)).toBe(true)
   })
@@ -258,13 +258,13 @@ describe('writes of one turn', () => {
     const writes = ['alice', 'bob', 'carol'].map(actor =>
       committed(database, () => {
         insertAudit(database, by(actor))
-        seen.push(countOf(other, 'audit'))
+        seen.push(getCount(other, 'audit'))
         return actor
       }),
     )
 
     expect(await writes[0]).toBe('alice')
-    expect(countOf(other, 'audit')).toBe(3)
+    expect(getCount(other, 'audit')).toBe(3)
     expect(await Promise.all(writes)).toEqual(['alice', 'bob', 'carol'])
     expect(seen).toEqual([0, 0, 0])
   })
@@ -328,7 +328,7 @@ describe('writes of one turn', () => {
 
     const outcomes = await Promise.allSettled(writes)
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(countOf(open(), 'audit')).toBe(0)
+    expect(getCount(open(), 'audit')).toBe(0)
   })
 })
 

@@ -2,7 +2,6 @@ import { decodeJwt, jwtVerify } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   authorizeUrl,
-  bodyOf,
   type Clock,
   codeFor,
   exchange,
@@ -15,6 +14,7 @@ import {
   type Tokens,
   target,
   temporaryFolder,
+  toBody,
   visit,
 } from './identityHost.ts'
 
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(back.origin + back.pathname).toBe(`${host.origin}/token`)
     expect(back.searchParams.get('state')).toBe('to where I was')
     expect(reply.headers.get('cache-control')).toBe('no-store')
-    const tokens = await bodyOf<Tokens & { token_type: string }>(reply)
+    const tokens = await toBody<Tokens & { token_type: string }>(reply)
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600 })
     const { payload } = await jwtVerify(tokens.id_token, host.provider.keySet, {
       issuer: host.provider.issuer,
@@ -87,7 +87,7 @@ describe('signing in', () => {
     const proof = newProof()
 
     const code = await codeFor(host, alice, proof, { nonce: 'n-é0"S6' })
-    const { id_token } = await bodyOf<Tokens>(await exchange(host, code, proof.verifier))
+    const { id_token } = await toBody<Tokens>(await exchange(host, code, proof.verifier))
 
     expect(decodeJwt(id_token).nonce).toBe('n-é0"S6')
   })
@@ -106,7 +106,7 @@ describe('signing in', () => {
   it('is audited with who and from where, and without a secret', async () => {
     const proof = newProof()
     const code = await codeFor(host, alice, proof)
-    const tokens = await bodyOf<Tokens>(await exchange(host, code, proof.verifier))
+    const tokens = await toBody<Tokens>(await exchange(host, code, proof.verifier))
     await exchange(host, code, proof.verifier)
 
     const source = '127.0.0.1'
@@ -129,7 +129,7 @@ describe('the page to choose a person from', () => {
 
     expect(links).toHaveLength(4)
     expect(back.searchParams.get('state')).toBe(`<"'&>`)
-    expect(decodeJwt((await bodyOf<Tokens>(reply)).id_token).email).toBe('ada@acme.example')
+    expect(decodeJwt((await toBody<Tokens>(reply)).id_token).email).toBe('ada@acme.example')
   })
 
   it('is shown for a hint that names nobody, with nothing of the query left in its markup', async () => {
@@ -261,7 +261,7 @@ describe('a sign-in code', () => {
 
     const winners = replies.filter(({ status }) => status === 200)
     expect(winners).toHaveLength(1)
-    const { refresh_token } = await bodyOf<Tokens>(winners[0])
+    const { refresh_token } = await toBody<Tokens>(winners[0])
     const refreshed = await postForm(host, {
       grant_type: 'refresh_token',
       client_id: host.provider.clientId,
@@ -364,8 +364,8 @@ describe('logging out by address', () => {
 
 it('publishes where it is served and what it can, with keys that have no private part', async () => {
   const found = await visit(`${host.origin}/.well-known/openid-configuration`)
-  const discovery = await bodyOf<{ jwks_uri: string }>(found)
-  const { keys } = await bodyOf<{ keys: object[] }>(await visit(discovery.jwks_uri))
+  const discovery = await toBody<{ jwks_uri: string }>(found)
+  const { keys } = await toBody<{ keys: object[] }>(await visit(discovery.jwks_uri))
 
   expect(discovery).toMatchObject({ issuer: host.provider.issuer, token_endpoint: `${host.origin}/oauth2/token` })
   expect(keys).toHaveLength(1)

@@ -151,7 +151,7 @@ export function postForm(host: IdentityHost, form: Record<string, string>): Prom
 }
 
 /** A body that a test trusts to have a shape; what it then reads of it, it also checks. */
-export async function bodyOf<Body>(response: Response | undefined): Promise<Body> {
+export async function toBody<Body>(response: Response | undefined): Promise<Body> {
   return (await response?.json()) as Body
 }
 
@@ -161,7 +161,7 @@ export async function signIn(host: IdentityHost, email: string): Promise<Tokens>
   const proof = newProof()
   const response = await exchange(host, await codeFor(host, email, proof), proof.verifier)
   if (response.status !== 200) throw new Error(`The sign-in was refused: ${await response.text()}`)
-  return bodyOf<Tokens>(response)
+  return toBody<Tokens>(response)
 }
 
 /** One of Cognito's calls, as Amplify makes it. */
@@ -174,5 +174,5 @@ export async function callIdentity(host: IdentityHost, name: string, input: obje
     },
     body: JSON.stringify(input),
   })
-  return { status: response.status, body: await bodyOf<Record<string, unknown>>(response) }
+  return { status: response.status, body: await toBody<Record<string, unknown>>(response) }
 }

@@ -4,7 +4,6 @@ import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { sweepIdentity } from '../../local/identity/provider.ts'
 import { endSessions } from '../../local/identity/sessions.ts'
 import {
-  bodyOf,
   type Clock,
   callIdentity,
   codeFor,
@@ -17,6 +16,7 @@ import {
   startIdentity,
   type Tokens,
   temporaryFolder,
+  toBody,
 } from './identityHost.ts'
 
 const alice = 'alice@acme.example'
@@ -84,7 +84,7 @@ describe('refreshing', () => {
     const { refresh_token } = await signIn(host, alice)
 
     const form = { grant_type: 'refresh_token', client_id: host.provider.clientId, refresh_token }
-    const reply = await bodyOf<Tokens>(await postForm(host, form))
+    const reply = await toBody<Tokens>(await postForm(host, form))
 
     expect(decodeJwt(reply.id_token)).toMatchObject({ email: alice })
     expect(reply).not.toHaveProperty('refresh_token')

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bodyOf, type IdentityHost, noon, signIn, startIdentity, temporaryFolder } from './identityHost.ts'
+import { type IdentityHost, noon, signIn, startIdentity, temporaryFolder, toBody } from './identityHost.ts'
 
 const clock = { now: noon }
 let host: IdentityHost
@@ -46,7 +46,7 @@ describe('a forged token is refused', () => {
 
   it('with the public key as a shared secret (HS256)', async () => {
     const published = await fetch(`${host.origin}/.well-known/jwks.json`)
-    const [jwk = { n: '' }] = (await bodyOf<{ keys: { n: string }[] }>(published)).keys
+    const [jwk = { n: '' }] = (await toBody<{ keys: { n: string }[] }>(published)).keys
     for (const secret of [jwk.n, Buffer.from(jwk.n, 'base64url'), JSON.stringify(jwk)]) {
       const signed = `${encoded({ alg: 'HS256', kid: parts.kid })}.${parts.payload}`
       const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`

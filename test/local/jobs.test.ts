@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-function jobsOf(steps: Record<string, Step>, more: Partial<WorkflowStep> = {}, atOnce?: number): Jobs {
+function createJobs(steps: Record<string, Step>, more: Partial<WorkflowStep> = {}, atOnce?: number): Jobs {
   const retry = { tries: 3, backoffSeconds: 1 }
   const common = { reach: {}, retry, timeoutSeconds: 60, ...more }
   const definition = Object.entries(steps).map(([name, run]) => ({ name, run, ...common }))
@@ -76,7 +76,7 @@ describe('stopping', () => {
       await waiting.pass()
       seen.push('first')
     }
-    const jobs = jobsOf({ first, second: async () => void seen.push('second') })
+    const jobs = createJobs({ first, second: async () => void seen.push('second') })
     jobs.resume(context)
     await jobs.start('t')
     await waiting.reached
@@ -101,7 +101,7 @@ describe('stopping', () => {
       atWork -= 1
       if (fileId === '0') throw new Error('Not now.')
     }
-    const jobs = jobsOf({ each }, { filesAtOnce: 2 })
+    const jobs = createJobs({ each }, { filesAtOnce: 2 })
     jobs.resume(context)
     await add('t', 2)
     await jobs.start('t')
@@ -118,7 +118,7 @@ describe('stopping', () => {
   test('takes nothing that is started afterwards, and the next runner does', async () => {
     const seen: string[] = []
     const steps = { only: async () => void seen.push('only') }
-    const jobs = jobsOf(steps)
+    const jobs = createJobs(steps)
     jobs.resume(context)
     await jobs.close()
 
@@ -126,7 +126,7 @@ describe('stopping', () => {
     await jobs.settled()
     expect(seen).toEqual([])
 
-    const next = jobsOf(steps)
+    const next = createJobs(steps)
     next.resume(context)
     await next.settled()
     await next.close()
@@ -147,7 +147,7 @@ describe('at work', () => {
       now -= 1
       done += 1
     }
-    const jobs = jobsOf({ busy }, {}, 3)
+    const jobs = createJobs({ busy }, {}, 3)
     jobs.resume(context)
 
     for (let index = 0; index < 20; index += 1) await jobs.start(`t${index}`)
@@ -163,7 +163,7 @@ describe('at work', () => {
       seen.push(fileId)
       if (seen.length === 1) throw new Error('Not now.')
     }
-    const jobs = jobsOf({ each }, { filesAtOnce: 1 })
+    const jobs = createJobs({ each }, { filesAtOnce: 1 })
     jobs.resume(context)
     await add('t', 3)
 
@@ -182,7 +182,7 @@ describe('at work', () => {
     const only = async () => {
       tries += 1
     }
-    const jobs = jobsOf({ only })
+    const jobs = createJobs({ only })
     jobs.resume(context)
     await jobs.start('t')
     database.exec("CREATE TRIGGER broken BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'no'); END")
@@ -205,7 +205,7 @@ describe('at work', () => {
     const only = async () => {
       tries += 1
     }
-    const jobs = jobsOf({ only })
+    const jobs = createJobs({ only })
     await jobs.start('t')
     database.exec('ALTER TABLE jobs RENAME TO elsewhere')
 
@@ -222,7 +222,7 @@ describe('at work', () => {
     const fails = async () => {
       throw new Error('ECONNRESET', { cause: new Error('deeper') })
     }
-    const jobs = jobsOf({ fails })
+    const jobs = createJobs({ fails })
     jobs.resume(context)
 
     await jobs.start('t')

@@ -14,15 +14,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('the key file', () => {
   test('is made for its owner alone, in a folder for its owner alone', () => {
     fileKeys(file)
 
     expect(readFileSync(file)).toHaveLength(32)
-    expect(modeOf(file)).toBe('600')
-    expect(modeOf(join(directory, 'keys'))).toBe('700')
+    expect(readMode(file)).toBe('600')
+    expect(readMode(join(directory, 'keys'))).toBe('700')
     expect(readdirSync(join(directory, 'keys'))).toEqual(['root.key'])
   })
 
@@ -85,7 +85,7 @@ describe('a durable file', () => {
     expect(createDurably(file, content)).toBe(true)
 
     expect(readFileSync(file, 'utf8')).toBe('first')
-    expect(modeOf(file)).toBe('600')
+    expect(readMode(file)).toBe('600')
     expect(existsSync(leftover)).toBe(false)
   })
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 /** All that is in a database, in the order of its keys; words by their columns, which FTS5 does not give back whole. */
-function contentsOf(database: DatabaseSync) {
+function readContents(database: DatabaseSync) {
   database.exec('CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, listed_words, col)')
   database.exec('CREATE VIRTUAL TABLE temp.instances USING fts5vocab(main, listed_words, instance)')
   const rows = (sql: string) => database.prepare(sql).all()
@@ -62,7 +62,7 @@ test('a directory that is filled holds what the product writes one by one', asyn
     expect(transfer).toEqual(await written.get(id))
   }
 
-  const [ours, theirs] = [contentsOf(database), contentsOf(other)]
+  const [ours, theirs] = [readContents(database), readContents(other)]
   for (const [what, rows] of Object.entries(ours)) {
     expect(rows, what).toEqual(theirs[what as keyof typeof theirs])
   }

@@ -14,16 +14,16 @@ const DAY = 24 * HOUR
 
 let database: DatabaseSync
 let clock: ReturnType<typeof stillClock>
-let stores: ReturnType<typeof storesOf>
+let stores: ReturnType<typeof createStores>
 
 beforeEach(() => {
   database = openDatabase(':memory:')
   clock = stillClock()
-  stores = storesOf()
+  stores = createStores()
 })
 afterEach(() => database.close())
 
-function storesOf() {
+function createStores() {
   const sealed = { key: recordKey, now: clock.now }
   return {
     limits: sqliteLimits(database, { now: clock.now }),
@@ -37,7 +37,7 @@ const aChallenge = (): Challenge => ({
   ...{ id: 'challenge', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
   ...{ sealedKey: 'sealed key', expiresAt: clock.now() + HOUR, attemptsLeft: 3, tokenDigest: 'digest of token' },
 })
-const countOf = (table: string) => Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
+const getCount = (table: string) => Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 function sweep() {
   for (const { sweep } of [stores.limits, stores.challenges, stores.contacts]) sweep()
 }
@@ -49,15 +49,15 @@ describe('what the sweep clears away', () => {
       { name: 'a day', most: 1, seconds: 86_400 },
     ])
     sweep()
-    expect(countOf('counters')).toBe(2)
+    expect(getCount('counters')).toBe(2)
 
     clock.move(HOUR)
     sweep()
-    expect(countOf('counters')).toBe(1)
+    expect(getCount('counters')).toBe(1)
 
     clock.move(DAY)
     sweep()
-    expect(countOf('counters')).toBe(0)
+    expect(getCount('counters')).toBe(0)
   })
 
   test('codes and proofs go after a day', async () => {
@@ -66,15 +66,15 @@ describe('what the sweep clears away', () => {
 
     clock.move(DAY - 1000)
     sweep()
-    expect([countOf('challenges'), countOf('proofs')]).toEqual([1, 1])
+    expect([getCount('challenges'), getCount('proofs')]).toEqual([1, 1])
 
     clock.move(1000)
     sweep()
-    expect([countOf('challenges'), countOf('proofs')]).toEqual([1, 0])
+    expect([getCount('challenges'), getCount('proofs')]).toEqual([1, 0])
 
     clock.move(HOUR)
     sweep()
-    expect(countOf('challenges')).toBe(0)
+    expect(getCount('challenges')).toBe(0)
   })
 
   test('phones go after 400 days in which nobody told them again', async () => {
@@ -85,8 +85,8 @@ describe('what the sweep clears away', () => {
     clock.move(399 * DAY)
     sweep()
 
-    expect(countOf('contacts')).toBe(1)
-    expect(await stores.contacts.phoneOf('again')).toBeDefined()
+    expect(getCount('contacts')).toBe(1)
+    expect(await stores.contacts.getPhone('again')).toBeDefined()
   })
 })
 
@@ -94,7 +94,7 @@ test('a restart forgives nothing', async () => {
   const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
   for (let taken = 0; taken < 3; taken++) await stores.limits.takeAll([budget])
 
-  stores = storesOf()
+  stores = createStores()
 
   expect(await stores.limits.takeAll([budget])).toEqual({ budget, retryAfterSeconds: 3600 })
 })

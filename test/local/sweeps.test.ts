@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sweep } from '../../lambdas/triggers/sweep.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf } from '../harness/person.ts'
+import { getOutbox } from '../harness/person.ts'
 
 // On AWS the next sweep begins after a minute, whether or not the one before is through.
 
@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => host.stop())
 
-const stateOf = async (id: string) => (await host.context.transfers.get(id))?.transferState
-const mails = async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text }))
+const getState = async (id: string) => (await host.context.transfers.get(id))?.transferState
+const mails = async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text }))
 const audited = (action: string) =>
   withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length
 
@@ -36,7 +36,7 @@ describe('two sweeps at once', () => {
     await Promise.all([sweep(host.context), sweep(host.context), sweep(host.context)])
     await host.settled()
 
-    expect(await Promise.all(['stuck', 'abandoned', 'unconfirmed', 'over', 'untold'].map(stateOf))).toEqual([
+    expect(await Promise.all(['stuck', 'abandoned', 'unconfirmed', 'over', 'untold'].map(getState))).toEqual([
       'active',
       'failed',
       undefined,

@@ -8,7 +8,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf, person } from '../harness/person.ts'
+import { getOutbox, person } from '../harness/person.ts'
 
 // How a transfer ends that cannot go on, where two things happen at once or one happens twice.
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => host.stop())
 
 const at = (milliseconds: number) => new Date(host.clock.now() + milliseconds).toISOString()
-const stateOf = async (id: string) => (await transfers.get(id))?.transferState
-const mailsOf = async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text }))
+const getState = async (id: string) => (await transfers.get(id))?.transferState
+const toMails = async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text }))
 
 async function added(more: Partial<Transfer>, id = 't'): Promise<Transfer> {
   const transfer = aTransfer(id, { createdAt: at(0), stateChangedAt: at(0), files: [], ...more })
@@ -51,30 +51,30 @@ describe('an abandoned upload', () => {
     await added({ transferState: 'uploading' })
     host.clock.move(DAY - 1000)
     await host.sweep()
-    expect(await stateOf('t')).toBe('uploading')
+    expect(await getState('t')).toBe('uploading')
 
     host.clock.move(2000)
     await host.sweep()
 
     expect(await transfers.get('t')).toMatchObject({ transferState: 'failed', failureReason: reason })
-    expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+    expect(await toMails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
   })
 
   test('that gave a sign of life within 24 hours goes on, and fails 24 hours after the last', async () => {
     await added({ transferState: 'uploading', stateChangedAt: at(2 * HOUR) })
     host.clock.move(DAY + HOUR)
     await host.sweep()
-    expect(await stateOf('t')).toBe('uploading')
+    expect(await getState('t')).toBe('uploading')
 
     host.clock.move(HOUR - 1)
     await host.sweep()
-    expect(await stateOf('t')).toBe('uploading')
+    expect(await getState('t')).toBe('uploading')
     host.clock.move(2)
     await host.sweep()
     await host.sweep()
 
     expect(await transfers.get('t')).toMatchObject({ transferState: 'failed', failureReason: reason })
-    expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+    expect(await toMails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
   })
 
   test('is given up a day after its seventh, whoever asks for addresses meanwhile', async () => {
@@ -85,13 +85,13 @@ describe('an abandoned upload', () => {
       const later = await person(host.origin, 'alice@acme.example')
       await later.uploadUrl(id, files[0]?.id ?? '')
       await host.sweep()
-      expect(await stateOf(id)).toBe('uploading')
+      expect(await getState(id)).toBe('uploading')
     }
 
     host.clock.move(DAY)
     await host.sweep()
 
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
   })
 
   test('leaves nothing of itself: neither parts, nor files that were complete, nor a place to send more to', async () => {
@@ -118,7 +118,7 @@ describe('an abandoned upload', () => {
     await host.sweep()
 
     expect(stored()).toEqual({ contents: 0, uploads: 0, parts: 0, onDisk: 0 })
-    expect(await mailsOf()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
+    expect(await toMails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
     const later = await person(host.origin, 'alice@acme.example')
     await expect(later.uploadInParts(id, parts)).rejects.toMatchObject({ status: 409, message: reason })
     await expect(later.uploadUrl(id, whole)).rejects.toMatchObject({ status: 409, message: reason })
@@ -144,11 +144,11 @@ describe('an abandoned upload', () => {
       await later.call(contracts.getUploadUrl, { params, query: { multipart: 'true' } })
       host.clock.move(DAY - 1000)
       await host.sweep()
-      expect(await stateOf(id)).toBe('uploading')
+      expect(await getState(id)).toBe('uploading')
 
       host.clock.move(2000)
       await host.sweep()
-      expect(await stateOf(id)).toBe('failed')
+      expect(await getState(id)).toBe('failed')
     }
   })
 
@@ -168,8 +168,8 @@ describe('an abandoned upload', () => {
 
     await sweep({ ...host.context, transfers: finalizedMeanwhile })
 
-    expect(await stateOf('t')).toBe('processing')
-    expect(await mailsOf()).toEqual([])
+    expect(await getState('t')).toBe('processing')
+    expect(await toMails()).toEqual([])
   })
 })
 
@@ -181,7 +181,7 @@ describe('a transfer that failed', () => {
     await fail(host.context, repeat)
     await fail(host.context, repeat)
 
-    const mails = await mailsOf()
+    const mails = await toMails()
     expect(mails).toEqual([
       { to: 'alice@acme.example', text: expect.stringContaining('a.txt was damaged on its way.') },
     ])
@@ -194,7 +194,7 @@ describe('a transfer that failed', () => {
     await host.sweep()
     await host.sweep()
 
-    expect(await mailsOf()).toEqual([
+    expect(await toMails()).toEqual([
       { to: 'alice@acme.example', text: expect.stringContaining('The disk was torn out.') },
     ])
   })
@@ -204,8 +204,8 @@ describe('a transfer that failed', () => {
 
     await fail(host.context, { transferId: 't', reason: 'Too late.' })
 
-    expect(await stateOf('t')).toBe('active')
-    expect(await mailsOf()).toEqual([])
+    expect(await getState('t')).toBe('active')
+    expect(await toMails()).toEqual([])
   })
 })
 
@@ -216,7 +216,7 @@ describe('a transfer past its date', () => {
 
     await host.sweep()
 
-    expect(await stateOf('t')).toBe('expired')
+    expect(await getState('t')).toBe('expired')
   })
 
   test('that is given more time while the sweep goes over it is not', async () => {
@@ -233,6 +233,6 @@ describe('a transfer past its date', () => {
 
     await sweep({ ...host.context, transfers: extendedMeanwhile })
 
-    expect(await stateOf('t')).toBe('active')
+    expect(await getState('t')).toBe('active')
   })
 })

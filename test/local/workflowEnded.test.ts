@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workflowEnded } from '../../lambdas/triggers/workflowEnded.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf } from '../harness/person.ts'
+import { getOutbox } from '../harness/person.ts'
 
 const DAY = 24 * 3600_000
 const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => host.stop())
 
-const stateOf = async (id: string) => (await host.context.transfers.get(id))?.transferState
-const mails = async () => (await outboxOf(host.origin)).map(({ to, text }) => ({ to, text }))
+const getState = async (id: string) => (await host.context.transfers.get(id))?.transferState
+const mails = async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text }))
 const audited = (action: string) =>
   withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length
 
@@ -31,7 +31,7 @@ describe('the event that a workflow ended', () => {
     await Promise.all([ended('t'), ended('t', 'TIMED_OUT')].map(one => workflowEnded(host.context, one)))
     await workflowEnded(host.context, ended('t', 'FAILED'))
 
-    expect(await stateOf('t')).toBe('failed')
+    expect(await getState('t')).toBe('failed')
     expect(audited('fail')).toBe(1)
     expect(await mails()).toEqual([
       { to: 'alice@acme.example', text: expect.stringContaining('The files could not be processed.') },
@@ -45,7 +45,7 @@ describe('the event that a workflow ended', () => {
     await workflowEnded(host.context, ended('t'))
     await workflowEnded(host.context, ended('gone'))
 
-    expect(await stateOf('t')).toBe('active')
+    expect(await getState('t')).toBe('active')
     expect(await mails()).toEqual([])
   })
 

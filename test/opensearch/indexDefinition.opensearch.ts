@@ -197,17 +197,17 @@ describe('what is put', () => {
 describe('what is asked', () => {
   test('stands as a value in clauses that know no patterns and no scripts', async () => {
     const allowed = new Set(['bool', 'filter', 'should', 'must_not', 'term', 'terms', 'prefix', 'range', 'match_none'])
-    const clausesOf = (clause: object): string[] =>
+    const toClauses = (clause: object): string[] =>
       Object.entries(clause).flatMap(([name, inner]) => {
         if (name === 'minimum_should_match') return []
         const isLeaf = ['term', 'terms', 'prefix', 'range', 'match_none'].includes(name)
         const below = isLeaf ? [] : [inner].flat()
-        return [name, ...below.flatMap(clausesOf)]
+        return [name, ...below.flatMap(toClauses)]
       })
     fc.assert(
       fc.property(filtersAsked, filters => {
         const query = listQuery('everybody', TransferFilters.parse(filters), NOW)
-        expect(new Set(clausesOf(query)).difference(allowed)).toEqual(new Set())
+        expect(new Set(toClauses(query)).difference(allowed)).toEqual(new Set())
       }),
       { numRuns: 500 },
     )

@@ -56,9 +56,9 @@ async function change(id: string, message: string) {
 }
 
 const fromTable = () => tableTransfers(table.dynamo, table.name)
-function rebuild(transfersOf: () => AsyncIterable<Transfer[]> = fromTable, patience = 0) {
+function rebuild(findTransfers: () => AsyncIterable<Transfer[]> = fromTable, patience = 0) {
   const { client, names } = node
-  return rebuildIndex({ client, names, transfersOf, now: () => now, onProgress: () => {}, patience })
+  return rebuildIndex({ client, names, findTransfers, now: () => now, onProgress: () => {}, patience })
 }
 
 async function messages(): Promise<Record<string, string>> {
@@ -108,7 +108,7 @@ describe('a rebuild', () => {
     const progress: number[] = []
     const onProgress = (taken: number) => progress.push(taken)
 
-    await rebuildIndex({ client, names, transfersOf: fromTable, now: () => now, onProgress, patience: 0 })
+    await rebuildIndex({ client, names, findTransfers: fromTable, now: () => now, onProgress, patience: 0 })
 
     expect(await openSearchIndex({ client, table, names }).count('everybody', [], NINE)).toMatchObject({ total: 130 })
     expect(progress.at(-1)).toBe(130)

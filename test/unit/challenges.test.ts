@@ -9,12 +9,12 @@ import {
   secondsLeft,
   tokenOfChallenge,
 } from '../../lambdas/core/codes.ts'
-import { digestOf } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import { defineChallenge } from '../../lambdas/triggers/defineChallenge.ts'
 
 /** Bytes that follow from a seed: as good as thrown, and the same again. */
-function bytesOf(seed: number): (length: number) => Uint8Array {
+function toBytes(seed: number): (length: number) => Uint8Array {
   let state = seed >>> 0
   return length =>
     Uint8Array.from({ length }, () => {
@@ -35,7 +35,7 @@ const keys = {
 }
 const issued = (from: number, now = 0) =>
   newChallenge(
-    { keys, now: () => now, newId: () => `challenge-${from}`, randomBytes: bytesOf(from) },
+    { keys, now: () => now, newId: () => `challenge-${from}`, randomBytes: toBytes(from) },
     { username: 'name', channel: 'sms' },
   )
 
@@ -43,7 +43,7 @@ describe('a code', () => {
   test('has six digits, and two letters that make no word and look like no digit', () => {
     fc.assert(
       fc.property(seed, from => {
-        const { digits, prefix } = newCode(bytesOf(from))
+        const { digits, prefix } = newCode(toBytes(from))
         expect(digits).toMatch(/^\d{6}$/)
         expect(prefix).toMatch(/^[BCDFGHJKMNPRTVWXZ]{2}$/)
       }),
@@ -109,13 +109,13 @@ describe('a code', () => {
       fc.asyncProperty(seed, fc.integer({ min: 1, max: 3 }), async (from, attemptsLeft) => {
         const { challenge, token } = await issued(from)
         const tried: Challenge = { ...challenge, attemptsLeft }
-        const again = await renewed({ keys, now: () => 60_000, randomBytes: bytesOf(from + 1) }, tried, 'email')
+        const again = await renewed({ keys, now: () => 60_000, randomBytes: toBytes(from + 1) }, tried, 'email')
 
         expect(again.challenge).toMatchObject({
           id: challenge.id,
           attemptsLeft,
           channel: 'email',
-          tokenDigest: digestOf(token),
+          tokenDigest: computeDigest(token),
         })
         expect(await tokenOfChallenge({ keys }, again.challenge)).toBe(token)
         expect(await isRightAnswer({ keys }, again.challenge, again.code.digits)).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DeploymentError, type DeploymentInput, deploymentFrom, readDeployment } from '../../infra/deployment.ts'
-import { trialOf } from '../../infra/trial.ts'
+import { toTrial } from '../../infra/trial.ts'
 
 const least = {
   region: 'eu-central-1',
@@ -26,7 +26,7 @@ const withOrganisation = (more: object) => ({ ...least, organisation: { ...least
 const withSignIn = (more: object) => ({ ...least, signIn: { ...least.signIn, ...more } })
 const limits = { maxFiles: 10, totalSizeMiB: 100, fileSizeMiB: 50, zipEncryptSizeMiB: 50 }
 
-function mistakesOf(input: unknown): string[] {
+function findMistakes(input: unknown): string[] {
   try {
     deploymentFrom(input)
     return []
@@ -79,9 +79,9 @@ describe('the deployment', () => {
   })
 
   test('takes a domain of its own, and mails from elsewhere when that is said', () => {
-    expect(mistakesOf({ ...least, account: '111122223333', domain })).toEqual([])
-    expect(mistakesOf({ ...least, mail: { from: 'files@mailer.example', fromElsewhere: true } })).toEqual([])
-    expect(mistakesOf({ ...least, mail: { from: 'noreply@files.acme.example' } })).toEqual([])
+    expect(findMistakes({ ...least, account: '111122223333', domain })).toEqual([])
+    expect(findMistakes({ ...least, mail: { from: 'files@mailer.example', fromElsewhere: true } })).toEqual([])
+    expect(findMistakes({ ...least, mail: { from: 'noreply@files.acme.example' } })).toEqual([])
   })
 })
 
@@ -268,11 +268,11 @@ describe('a mistake is named with its field and what to write instead', () => {
     [{ ...least, originSecret: { generation: 0 } }, 'originSecret.generation is 0. Write 1 or more.'],
     [{ ...least, originSecret: { generation: 1.5 } }, 'originSecret.generation is 1.5. Write a whole number.'],
   ])('%#: %s', (input, sentence) => {
-    expect(mistakesOf(input)).toEqual([sentence])
+    expect(findMistakes(input)).toEqual([sentence])
   })
 
   test('all of them at once, so that nobody mends one after the other', () => {
-    expect(mistakesOf({ ...least, region: 'x', profile: 'y', mail: {} })).toHaveLength(3)
+    expect(findMistakes({ ...least, region: 'x', profile: 'y', mail: {} })).toHaveLength(3)
   })
 })
 
@@ -280,8 +280,8 @@ describe('a deployment for trials', () => {
   test('bears no name of the real one, so that nothing of that is touched by it', async () => {
     const deployment = await readDeployment()
 
-    expect(trialOf(deployment, undefined)).toEqual({ deployment })
-    expect(trialOf(deployment, 'https://localhost:8080')).toEqual({
+    expect(toTrial(deployment, undefined)).toEqual({ deployment })
+    expect(toTrial(deployment, 'https://localhost:8080')).toEqual({
       deployment: { ...deployment, name: 'WaybillTrial' },
       withoutEdge: 'https://localhost:8080',
     })
@@ -299,6 +299,6 @@ describe('a deployment for trials', () => {
   ])('wants an origin to stand in for the edge: not %j', async context => {
     const deployment = await readDeployment()
 
-    expect(() => trialOf(deployment, context)).toThrow(`-c withoutEdge is "${context}". Write an origin`)
+    expect(() => toTrial(deployment, context)).toThrow(`-c withoutEdge is "${context}". Write an origin`)
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Challenge, challengeOf } from '../../web/src/download/gates/challenge.ts'
+import { type Challenge, getChallenge } from '../../web/src/download/gates/challenge.ts'
 import { afterStep, type CodeState, mayVerify, nothingSent, otherWays } from '../../web/src/download/gates/codeState.ts'
 import { isWholeCode, readCode } from '../../web/src/download/gates/readCode.ts'
 
@@ -29,7 +29,7 @@ const challenge: Challenge = {
   failure: undefined,
 }
 const answered = (more: Record<string, string> = {}) =>
-  challengeOf({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's1', ChallengeParameters: { ...parameters, ...more } })
+  getChallenge({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's1', ChallengeParameters: { ...parameters, ...more } })
 
 describe('the parameters of a challenge', () => {
   test('say what was sent, where, and for how long', () => {
@@ -37,7 +37,7 @@ describe('the parameters of a challenge', () => {
   })
 
   test('have the defaults of the specification where they are missing', () => {
-    expect(challengeOf({ Session: 's1', ChallengeParameters: {} })).toMatchObject({
+    expect(getChallenge({ Session: 's1', ChallengeParameters: {} })).toMatchObject({
       channel: 'sms',
       channels: [],
       expirySeconds: 180,
@@ -61,14 +61,14 @@ describe('the parameters of a challenge', () => {
   test.each([{}, { Session: 's1' }, { Session: 1, ChallengeParameters: {} }, { AuthenticationResult: {} }])(
     'are in no other answer: %j',
     body => {
-      expect(challengeOf(body)).toBeUndefined()
+      expect(getChallenge(body)).toBeUndefined()
     },
   )
 
   test('may be anything, and are read all the same', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), found => {
-        const read = challengeOf({ Session: 's1', ChallengeParameters: found })
+        const read = getChallenge({ Session: 's1', ChallengeParameters: found })
         expect(read?.attempts).toBeGreaterThanOrEqual(0)
         expect(read?.expirySeconds).toBeGreaterThanOrEqual(0)
       }),

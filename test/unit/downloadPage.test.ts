@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getDownload } from '../../shared/contract/downloads.ts'
-import { fileAnswer, gateOf, linkAnswer } from '../../web/src/download/answers.ts'
+import { fileAnswer, linkAnswer, toGate } from '../../web/src/download/answers.ts'
 import { redact } from '../../web/src/download/redact.ts'
 import { shortened } from '../../web/src/download/shortened.ts'
 
@@ -142,7 +142,7 @@ describe('a gate', () => {
     ['no body', 401, undefined],
     ['nothing required', 401, { errorMessage: 'You are not signed in.' }],
   ])('is none with %s', (_what, status, body) => {
-    expect(gateOf(reply(status, body))).toBeUndefined()
+    expect(toGate(reply(status, body))).toBeUndefined()
   })
 
   test.each([

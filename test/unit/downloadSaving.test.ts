@@ -41,7 +41,7 @@ describe('a file over a line that breaks', () => {
     response.write(bytes.subarray(0, breakAfter), () => response.destroy())
   }
 
-  function lineOf(size: number, more: Partial<Line> = {}): Line & { addresses: number } {
+  function toLine(size: number, more: Partial<Line> = {}): Line & { addresses: number } {
     return {
       addresses: 0,
       async address() {
@@ -59,7 +59,7 @@ describe('a file over a line that breaks', () => {
     return Buffer.from(await new Response(stream).arrayBuffer())
   }
 
-  async function over(turns: Weather[], size: number, line = lineOf(size)) {
+  async function over(turns: Weather[], size: number, line = toLine(size)) {
     weather = turns
     asked = []
     return read(steadyStream(size, line))
@@ -78,7 +78,7 @@ describe('a file over a line that breaks', () => {
   })
 
   test('asks for what is missing alone, at a fresh address each time', async () => {
-    const line = lineOf(content.length)
+    const line = toLine(content.length)
 
     await over([{ breakAfter: 65_536 }, {}], content.length, line)
 
@@ -88,7 +88,7 @@ describe('a file over a line that breaks', () => {
   })
 
   test('of no bytes is asked for, so that it counts, and not fetched', async () => {
-    const line = lineOf(0)
+    const line = toLine(0)
 
     expect(await over([], 0, line)).toHaveLength(0)
 
@@ -98,7 +98,7 @@ describe('a file over a line that breaks', () => {
 
   test('waits before each try, longer the more of them failed in a row', async () => {
     const failures: number[] = []
-    const line = lineOf(10, { pause: async count => void failures.push(count) })
+    const line = toLine(10, { pause: async count => void failures.push(count) })
 
     await over([{ status: 503 }, { status: 503 }, { breakAfter: 5 }, {}], 10, line)
 
@@ -106,7 +106,7 @@ describe('a file over a line that breaks', () => {
   })
 
   test('fails for good when there is no address to be had any more', async () => {
-    const line = lineOf(10, { address: () => Promise.reject(new CannotGoOn('Gone.', { hasEnded: true })) })
+    const line = toLine(10, { address: () => Promise.reject(new CannotGoOn('Gone.', { hasEnded: true })) })
 
     await expect(over([], 10, line)).rejects.toThrow('Gone.')
   })
@@ -118,7 +118,7 @@ describe('a file over a line that breaks', () => {
   test('ends when it is cancelled, in the middle of a pause too', async () => {
     const cancelled = new AbortController()
     const pause = () => new Promise<void>((_, reject) => cancelled.signal.addEventListener('abort', () => reject()))
-    const reading = over([{ breakAfter: 5 }], 10, lineOf(10, { signal: cancelled.signal, pause }))
+    const reading = over([{ breakAfter: 5 }], 10, toLine(10, { signal: cancelled.signal, pause }))
     setTimeout(() => cancelled.abort(new Error('Enough.')), 50)
 
     await expect(reading).rejects.toBeUndefined()

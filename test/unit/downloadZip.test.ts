@@ -1,7 +1,7 @@
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ZipEntry, zipOf } from '../../web/src/download/saving/zipOf.ts'
+import { createZip, type ZipEntry } from '../../web/src/download/saving/createZip.ts'
 
 const MIB = 1024 * 1024
 
@@ -19,7 +19,7 @@ describe('an archive of files as they come', () => {
         const done: string[] = []
         const entries = files.map(([name, bytes]) => entry(name, bytes.length, [bytes], () => done.push(name)))
 
-        const archive = new Uint8Array(await new Response(zipOf(entries)).arrayBuffer())
+        const archive = new Uint8Array(await new Response(createZip(entries)).arrayBuffer())
 
         expect(await unzipped(archive)).toEqual(files.map(([name, bytes]) => [name, bytes]))
         expect(done).toEqual(files.map(([name]) => name))
@@ -40,7 +40,7 @@ describe('an archive of files as they come', () => {
       ),
     ]
     const headers: Uint8Array[] = []
-    for await (const chunk of zipOf(entries)) if (chunk.length < 100) headers.push(chunk)
+    for await (const chunk of createZip(entries)) if (chunk.length < 100) headers.push(chunk)
 
     const end = Buffer.concat(headers)
     const header = end.subarray(end.indexOf('PK\x01\x02'))
@@ -59,7 +59,7 @@ describe('an archive of files as they come', () => {
     new DataView(likeHeader.buffer).setUint32(0, 0x02014b50, true)
     likeHeader[30] = 28
 
-    const archive = await new Response(zipOf([entry('odd.bin', 46, [likeHeader.slice()], () => {})])).arrayBuffer()
+    const archive = await new Response(createZip([entry('odd.bin', 46, [likeHeader.slice()], () => {})])).arrayBuffer()
 
     expect(await unzipped(new Uint8Array(archive))).toEqual([['odd.bin', likeHeader]])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TAKEN, takenOf } from '../../shared/domain/taken.ts'
+import { getTaken, MAX_TAKEN } from '../../shared/domain/taken.ts'
 import { downloadsText } from '../../shared/texts/downloads.ts'
 import { countShared } from '../../shared/texts/format.ts'
 import { formatShortly, zoneAt } from '../../shared/texts/transferList.ts'
@@ -12,7 +12,7 @@ describe('point 10: how many people took how much', () => {
   const text = (taken: string[] | undefined, isPasswordProtected = false, count = 8) => {
     const files = Array.from({ length: count }, (_, place) => aFile(`file ${place}`))
     const transfer = aTransfer('sent', { files, taken, isPasswordProtected })
-    return downloadsText({ downloadCount: 8, taken: takenOf(transfer), isPasswordProtected })
+    return downloadsText({ downloadCount: 8, taken: getTaken(transfer), isPasswordProtected })
   }
 
   test.each([

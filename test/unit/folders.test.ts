@@ -22,7 +22,7 @@ function folder(name: string, ...children: Entry<string>[]): Entry<string> {
 }
 
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index + 1}.txt`))
-const pathsOf = (found: { files: { path: string }[] }) => found.files.map(({ path }) => path)
+const toPaths = (found: { files: { path: string }[] }) => found.files.map(({ path }) => path)
 
 describe('the files in what was chosen', () => {
   test('are found in folders at every level, in the order in which a person would sort them', async () => {
@@ -31,7 +31,7 @@ describe('the files in what was chosen', () => {
       10,
     )
 
-    expect(pathsOf(found)).toEqual(['z.txt', 'a/b/c/d.txt', 'a/page 2.txt', 'a/page 10.txt'])
+    expect(toPaths(found)).toEqual(['z.txt', 'a/b/c/d.txt', 'a/page 2.txt', 'a/page 10.txt'])
     expect(found.files.at(1)?.opened).toBe('opened d.txt')
   })
 
@@ -41,7 +41,7 @@ describe('the files in what was chosen', () => {
       10,
     )
 
-    expect(pathsOf(found)).toEqual(['desktop.ini', 'a/b'])
+    expect(toPaths(found)).toEqual(['desktop.ini', 'a/b'])
     expect(found.systemFiles).toEqual(['.DS_Store', 'THUMBS.DB', 'Desktop.ini'])
   })
 
@@ -56,14 +56,14 @@ describe('the files in what was chosen', () => {
     }
     const found = await walk([folder('a', unreadable('b.txt'), broken, file('c.txt'))], 10)
 
-    expect(pathsOf(found)).toEqual(['a/broken/first.txt', 'a/c.txt'])
+    expect(toPaths(found)).toEqual(['a/broken/first.txt', 'a/c.txt'])
     expect(found.unreadable).toEqual(['a/b.txt', 'a/broken'])
   })
 
   test('leave empty folders behind, which are told', async () => {
     const found = await walk([folder('a', folder('b'), folder('c', folder('d')))], 10)
 
-    expect(pathsOf(found)).toEqual([])
+    expect(toPaths(found)).toEqual([])
     expect(found.emptyFolders).toEqual(['a/b', 'a/c/d'])
   })
 

@@ -33,14 +33,14 @@ describe('a size for people', () => {
   })
 
   test('never shows 1024 of a unit that has a next one, and never shrinks as the size grows', () => {
-    const bytesOf = (text: string) => {
+    const toBytes = (text: string) => {
       const [number = '', unit = ''] = text.split(' ')
       return Number(number) * 1024 ** ['byte', 'KB', 'MB', 'GB', 'TB'].indexOf(unit.replace('bytes', 'byte'))
     }
     fc.assert(
       fc.property(fc.nat({ max: 2000 * GB }), fc.nat({ max: 10 * MB }), (bytes, more) => {
         expect(formatBytes(bytes)).toMatch(/^(\d{1,3}|10[01]\d|102[0-3])(\.[1-9])? (bytes?|KB|MB|GB|TB)$/)
-        expect(bytesOf(formatBytes(bytes + more))).toBeGreaterThanOrEqual(bytesOf(formatBytes(bytes)))
+        expect(toBytes(formatBytes(bytes + more))).toBeGreaterThanOrEqual(toBytes(formatBytes(bytes)))
       }),
     )
   })

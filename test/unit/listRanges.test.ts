@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listExtensions } from '../../shared/domain/listExtensions.ts'
-import { dayAt, daysOf, futureRanges, isDay, momentsOf, pastRanges, rangeOf } from '../../shared/domain/listRanges.ts'
+import { dayAt, futureRanges, getDays, isDay, pastRanges, toMoments, toRange } from '../../shared/domain/listRanges.ts'
 
 const SATURDAY = '2026-11-21'
 const HOUR = 3_600_000
@@ -36,21 +36,21 @@ describe('the quick ranges', () => {
     ['last-month', '2026-10-01', '2026-10-31'],
     ['next-month', '2026-12-01', '2026-12-31'],
   ] as const)('%s is from %s to %s, on a Saturday', (name, first, last) => {
-    expect(daysOf(name, SATURDAY)).toEqual({ first, last })
+    expect(getDays(name, SATURDAY)).toEqual({ first, last })
   })
 
   test.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
   ])('a week begins on Monday, on %s too', (today, monday) => {
-    expect(daysOf('this-week', today).first).toBe(monday)
+    expect(getDays('this-week', today).first).toBe(monday)
   })
 
   test('months end where they do', () => {
-    expect(daysOf('last-month', '2028-03-31')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
-    expect(daysOf('next-month', '2026-01-31')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
-    expect(daysOf('next-month', '2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-01-31' })
-    expect(daysOf('last-month', '2026-01-01')).toEqual({ first: '2025-12-01', last: '2025-12-31' })
+    expect(getDays('last-month', '2028-03-31')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+    expect(getDays('next-month', '2026-01-31')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
+    expect(getDays('next-month', '2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-01-31' })
+    expect(getDays('last-month', '2026-01-01')).toEqual({ first: '2025-12-01', last: '2025-12-31' })
   })
 })
 
@@ -58,25 +58,25 @@ describe('in the time zone of the organisation', () => {
   test('it may be another day already', () => {
     const now = Date.parse('2026-11-21T23:30:00Z')
 
-    expect(rangeOf('today', now, 'UTC').from).toBe('2026-11-21T00:00:00.000Z')
-    expect(rangeOf('today', now, 'Europe/Zurich').from).toBe('2026-11-21T23:00:00.000Z')
+    expect(toRange('today', now, 'UTC').from).toBe('2026-11-21T00:00:00.000Z')
+    expect(toRange('today', now, 'Europe/Zurich').from).toBe('2026-11-21T23:00:00.000Z')
   })
 
   test('a day on which clocks are put forward has 23 hours, and one on which they are put back 25', () => {
     const [spring, autumn] = ['2026-03-29T10:00:00Z', '2026-10-25T10:00:00Z'].map(Date.parse)
 
-    expect(rangeOf('today', spring ?? 0, 'Europe/Zurich')).toEqual({
+    expect(toRange('today', spring ?? 0, 'Europe/Zurich')).toEqual({
       from: '2026-03-28T23:00:00.000Z',
       to: '2026-03-29T22:00:00.000Z',
     })
-    expect(rangeOf('today', autumn ?? 0, 'Europe/Zurich')).toEqual({
+    expect(toRange('today', autumn ?? 0, 'Europe/Zurich')).toEqual({
       from: '2026-10-24T22:00:00.000Z',
       to: '2026-10-25T23:00:00.000Z',
     })
   })
 
   test('a week over such a day begins and ends at midnight all the same', () => {
-    expect(rangeOf('last-7-days', Date.parse('2026-03-31T12:00:00Z'), 'Europe/Zurich')).toEqual({
+    expect(toRange('last-7-days', Date.parse('2026-03-31T12:00:00Z'), 'Europe/Zurich')).toEqual({
       from: '2026-03-24T23:00:00.000Z',
       to: '2026-03-31T22:00:00.000Z',
     })
@@ -84,27 +84,27 @@ describe('in the time zone of the organisation', () => {
 
   test('a day without midnight begins when its clocks do', () => {
     // Beirut puts its clocks forward at midnight (IANA database, rule Lebanon): the day begins at one o'clock.
-    expect(momentsOf({ first: '2026-03-29' }, 'Asia/Beirut')).toEqual({ from: '2026-03-28T22:00:00.000Z' })
+    expect(toMoments({ first: '2026-03-29' }, 'Asia/Beirut')).toEqual({ from: '2026-03-28T22:00:00.000Z' })
   })
 
   test('a range that is open at one end stays open', () => {
-    expect(momentsOf({ last: SATURDAY }, 'UTC')).toEqual({ to: '2026-11-22T00:00:00.000Z' })
-    expect(momentsOf({}, 'UTC')).toEqual({})
+    expect(toMoments({ last: SATURDAY }, 'UTC')).toEqual({ to: '2026-11-22T00:00:00.000Z' })
+    expect(toMoments({}, 'UTC')).toEqual({})
   })
 
   test('today holds now, wherever and whenever that is, and days leave no gap', () => {
     const moment = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2099-12-31') })
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (now, zone) => {
-        const today = rangeOf('today', now, zone)
+        const today = toRange('today', now, zone)
         expect(Date.parse(today.from)).toBeLessThanOrEqual(now)
         expect(Date.parse(today.to)).toBeGreaterThan(now)
-        expect(rangeOf('yesterday', now, zone).to).toBe(today.from)
-        expect(rangeOf('tomorrow', now, zone).from).toBe(today.to)
+        expect(toRange('yesterday', now, zone).to).toBe(today.from)
+        expect(toRange('tomorrow', now, zone).from).toBe(today.to)
         expect(dayAt(Date.parse(today.from), zone)).toBe(dayAt(now, zone))
         expect(dayAt(Date.parse(today.from) - 60_000, zone)).not.toBe(dayAt(now, zone))
         for (const name of [...pastRanges, ...futureRanges]) {
-          const { from, to } = rangeOf(name, now, zone)
+          const { from, to } = toRange(name, now, zone)
           expect((Date.parse(to) - Date.parse(from)) / HOUR).toBeGreaterThanOrEqual(22)
         }
       }),

@@ -6,7 +6,7 @@ import { mailEvents } from '../../lambdas/triggers/mailEvents.ts'
 import type { LinkMail, Transfer } from '../../shared/domain/transfer.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { outboxOf } from '../harness/person.ts'
+import { getOutbox } from '../harness/person.ts'
 import { sesEvent } from '../harness/sesEvents.ts'
 
 // What a mail system tells of its mails, on the records and the outbox of a real host.
@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => host.stop())
 
 const at = (milliseconds: number) => new Date(host.clock.now() + milliseconds).toISOString()
-const linkMailOf = async (id = 't') => (await host.context.transfers.get(id))?.linkMail
-const subjects = async () => (await outboxOf(host.origin)).map(({ subject }) => subject)
+const getLinkMail = async (id = 't') => (await host.context.transfers.get(id))?.linkMail
+const subjects = async () => (await getOutbox(host.origin)).map(({ subject }) => subject)
 const take = (event: unknown) => mailEvents(host.context, event)
 const noted = () =>
   withDatabase(host, database =>
@@ -49,8 +49,8 @@ describe('news of the mail with the link', () => {
     await take(event)
     await take(event)
 
-    expect(await linkMailOf()).toEqual({ state, at: at(SECOND) })
-    expect(await outboxOf(host.origin)).toMatchObject([{ to: 'alice@acme.example', subject }])
+    expect(await getLinkMail()).toEqual({ state, at: at(SECOND) })
+    expect(await getOutbox(host.origin)).toMatchObject([{ to: 'alice@acme.example', subject }])
     expect(noted()).toEqual([state])
   })
 
@@ -59,7 +59,7 @@ describe('news of the mail with the link', () => {
 
     await take(sesEvent(kind, { at: '2026-11-21T09:00:01.000Z' }))
 
-    expect(await linkMailOf()).toEqual({ state: 'refused', at: '2026-11-21T09:00:01.000Z' })
+    expect(await getLinkMail()).toEqual({ state: 'refused', at: '2026-11-21T09:00:01.000Z' })
     expect(await subjects()).toEqual(['Your link could not be delivered to rita@partner.example'])
   })
 
@@ -68,7 +68,7 @@ describe('news of the mail with the link', () => {
 
     await take(sesEvent('Complaint Received', { at: at(SECOND), complaintSubType: 'OnAccountSuppressionList' }))
 
-    expect(await linkMailOf()).toMatchObject({ state: 'refused' })
+    expect(await getLinkMail()).toMatchObject({ state: 'refused' })
   })
 
   test('never holds the link, and names the page where it can be copied', async () => {
@@ -76,7 +76,7 @@ describe('news of the mail with the link', () => {
 
     await take(sesEvent('Bounced', { at: at(SECOND) }))
 
-    const [mail] = await outboxOf(host.origin)
+    const [mail] = await getOutbox(host.origin)
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(`${host.origin}/transfers/t/review`)
       expect(part).not.toContain('/dl/')
@@ -87,10 +87,10 @@ describe('news of the mail with the link', () => {
     await added()
 
     await take(sesEvent('Sent', { at: at(SECOND) }))
-    expect(await linkMailOf()).toBeUndefined()
+    expect(await getLinkMail()).toBeUndefined()
     await take(sesEvent('Delivered', { at: at(2 * SECOND) }))
 
-    expect(await linkMailOf()).toEqual({ state: 'delivered', at: at(2 * SECOND) })
+    expect(await getLinkMail()).toEqual({ state: 'delivered', at: at(2 * SECOND) })
     expect(await subjects()).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('news of the mail with the link', () => {
 
     await take(sesEvent('Bounced', { at: at(SECOND), bounceType: 'Transient' }))
 
-    expect(await linkMailOf()).toMatchObject({ state: 'bounced' })
+    expect(await getLinkMail()).toMatchObject({ state: 'bounced' })
     expect(await subjects()).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('news of the mail with the link', () => {
     await take(sesEvent('Delivered', { at: at(SECOND) }))
     await take(sesEvent('Bounced', { at: at(2 * SECOND), bounceType: 'Transient' }))
 
-    expect(await linkMailOf()).toMatchObject({ state: 'delivered' })
+    expect(await getLinkMail()).toMatchObject({ state: 'delivered' })
   })
 
   test('of a delay are over with the delivery, in whichever order they come', async () => {
@@ -121,7 +121,7 @@ describe('news of the mail with the link', () => {
     await take(delayed)
     await take(delivered)
 
-    expect(await linkMailOf()).toMatchObject({ state: 'delivered' })
+    expect(await getLinkMail()).toMatchObject({ state: 'delivered' })
     expect(await subjects()).toEqual([])
   })
 
@@ -147,7 +147,7 @@ describe('news of the mail with the link', () => {
 
     await Promise.all([...events, ...events].map(take))
 
-    expect(await linkMailOf()).toEqual<LinkMail>({ state: 'bounced', at: at(3 * SECOND) })
+    expect(await getLinkMail()).toEqual<LinkMail>({ state: 'bounced', at: at(3 * SECOND) })
   })
 
   test.each(['retracted', 'expired', 'failed'] as const)('of a %s transfer disturb nobody', async transferState => {
@@ -155,7 +155,7 @@ describe('news of the mail with the link', () => {
 
     await take(sesEvent('Bounced', { at: at(SECOND) }))
 
-    expect(await linkMailOf()).toMatchObject({ state: 'bounced' })
+    expect(await getLinkMail()).toMatchObject({ state: 'bounced' })
     expect(await subjects()).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe('news of a mail to a sender', () => {
 
     await take(sesEvent('Bounced', { at: at(SECOND), occasion: 'failed' }))
 
-    expect(await linkMailOf()).toBeUndefined()
+    expect(await getLinkMail()).toBeUndefined()
     expect(await subjects()).toEqual([])
     const lines = host.logLines.filter(line => line.includes('did not arrive'))
     expect(lines).toHaveLength(1)
@@ -236,7 +236,7 @@ describe('a batch of the queue', () => {
     )
 
     expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['m0', 'm1', 'm3', 'm4'])
-    expect(await linkMailOf()).toMatchObject({ state: 'bounced' })
+    expect(await getLinkMail()).toMatchObject({ state: 'bounced' })
     expect(host.logLines.filter(line => line.includes('could not be taken'))).toHaveLength(4)
   })
 

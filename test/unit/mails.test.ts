@@ -5,7 +5,7 @@ import { failedMail } from '../../lambdas/pipeline/mails/failedMail.ts'
 import { html } from '../../lambdas/pipeline/mails/html.ts'
 import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './mailsOf.ts'
+import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMails.ts'
 
 const failure = {
   brandName: 'Waybill',
@@ -165,16 +165,16 @@ describe('whatever people type', () => {
   ].map(([kind, mail]) => [kind, mail])
 
   /** The tags of a mail without its text: what strings may repeat (rows, line breaks) counted once. */
-  const tagsOf = (markup: string) => new Set(markup.replace(/alt="[^"]*"/g, 'alt=""').match(/<[^>]*>?/g))
+  const getTags = (markup: string) => new Set(markup.replace(/alt="[^"]*"/g, 'alt=""').match(/<[^>]*>?/g))
   const full = { ...facts, message: 'a\nb', files: Array.from({ length: 21 }, () => ({ name: 'a/b', size: 1 })) }
 
   test.each(every)('the HTML part holds the tags of its frame and no other: %s', (_, mail) => {
-    const own = tagsOf(mail(full).html)
+    const own = getTags(mail(full).html)
 
     fc.assert(
       fc.property(people, some => {
         const { html: markup } = mail({ ...facts, ...some })
-        expect(tagsOf(markup).difference(own)).toEqual(new Set())
+        expect(getTags(markup).difference(own)).toEqual(new Set())
         expect(markup.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/)
       }),
       { numRuns: 50 },

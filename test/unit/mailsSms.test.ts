@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smsText } from '../../lambdas/pipeline/mails/smsText.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { plainSet } from './mailsOf.ts'
+import { plainSet } from './toMails.ts'
 
 /** The basic table and its extension, row by row (3GPP TS 23.038, 6.2.1), as a second reader of the standard has it. */
 const basic = `@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà`
 const extended = String.raw`^{}\[~]|€`
-const septetsOf = (text: string) =>
+const getSeptets = (text: string) =>
   [...text].reduce((sum, character) => sum + (extended.includes(character) ? 2 : 1), 0)
 const isGsm = (text: string) => [...text].every(character => (basic + extended).includes(character))
-const isOneMessage = (text: string) => (isGsm(text) ? septetsOf(text) <= 160 : text.length <= 70)
+const isOneMessage = (text: string) => (isGsm(text) ? getSeptets(text) <= 160 : text.length <= 70)
 
 const german = TemplateSet.parse({ name: 'Deutsch', language: 'de' })
 const facts = { organisation: 'Acme', brand: 'Waybill', code: '493027', prefix: 'KT' }

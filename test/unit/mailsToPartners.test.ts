@@ -6,13 +6,13 @@ import { receiptMail } from '../../lambdas/pipeline/mails/receiptMail.ts'
 import { reminderMail } from '../../lambdas/pipeline/mails/reminderMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { type MailKind, mailKinds, placeholdersOf, TemplateSet } from '../../shared/domain/templateSet.ts'
-import { facts, link, plainSet, toPartners } from './mailsOf.ts'
+import { facts, link, plainSet, toPartners } from './toMails.ts'
 
 const sets = [plainSet, TemplateSet.parse({ name: 'Einfach', language: 'de' }), ...demoOrganisation.templateSets]
 const everyMail = sets.flatMap(set => mailKinds.map(kind => [set.name, kind, set] as const))
-const partsOf = ({ subject, text, html, replyTo = '' }: MailContent) => [subject, text, html, replyTo]
+const toParts = ({ subject, text, html, replyTo = '' }: MailContent) => [subject, text, html, replyTo]
 /** What people read of the markup. */
-const readOf = (markup: string) => markup.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, ' ')
+const readBack = (markup: string) => markup.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, ' ')
 
 describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
   const mail = toPartners[kind]
@@ -40,13 +40,13 @@ describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
   test('bears no trace of a sender who is concealed, and answers to nobody', () => {
     const concealed = mail(set, { ...facts, senderEmail: undefined })
 
-    for (const part of partsOf(concealed)) expect(part.toLowerCase()).not.toMatch(/alice/)
+    for (const part of toParts(concealed)) expect(part.toLowerCase()).not.toMatch(/alice/)
     expect(concealed.replyTo).toBeUndefined()
   })
 
   test('says the same in both of its parts', () => {
     const { text, html } = mail(set, facts)
-    const read = readOf(html).replace(/\s+/g, ' ')
+    const read = readBack(html).replace(/\s+/g, ' ')
 
     const told = text
       .split('\n')
@@ -108,7 +108,7 @@ describe('a secret', () => {
       const behind = { ...facts, gate }
 
       for (const mail of [linkMail(plainSet, behind), reminderMail(plainSet, behind), passwordMail(plainSet, behind)]) {
-        for (const part of partsOf(mail)) expect(part).not.toMatch(/report|figures|1\.4 MB/i)
+        for (const part of toParts(mail)) expect(part).not.toMatch(/report|figures|1\.4 MB/i)
       }
       expect(linkMail(plainSet, behind).text).toContain('Before you see the files')
     },
@@ -156,7 +156,7 @@ describe('the words of a set', () => {
 
       expect(toPartners[kind](set, facts).subject).toBe('alice@acme.example wrote this himself.')
       const concealed = { ...facts, senderEmail: undefined }
-      for (const part of partsOf(toPartners[kind](set, concealed))) expect(part).not.toContain('himself')
+      for (const part of toParts(toPartners[kind](set, concealed))) expect(part).not.toContain('himself')
       expect(toPartners[kind](set, concealed)).toEqual(toPartners[kind](plainSet, concealed))
     },
   )

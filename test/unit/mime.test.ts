@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { mimeOf } from '../../lambdas/core/mime.ts'
+import { toMime } from '../../lambdas/core/mime.ts'
 import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
 import { oneLine } from '../../lambdas/pipeline/mails/plain.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { facts, plainSet } from './mailsOf.ts'
+import { facts, plainSet } from './toMails.ts'
 
 const [, legal = plainSet] = demoOrganisation.templateSets
 const about = { key: 'link 1', to: 'robin@partner.example' }
@@ -17,11 +17,11 @@ const parts = {
   date: new Date(Date.parse('2026-11-21T09:00:00Z')),
 }
 
-const rawOf = (some: Mail, how: Parameters<typeof mimeOf>[1] = parts) =>
-  Buffer.from(mimeOf(some, how)).toString('latin1')
+const toRaw = (some: Mail, how: Parameters<typeof toMime>[1] = parts) =>
+  Buffer.from(toMime(some, how)).toString('latin1')
 const unixed = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
 /** Names of headers, in their order, without what belongs to the line before. */
-const headersOf = (raw: string) =>
+const toHeaders = (raw: string) =>
   raw
     .slice(0, raw.indexOf('\r\n\r\n'))
     .split(/\r\n(?![ \t])/)
@@ -29,7 +29,7 @@ const headersOf = (raw: string) =>
 
 describe('a mail as it is sent', () => {
   test('is read by a mail program as it was written', async () => {
-    const read = await PostalMime.parse(mimeOf(mail, parts))
+    const read = await PostalMime.parse(toMime(mail, parts))
 
     expect(read.subject).toBe(mail.subject)
     expect(read.from).toEqual({ name: 'Acme, Legal & Größe', address: 'files@acme.example' })
@@ -42,7 +42,7 @@ describe('a mail as it is sent', () => {
   })
 
   test('brings the logo along, and shows it by its name', async () => {
-    const { attachments } = await PostalMime.parse(mimeOf(mail, parts))
+    const { attachments } = await PostalMime.parse(toMime(mail, parts))
 
     expect(attachments).toHaveLength(1)
     expect(attachments[0]).toMatchObject({
@@ -56,14 +56,14 @@ describe('a mail as it is sent', () => {
   })
 
   test('without a logo has two parts and nothing attached', () => {
-    const raw = rawOf({ ...linkMail(plainSet, facts), ...about })
+    const raw = toRaw({ ...linkMail(plainSet, facts), ...about })
 
     expect(raw).not.toContain('multipart/related')
     expect(raw.match(/^Content-Type: text\//gm)).toHaveLength(2)
   })
 
   test('says that a machine wrote it, in which language, and not by which program', () => {
-    const raw = rawOf(mail)
+    const raw = toRaw(mail)
 
     expect(raw).toContain('\r\nAuto-Submitted: auto-generated\r\n')
     expect(raw).toContain('\r\nX-Auto-Response-Suppress: All\r\n')
@@ -73,9 +73,9 @@ describe('a mail as it is sent', () => {
 
   test('bears no header of a sender who is concealed', async () => {
     const concealed = linkMail(legal, { ...facts, senderEmail: undefined })
-    const raw = rawOf({ ...concealed, ...about })
+    const raw = toRaw({ ...concealed, ...about })
 
-    expect(headersOf(raw)).not.toContain('Reply-To')
+    expect(toHeaders(raw)).not.toContain('Reply-To')
     const read = await PostalMime.parse(raw)
     for (const part of [raw, read.text, read.html, read.subject]) expect(part).not.toMatch(/alice/i)
   })
@@ -84,8 +84,8 @@ describe('a mail as it is sent', () => {
     ...['', 'robin', 'robin@partner.example, eve@evil.example', 'Robin <robin@partner.example>', 'rüş@partner.example'],
     ...['robin@partner.example\r\nBcc: eve@evil.example', 'robin@[127.0.0.1]', '"robin"@partner.example'],
   ])('goes to one address, or not at all: %j', to => {
-    expect(() => mimeOf({ ...mail, to }, parts)).toThrow(MailRefused)
-    expect(headersOf(rawOf({ ...mail, replyTo: to }))).not.toContain('Reply-To')
+    expect(() => toMime({ ...mail, to }, parts)).toThrow(MailRefused)
+    expect(toHeaders(toRaw({ ...mail, replyTo: to }))).not.toContain('Reply-To')
   })
 
   test.each([
@@ -96,11 +96,11 @@ describe('a mail as it is sent', () => {
     ['短い <files@acme.example>', '短い', 'files@acme.example'],
     ['"Größe, =?UTF-8?Q?x?=" <files@acme.example>', 'Größe, =?UTF-8?Q?x?=', 'files@acme.example'],
   ])('comes from %s, one sender', async (from, name, address) => {
-    expect((await PostalMime.parse(mimeOf(mail, { from }))).from).toEqual({ name, address })
+    expect((await PostalMime.parse(toMime(mail, { from }))).from).toEqual({ name, address })
   })
 
   test('is the same, byte for byte, when nothing of it changed', () => {
-    expect(rawOf(mail)).toBe(rawOf(mail))
+    expect(toRaw(mail)).toBe(toRaw(mail))
   })
 })
 
@@ -135,8 +135,8 @@ describe('whatever stands in a mail', () => {
   test('its headers are ours alone, each once, and its lines are as SMTP takes them', () => {
     fc.assert(
       fc.property(written, some => {
-        const raw = rawOf({ ...some, ...about })
-        const names = headersOf(raw)
+        const raw = toRaw({ ...some, ...about })
+        const names = toHeaders(raw)
 
         expect(new Set(names).size).toBe(names.length)
         expect(new Set(names).difference(new Set([...own, ...always]))).toEqual(new Set())
@@ -150,7 +150,7 @@ describe('whatever stands in a mail', () => {
   test('it goes to one address, and its two parts say what was written', async () => {
     await fc.assert(
       fc.asyncProperty(written, async ({ subject, text, html }) => {
-        const read = await PostalMime.parse(mimeOf({ ...about, subject, text, html }, parts))
+        const read = await PostalMime.parse(toMime({ ...about, subject, text, html }, parts))
 
         expect(read.to).toEqual([{ name: '', address: 'robin@partner.example' }])
         expect(read.cc).toBeUndefined()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '../../lambdas/core/network.ts'
+import { getNetwork } from '../../lambdas/core/network.ts'
 
 describe('whom a budget belongs to', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('whom a budget belongs to', () => {
     ['unknown', 'unknown'],
     ['', ''],
   ])('%s is of %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(getNetwork(address)).toBe(network)
   })
 
   test('every address of a /64 is of one network, in whatever spelling, and those of another are of another', () => {
@@ -28,8 +28,8 @@ describe('whom a budget belongs to', () => {
     fc.assert(
       fc.property(four, four, four, (network, one, other) => {
         const address = (host: readonly string[]) => [...network, ...host].join(':')
-        expect(networkOf(address(one))).toBe(networkOf(address(other).toUpperCase()))
-        expect(networkOf(address(one))).toBe(`${network.join(':')}::/64`)
+        expect(getNetwork(address(one))).toBe(getNetwork(address(other).toUpperCase()))
+        expect(getNetwork(address(one))).toBe(`${network.join(':')}::/64`)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, type PageAccess, type PageName, pageOfPath, pages } from '../../shared/domain/pages.ts'
+import { type PageAccess, type PageName, pageOfPath, pages, toDocument } from '../../shared/domain/pages.ts'
 
 const secret = 'A'.repeat(43)
 
@@ -61,7 +61,7 @@ describe('the page of a path', () => {
 
 describe('the document of a page', () => {
   test('is a file of its own for every page, and one for all paths that are none', () => {
-    const documents = [...(Object.keys(pages) as PageName[]), undefined].map(documentOf)
+    const documents = [...(Object.keys(pages) as PageName[]), undefined].map(toDocument)
 
     expect(documents).toContain('send.html')
     expect(documents).toContain('notFound.html')
@@ -69,7 +69,7 @@ describe('the document of a page', () => {
   })
 
   test.each(Object.keys(pages) as PageName[])('has a name that any host can serve: %s', page => {
-    expect(documentOf(page)).toMatch(/^[a-zA-Z]+\.html$/)
+    expect(toDocument(page)).toMatch(/^[a-zA-Z]+\.html$/)
   })
 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  LARGEST_WHOLE_BYTES,
-  LEAST_PART_BYTES,
-  MOST_PARTS,
+  MAX_PARTS,
+  MAX_WHOLE_BYTES,
+  MIN_PART_BYTES,
   partCount,
   partSizeFor,
   placeOfPart,
@@ -12,10 +12,10 @@ import {
 const MIB = 1024 * 1024
 const GIB = 1024 * MIB
 /** The largest object of S3 is far below it. */
-const LARGEST = 50_000 * GIB
+const MAX_SIZE = 50_000 * GIB
 
 const anySize = fc.oneof(
-  fc.integer({ min: 1, max: LARGEST }),
+  fc.integer({ min: 1, max: MAX_SIZE }),
   fc.integer({ min: 1, max: 10 * GIB }),
   fc
     .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: -1, max: 1 }))
@@ -24,15 +24,15 @@ const anySize = fc.oneof(
 
 describe('the parts of a file', () => {
   test('are of 8 MiB, of which 5 GiB have 640', () => {
-    expect(partSizeFor(LARGEST_WHOLE_BYTES + 1)).toBe(8 * MIB)
-    expect(partCount(LARGEST_WHOLE_BYTES + 1, 8 * MIB)).toBe(9)
+    expect(partSizeFor(MAX_WHOLE_BYTES + 1)).toBe(8 * MIB)
+    expect(partCount(MAX_WHOLE_BYTES + 1, 8 * MIB)).toBe(9)
     expect(partCount(5 * GIB, partSizeFor(5 * GIB))).toBe(640)
   })
 
   test('grow where there would be too many of them', () => {
-    const most = MOST_PARTS * 8 * MIB
+    const most = MAX_PARTS * 8 * MIB
     expect(partSizeFor(most)).toBe(8 * MIB)
-    expect(partCount(most, partSizeFor(most))).toBe(MOST_PARTS)
+    expect(partCount(most, partSizeFor(most))).toBe(MAX_PARTS)
     expect(partSizeFor(most + 1)).toBe(9 * MIB)
   })
 
@@ -40,9 +40,9 @@ describe('the parts of a file', () => {
     fc.assert(
       fc.property(anySize, size => {
         const partSize = partSizeFor(size)
-        expect(partSize).toBeGreaterThanOrEqual(LEAST_PART_BYTES)
+        expect(partSize).toBeGreaterThanOrEqual(MIN_PART_BYTES)
         expect(partSize % MIB).toBe(0)
-        expect(partCount(size, partSize)).toBeLessThanOrEqual(MOST_PARTS)
+        expect(partCount(size, partSize)).toBeLessThanOrEqual(MAX_PARTS)
       }),
       { numRuns: 1000 },
     )
@@ -66,7 +66,7 @@ describe('the parts of a file', () => {
   })
 
   test.each([0, -1, 10, 10_000])('are none with the number %i of nine', partNumber => {
-    expect(placeOfPart(LARGEST_WHOLE_BYTES + 1, 8 * MIB, partNumber)).toBeUndefined()
+    expect(placeOfPart(MAX_WHOLE_BYTES + 1, 8 * MIB, partNumber)).toBeUndefined()
   })
 
   test('of nothing are one, which is empty', () => {

@@ -9,7 +9,7 @@ import {
   international,
   national,
   readTyped,
-  regionsOf,
+  toRegions,
 } from '../../web/src/components/options/phoneReader.ts'
 import { faultOfPhone } from '../../web/src/components/options/typedPhone.ts'
 
@@ -225,7 +225,7 @@ describe('point 12: phones', () => {
   test('the country is that of the locale where codes go there, else the first of the organisation', () => {
     expect(defaultRegion(['CH', 'DE'], ['en-US@posix', 'en', 'de-DE'])).toBe('DE')
     expect(defaultRegion(['CH', 'DE'], ['en-US', 'fr'])).toBe('CH')
-    expect(regionsOf(['DE', 'CH', 'XX'])).toEqual([
+    expect(toRegions(['DE', 'CH', 'XX'])).toEqual([
       { code: 'DE', label: 'Germany (+49)' },
       { code: 'CH', label: 'Switzerland (+41)' },
     ])

@@ -48,7 +48,7 @@ let recorded: AuditEvent[] = []
 const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(event) })
 /** When recipients proved a code, by their names. */
 let proofs: Record<string, number> = {}
-const challenges = () => ({ proofOf: async (username: string) => proofs[username] })
+const challenges = () => ({ findProof: async (username: string) => proofs[username] })
 
 async function claimsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
   const { response } = await servePreToken(preToken, { audit, challenges })(of)

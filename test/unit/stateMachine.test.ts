@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stepFunctions } from '../../lambdas/aws/functions.ts'
-import { stateMachineOf } from '../../lambdas/aws/stateMachine.ts'
+import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
 import { secondsAfterTry, transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 
 // The rules of the Amazon States Language that a definition is refused for, and our own: https://states-language.net
@@ -28,9 +28,9 @@ type State = {
 }
 type Machine = { StartAt: string; States: Record<string, State> }
 
-const arnOf = (name: string) => `arn:aws:lambda:eu-central-1:123456789012:function:${name}`
-const machineOf = (steps: readonly WorkflowStep[]) => stateMachineOf({ steps }, arnOf) as unknown as Machine
-const machine = machineOf(transferWorkflow.steps)
+const getArn = (name: string) => `arn:aws:lambda:eu-central-1:123456789012:function:${name}`
+const createMachine = (steps: readonly WorkflowStep[]) => createStateMachine({ steps }, getArn) as unknown as Machine
+const machine = createMachine(transferWorkflow.steps)
 
 /** Every state with its name and the machine it is in, those of the files included. */
 function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
@@ -42,9 +42,9 @@ function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
 const states = statesIn(machine)
 const tasks = states.filter(({ state }) => state.Type === 'Task')
 const isNotOfPermission = ({ ErrorEquals }: { ErrorEquals: string[] }) => !ErrorEquals.includes('StepNotPermitted')
-const stateOf = (name: string) => machine.States[name] ?? expect.fail(`There is no state ${name}.`)
-const taskOf = (name: string) =>
-  tasks.find(({ state }) => state.Parameters?.FunctionName === arnOf(name))?.state ??
+const getState = (name: string) => machine.States[name] ?? expect.fail(`There is no state ${name}.`)
+const getTask = (name: string) =>
+  tasks.find(({ state }) => state.Parameters?.FunctionName === getArn(name))?.state ??
   expect.fail(`Nothing calls ${name}.`)
 
 describe('the definition for Step Functions', () => {
@@ -53,14 +53,14 @@ describe('the definition for Step Functions', () => {
     for (let name: string | undefined = machine.StartAt; name; name = machine.States[name]?.Next) seen.push(name)
 
     expect(seen).toEqual(['files', ...transferWorkflow.steps.map(({ name }) => name)])
-    expect(stateOf(seen.at(-1) ?? '').End).toBe(true)
+    expect(getState(seen.at(-1) ?? '').End).toBe(true)
   })
 
   test('asks for no files when no step needs them', () => {
     const steps = transferWorkflow.steps.filter(({ filesAtOnce }) => filesAtOnce === undefined)
 
-    expect(machineOf(steps).StartAt).toBe(steps[0]?.name)
-    expect(Object.keys(machineOf(steps).States)).not.toContain('files')
+    expect(createMachine(steps).StartAt).toBe(steps[0]?.name)
+    expect(Object.keys(createMachine(steps).States)).not.toContain('files')
   })
 
   test('names each state once, and every state can be reached', () => {
@@ -79,7 +79,7 @@ describe('the definition for Step Functions', () => {
   })
 
   test('calls functions that are deployed, each with the time that the function itself has', () => {
-    const deployed = new Map(stepFunctions().map(({ name, timeoutSeconds }) => [arnOf(name), timeoutSeconds]))
+    const deployed = new Map(stepFunctions().map(({ name, timeoutSeconds }) => [getArn(name), timeoutSeconds]))
 
     expect(tasks.map(({ state }) => state.Parameters?.FunctionName).sort()).toEqual([...deployed.keys()].sort())
     for (const { name, state } of tasks) {
@@ -90,7 +90,7 @@ describe('the definition for Step Functions', () => {
 
   test('works on as many files at once as the step allows, and as an inline map can', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
-      expect(stateOf(name).MaxConcurrency).toBe(filesAtOnce)
+      expect(getState(name).MaxConcurrency).toBe(filesAtOnce)
       // https://docs.aws.amazon.com/step-functions/latest/dg/state-map-inline.html
       expect(filesAtOnce ?? 0).toBeLessThanOrEqual(40)
     }
@@ -100,7 +100,7 @@ describe('the definition for Step Functions', () => {
 describe('what fails', () => {
   test('is tried as often as the one machine tries it, and waits as long', () => {
     for (const { name, retry } of transferWorkflow.steps) {
-      const retrier = taskOf(name).Retry?.at(-1) ?? expect.fail('It is not tried again.')
+      const retrier = getTask(name).Retry?.at(-1) ?? expect.fail('It is not tried again.')
       const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = Infinity, MaxAttempts } = retrier
       const waits = Array.from({ length: MaxAttempts }, (_, n) =>
         Math.min(IntervalSeconds * BackoffRate ** n, MaxDelaySeconds),
@@ -130,7 +130,7 @@ describe('what fails', () => {
       ...(transferWorkflow.steps.find(({ filesAtOnce }) => filesAtOnce === undefined) ?? expect.fail()),
       timeoutSeconds: 0.02,
     }
-    expect(machineOf([short]).States[short.name]?.TimeoutSeconds).toBe(1)
+    expect(createMachine([short]).States[short.name]?.TimeoutSeconds).toBe(1)
   })
 
   test('everything is the last that is listened for, and alone', () => {
@@ -151,15 +151,15 @@ describe('what fails', () => {
       expect(state.Retry?.[0], name).toEqual({ ErrorEquals: ['StepFailed', 'FailureUntold'], MaxAttempts: 0 })
     }
     for (const name of ['files', ...transferWorkflow.steps.map(step => step.name), 'giveUp']) {
-      expect(stateOf(name).Catch?.[0], name).toEqual({ ErrorEquals: ['StepFailed'], ResultPath: null, Next: 'failed' })
+      expect(getState(name).Catch?.[0], name).toEqual({ ErrorEquals: ['StepFailed'], ResultPath: null, Next: 'failed' })
     }
   })
 
   test('when its tries are used up is told, with more patience than any step has', () => {
     for (const name of ['files', ...transferWorkflow.steps.map(step => step.name)]) {
-      expect(stateOf(name).Catch?.at(-1)).toEqual({ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' })
+      expect(getState(name).Catch?.at(-1)).toEqual({ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' })
     }
-    const telling = stateOf('giveUp')
+    const telling = getState('giveUp')
     expect(telling.Next).toBe('failed')
     expect(telling.Catch?.map(({ ErrorEquals }) => ErrorEquals)).toEqual([['StepFailed']])
     const most = Math.max(...transferWorkflow.steps.map(({ retry }) => retry.tries))
@@ -177,11 +177,11 @@ describe('what fails', () => {
   test('leaves room in the history for the most files, each tried as often as it can be', () => {
     // Scheduled, started and failed for each try; and 25,000 events are the most that an execution can have.
     // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html
-    const triesOf = ({ Retry = [] }: State) =>
+    const countTries = ({ Retry = [] }: State) =>
       1 + Retry.filter(isNotOfPermission).reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
     const mostFiles = 90
     const events = tasks.reduce(
-      (sum, { state, of }) => sum + (of === machine ? 1 : mostFiles) * (3 * triesOf(state) + 4),
+      (sum, { state, of }) => sum + (of === machine ? 1 : mostFiles) * (3 * countTries(state) + 4),
       0,
     )
 
@@ -194,7 +194,7 @@ describe('point 1: a step that lacks a permission', () => {
 
   test('waits about a week for an operator, without using up a try of the step', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
-      const { MaxAttempts = 0, MaxDelaySeconds = 0, ...retrier } = ofPermission(stateOf(name)) ?? expect.fail(name)
+      const { MaxAttempts = 0, MaxDelaySeconds = 0, ...retrier } = ofPermission(getState(name)) ?? expect.fail(name)
 
       expect(retrier).toMatchObject({ ErrorEquals: ['StepNotPermitted'], JitterStrategy: 'FULL' })
       expect((MaxAttempts * MaxDelaySeconds) / 2 / 86_400, name).toBeCloseTo(7, 0)
@@ -206,7 +206,7 @@ describe('point 1: a step that lacks a permission', () => {
   test('is not tried again file by file: its map is', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
       if (filesAtOnce === undefined) continue
-      expect(ofPermission(taskOf(name)), name).toEqual({ ErrorEquals: ['StepNotPermitted'], MaxAttempts: 0 })
+      expect(ofPermission(getTask(name)), name).toEqual({ ErrorEquals: ['StepNotPermitted'], MaxAttempts: 0 })
     }
   })
 
@@ -238,6 +238,6 @@ describe('what the history tells', () => {
       expect(state.ResultPath, name).toBe(name === 'files' ? '$.files' : null)
       for (const catcher of state.Catch ?? []) expect(catcher.ResultPath, name).toBeNull()
     }
-    expect(stateOf('failed')).toEqual({ Type: 'Fail', Error: 'TransferFailed' })
+    expect(getState('failed')).toEqual({ Type: 'Fail', Error: 'TransferFailed' })
   })
 })

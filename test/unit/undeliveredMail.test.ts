@@ -45,14 +45,14 @@ describe('the mail about a link that did not arrive', () => {
         .array(fc.constantFrom('<', '>', '"', '&', '\r', '\n', '\u0000', '\ud800', '-->', '</style>', 'a'))
         .map(parts => parts.join('')),
     )
-    const tagsOf = (markup: string) => new Set(markup.match(/<[^>]*>?/g))
-    const own = tagsOf(undeliveredMail({ ...facts, files: [{ name: 'a/b', size: 1 }] }).html)
+    const getTags = (markup: string) => new Set(markup.match(/<[^>]*>?/g))
+    const own = getTags(undeliveredMail({ ...facts, files: [{ name: 'a/b', size: 1 }] }).html)
     const people = fc.record({ brandName: typed, recipient: typed, state: fc.constantFrom(...states) })
 
     fc.assert(
       fc.property(people, typed, (some, name) => {
         const mail = undeliveredMail({ ...facts, ...some, files: [{ name, size: 1 }] })
-        expect(tagsOf(mail.html).difference(own)).toEqual(new Set())
+        expect(getTags(mail.html).difference(own)).toEqual(new Set())
         // biome-ignore lint/suspicious/noControlCharactersInRegex: a header must hold none of them
         expect(mail.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/)
         expect(mail.text.split(facts.reviewUrl)).toHaveLength(2)

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesOfPage } from '../../bin/pageFiles.ts'
-import { documentOf } from '../../shared/domain/pages.ts'
-import { budgets, excess, pageOf, routes } from './budgets.ts'
+import { toDocument } from '../../shared/domain/pages.ts'
+import { budgets, excess, getPage, routes } from './budgets.ts'
 import { bytesSent, dist, kilobytes, manifest } from './budgetsBuild.ts'
 
 describe('by what the build says of its chunks', () => {
   test.each(routes)('%s stays within its budget', route => {
-    const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+    const { scripts, styles } = filesOfPage(manifest, getPage(route))
 
     const figures = { scriptKb: kilobytes(bytesSent(scripts)), styleKb: kilobytes(bytesSent(styles)) }
 
@@ -42,8 +42,8 @@ describe('by what the build says of its chunks', () => {
 
 describe('the documents of the build', () => {
   test.each(routes)('%s links what it needs, each once, and has nothing inline', route => {
-    const html = readFileSync(join(dist, documentOf(pageOf(route))), 'utf8')
-    const { scripts, styles } = filesOfPage(manifest, pageOf(route))
+    const html = readFileSync(join(dist, toDocument(getPage(route))), 'utf8')
+    const { scripts, styles } = filesOfPage(manifest, getPage(route))
 
     const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
 
@@ -54,7 +54,7 @@ describe('the documents of the build', () => {
   test('are all there is: the build leaves no other page', () => {
     const documents = readdirSync(dist).filter(file => file.endsWith('.html'))
 
-    expect(documents.toSorted()).toEqual(routes.map(route => documentOf(pageOf(route))).toSorted())
+    expect(documents.toSorted()).toEqual(routes.map(route => toDocument(getPage(route))).toSorted())
   })
 
   test('name styles in the order in which they overrule each other', () => {

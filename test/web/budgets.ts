@@ -38,12 +38,12 @@ export const budgets: Record<Route, Budget> = {
 export const routes = Object.keys(budgets) as Route[]
 
 /** The page of a route; undefined means the not-found page. */
-export function pageOf(route: Route): PageName | undefined {
+export function getPage(route: Route): PageName | undefined {
   return route === 'notFound' ? undefined : route
 }
 
 /** The path of a page, with something for its parameters. */
-export function pathOf(route: Route, parameter = 'something'): string {
+export function toPath(route: Route, parameter = 'something'): string {
   return route === 'notFound' ? '/no/such/page' : pages[route].path.replace(/:\w+/, parameter)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AnonymizationMethod, AnonymizationPolicy, readRules } from '../../shared/domain/anonymisation.ts'
 import { isStanding } from '../../web/src/anonymise/closingFault.ts'
 import { type ColumnForm, newForm } from '../../web/src/anonymise/columnForm.ts'
-import { formsOf, policyOf, ruleOf } from '../../web/src/anonymise/columnRule.ts'
+import { toForms, toPolicy, toRule } from '../../web/src/anonymise/columnRule.ts'
 import { faultsOfForm as faultsIn, isFaultless } from '../../web/src/anonymise/formFaults.ts'
 
 const mask = (...rows: [from: string, to: string, char: string][]): ColumnForm => ({
@@ -14,7 +14,7 @@ const faultsOfForm = (form: ColumnForm) => faultsIn(form, 'UTF-8')
 
 describe('choosing a method', () => {
   test('starts with the parameters that the specification names', () => {
-    const parameters = AnonymizationMethod.options.map(method => ruleOf(3, newForm(method)).parameters)
+    const parameters = AnonymizationMethod.options.map(method => toRule(3, newForm(method)).parameters)
 
     expect(newForm('basic_mask')).toEqual(mask(['', '', '']))
     expect([parameters[0], parameters[1], ...parameters.slice(3)]).toEqual([
@@ -131,7 +131,7 @@ describe('the rules of a file', () => {
   ])
 
   test('are what the server reads, in the order of the columns, and come back as they were typed', () => {
-    const policy = policyOf(true, forms)
+    const policy = toPolicy(true, forms)
 
     expect(AnonymizationPolicy.safeParse(policy).success).toBe(true)
     expect(readRules(policy)).toEqual({
@@ -149,10 +149,10 @@ describe('the rules of a file', () => {
         },
       ],
     })
-    expect(formsOf(policy)).toEqual(new Map([...forms].filter(([, { method }]) => method !== 'none')))
+    expect(toForms(policy)).toEqual(new Map([...forms].filter(([, { method }]) => method !== 'none')))
   })
 
   test('name no column that stays as it is', () => {
-    expect(policyOf(false, new Map([[0, newForm('none')]]))).toEqual({ headerRow: false, anonymizationRules: [] })
+    expect(toPolicy(false, new Map([[0, newForm('none')]]))).toEqual({ headerRow: false, anonymizationRules: [] })
   })
 })

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodingOfAll, encodingOfHead } from '../../engine/anonymisation/encoding.ts'
-import { transcoderOf } from '../../engine/anonymisation/transcode.ts'
+import { createTranscoder } from '../../engine/anonymisation/transcode.ts'
 import { firstUnreadable } from '../../engine/anonymisation/unreadable.ts'
 import { csvRecords } from '../../web/src/anonymise/csvRecords.ts'
 import { decodeBeginning, type Encoding } from '../../web/src/anonymise/decodeBeginning.ts'
 import { guessHeader } from '../../web/src/anonymise/guessHeader.ts'
-import { columnName, dataOf, readTable, tableOf } from '../../web/src/anonymise/readTable.ts'
+import { columnName, getData, readTable, toTable } from '../../web/src/anonymise/readTable.ts'
 import { inPieces } from '../engine/anonymisation/csv.ts'
 
-const rowsOf = (text: string, delimiter = ',') => [...csvRecords(text, delimiter)].map(({ cells }) => cells)
+const toRows = (text: string, delimiter = ',') => [...csvRecords(text, delimiter)].map(({ cells }) => cells)
 
 describe('rows of a CSV file', () => {
   test('keep delimiters, line breaks and doubled quotes that stand within quotes', () => {
-    expect(rowsOf('a,"b,\n""c""",d\r\n1,2,3')).toEqual([
+    expect(toRows('a,"b,\n""c""",d\r\n1,2,3')).toEqual([
       ['a', 'b,\n"c"', 'd'],
       ['1', '2', '3'],
     ])
   })
 
   test('end with LF, CRLF or CR, and may have no field filled in', () => {
-    expect(rowsOf('a,b\rc,d\r\n,\n')).toEqual([
+    expect(toRows('a,b\rc,d\r\n,\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
       ['', ''],
@@ -116,7 +116,7 @@ describe('the text of a file', () => {
         const { encoding, isBroken } = decodeBeginning(bytes, true)
 
         expect(encoding).toBe(encodingOfHead(bytes) ?? (await encodingOfAll(inPieces(bytes))))
-        const transcoder = transcoderOf(encoding)
+        const transcoder = createTranscoder(encoding)
         const utf8 = Buffer.concat([transcoder.decode(bytes.subarray(start.length)), transcoder.decodeEnd()])
         expect(isBroken).toBe(firstUnreadable(utf8, { from: 0, to: utf8.length, isLast: true }).at !== undefined)
       }),
@@ -133,34 +133,34 @@ describe('the beginning of a table', () => {
     ['|', 'a|b\n1|2\n'],
     [',', 'one column\nalone\n'],
   ])('is divided by %j where that fits its rows', (delimiter, text) => {
-    expect(tableOf(text, true)?.delimiter).toBe(delimiter)
+    expect(toTable(text, true)?.delimiter).toBe(delimiter)
   })
 
   test('is not read where it hangs on the header row what separates its fields', () => {
     const rows = Array.from({ length: 10 }, (_, row) => `Anna,411${row};x`)
 
-    expect(tableOf([...rows, 'Ben,55;x;y'].join('\n'), true)).toBeUndefined()
-    expect(tableOf(rows.join('\n'), true)?.delimiter).toBe(';')
+    expect(toTable([...rows, 'Ben,55;x;y'].join('\n'), true)).toBeUndefined()
+    expect(toTable(rows.join('\n'), true)?.delimiter).toBe(';')
   })
 
   test('obeys the line by which Excel tells the delimiter, and passes it on', () => {
-    const table = tableOf('sep=;\r\na;b\r\n1;2\r\n', true)
+    const table = toTable('sep=;\r\na;b\r\n1;2\r\n', true)
 
     expect(table).toMatchObject({ delimiter: ';', columnCount: 2, separatorLine: 'sep=;' })
-    expect(table && dataOf(table, true, 10)).toBe('sep=;\na;b\n1;2')
+    expect(table && getData(table, true, 10)).toBe('sep=;\na;b\n1;2')
   })
 
   test('is sent as it stands, the header and ten rows of it', () => {
     const lines = ['"na""me",city', ...Array.from({ length: 20 }, (_, row) => `${row},"a\nb"`)]
-    const table = tableOf(lines.join('\n'), true)
+    const table = toTable(lines.join('\n'), true)
 
-    expect(table && dataOf(table, true, 10)).toBe(lines.slice(0, 11).join('\n'))
-    expect(table && dataOf(table, false, 10)).toBe(lines.slice(0, 10).join('\n'))
+    expect(table && getData(table, true, 10)).toBe(lines.slice(0, 11).join('\n'))
+    expect(table && getData(table, false, 10)).toBe(lines.slice(0, 10).join('\n'))
   })
 
   test('tells the first row with another number of fields', () => {
-    expect(tableOf('a,b\n1,2\n3\n4,5\n', true)?.raggedRow).toEqual({ row: 3, fields: 1 })
-    expect(tableOf('a,b\n1,2\n\n', true)?.raggedRow).toBeUndefined()
+    expect(toTable('a,b\n1,2\n3\n4,5\n', true)?.raggedRow).toEqual({ row: 3, fields: 1 })
+    expect(toTable('a,b\n1,2\n\n', true)?.raggedRow).toBeUndefined()
   })
 
   test('of a long file leaves out the row that is cut, and reads no more than it must', async () => {
@@ -172,7 +172,7 @@ describe('the beginning of a table', () => {
   })
 
   test('names columns by the header, and by their place where that says nothing', () => {
-    const table = tableOf('name,\nAda,1\n', true)
+    const table = toTable('name,\nAda,1\n', true)
 
     expect(table && [0, 1].map(column => columnName(table, true, column))).toEqual(['name', 'Column 2'])
     expect(table && columnName(table, false, 0)).toBe('Column 1')

@@ -6,9 +6,9 @@ import { futureRanges, pastRanges } from '../../shared/domain/listRanges.ts'
 import { ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
 import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts'
 import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
-import { filtersOf, type ListQuestion, usualQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
+import { getFilters, type ListQuestion, usualQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
 import { everybodysTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
-import { lastPageOf, pagesNear } from '../../web/src/transferList/standing/pageNumbers.ts'
+import { getLastPage, pagesNear } from '../../web/src/transferList/standing/pageNumbers.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const read = (search: string, scope = ownTransfers) => readListAddress(new URLSearchParams(search), scope.filterKeys)
@@ -170,8 +170,8 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(question, fc.constantFrom('UTC', 'Europe/Zurich', 'Asia/Kolkata'), (asked, zone) => {
         const body = (filters: unknown) => ({ from: (asked.page - 1) * 10, size: 10, filters, sort: [asked.sort] })
-        expect(searchAllTransfers.body.safeParse(body(filtersOf(asked, NOW, zone))).error).toBeUndefined()
-        const own = filtersOf(withFilter(asked, 'sender'), NOW, zone)
+        expect(searchAllTransfers.body.safeParse(body(getFilters(asked, NOW, zone))).error).toBeUndefined()
+        const own = getFilters(withFilter(asked, 'sender'), NOW, zone)
         expect(searchTransfers.body.safeParse(body(own)).error).toBeUndefined()
       }),
     )
@@ -217,7 +217,7 @@ describe('the pages of a list', () => {
     [10_000, 1000],
     [1_000_000, 1000],
   ])('of %i transfers end with page %i', (total, last) => {
-    expect(lastPageOf(total)).toBe(last)
+    expect(getLastPage(total)).toBe(last)
   })
 
   test('near one are its neighbours, the first and the last', () => {

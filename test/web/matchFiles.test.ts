@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchFiles, type WaitingFile } from '../../web/src/upload/matchFiles.ts'
-import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+import { takeSample } from '../../web/src/upload/takeSample.ts'
 
 const BEFORE = 1_700_000_000_000
 const LATER = BEFORE + 60_000
@@ -22,7 +22,7 @@ async function begun(contents: [name: string, content: string][]) {
       tempId: index,
       fileId: `id${index}`,
       lastModified: BEFORE,
-      sample: (await sampleOf(new Blob([content]))) ?? '',
+      sample: (await takeSample(new Blob([content]))) ?? '',
     })),
   )
   return { waiting, known }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTransfer, type PolicyFeatures } from '../../shared/contract/transfers.ts'
-import { createBodyOf } from '../../web/src/pages/send/createBody.ts'
+import { toCreateBody } from '../../web/src/pages/send/createBody.ts'
 import { emptyDraft } from '../../web/src/pages/send/draft.ts'
 import { faultsOfOptions } from '../../web/src/pages/send/optionFaults.ts'
 import { noOptions, type Options, type Prepared } from '../../web/src/pages/send/options.ts'
@@ -34,12 +34,12 @@ const allOf = (feature: PolicyFeatures['trackingId']) =>
     trackingId: feature,
   })
 
-const bodyOf = (options: Options, given = prepared) =>
-  createTransfer.body.parse(JSON.parse(JSON.stringify(createBodyOf(draft, given, options, limits))))
+const toBody = (options: Options, given = prepared) =>
+  createTransfer.body.parse(JSON.parse(JSON.stringify(toCreateBody(draft, given, options, limits))))
 
 describe('what the server is told', () => {
   test('is nothing of the options while none is on', () => {
-    expect(bodyOf(agreed)).toMatchObject({
+    expect(toBody(agreed)).toMatchObject({
       isAnonymousTransfer: false,
       isOTPEnabled: false,
       isOTPEmailAllowed: false,
@@ -49,11 +49,11 @@ describe('what the server is told', () => {
       templateSet: null,
       expiryDays: null,
     })
-    expect(bodyOf(agreed)).not.toHaveProperty('recipientPhoneNumber')
+    expect(toBody(agreed)).not.toHaveProperty('recipientPhoneNumber')
   })
 
   test('is each option that is on', () => {
-    expect(bodyOf(everything)).toMatchObject({
+    expect(toBody(everything)).toMatchObject({
       isAnonymousTransfer: true,
       isOTPEnabled: true,
       recipientPhoneNumber: '+41791234567',
@@ -66,20 +66,20 @@ describe('what the server is told', () => {
   })
 
   test('is no option that a policy prohibits, whatever was wanted before', () => {
-    expect(bodyOf(everything, allOf('prohibited'))).toMatchObject({
+    expect(toBody(everything, allOf('prohibited'))).toMatchObject({
       isAnonymousTransfer: false,
       isOTPEnabled: false,
       isOTPEmailAllowed: false,
       isPasswordProtected: false,
       trackingId: null,
     })
-    expect(bodyOf(everything, allOf('prohibited'))).not.toHaveProperty('recipientPhoneNumber')
+    expect(toBody(everything, allOf('prohibited'))).not.toHaveProperty('recipientPhoneNumber')
   })
 
   test('is every option that a policy requires, and then no code by e-mail', () => {
     const options = { ...everything, isSenderHidden: false, isPhoneCodeWanted: false, isPasswordProtected: false }
 
-    expect(bodyOf(options, allOf('required'))).toMatchObject({
+    expect(toBody(options, allOf('required'))).toMatchObject({
       isAnonymousTransfer: true,
       isOTPEnabled: true,
       isOTPEmailAllowed: false,
@@ -90,7 +90,7 @@ describe('what the server is told', () => {
 
   test('is no number where that of an earlier transfer is kept', () => {
     const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
-    const body = bodyOf({ ...everything, phone: undefined }, kept)
+    const body = toBody({ ...everything, phone: undefined }, kept)
 
     expect(body.isOTPEnabled).toBe(true)
     expect(body).not.toHaveProperty('recipientPhoneNumber')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedTransfer } from '../../shared/contract/transfers.ts'
 import { overText } from '../../web/src/pages/send/unfinishedTexts.ts'
-import { outcomeOf } from '../../web/src/pages/success/outcome.ts'
+import { toOutcome } from '../../web/src/pages/success/outcome.ts'
 
 const rita = 'rita@partner.example'
 const sent: ReviewedTransfer = {
@@ -26,7 +26,7 @@ const { expiryDate: _, ...unfinished } = sent
 
 describe('point 4: the success page says what is so', () => {
   test('the specification’s texts while files are processed that will be mailed', () => {
-    expect(outcomeOf(sent)).toEqual({
+    expect(toOutcome(sent)).toEqual({
       title: 'Success!',
       sign: 'good',
       text: `Your files are being processed and will be sent to ${rita} once done.`,
@@ -57,7 +57,7 @@ describe('point 4: the success page says what is so', () => {
     ['failed request', { transferState: 'failed', isTransferRequest: true }, 'You did not get the files', 'bad'],
     ['revoked request', { transferState: 'retracted', isTransferRequest: true }, 'Your request was revoked', 'ended'],
   ])('%s', (_, change, title, sign) => {
-    const outcome = outcomeOf({ ...sent, ...change })
+    const outcome = toOutcome({ ...sent, ...change })
 
     expect(outcome).toMatchObject({ title, sign })
     expect(outcome.text).not.toMatch(/being processed|will be sent/)
@@ -65,12 +65,12 @@ describe('point 4: the success page says what is so', () => {
 
   test('nothing is promised by e-mail where the mail is off', () => {
     for (const transferState of ['processing', 'active'] as const) {
-      const { text } = outcomeOf({ ...sent, transferState, sendEmailNotification: false })
+      const { text } = toOutcome({ ...sent, transferState, sendEmailNotification: false })
 
       expect(text).not.toMatch(/sent to|by e-mail/)
       expect(text).toMatch(/copy the link/i)
     }
-    const { text } = outcomeOf({
+    const { text } = toOutcome({
       ...sent,
       transferState: 'requested',
       isTransferRequest: true,
@@ -83,7 +83,7 @@ describe('point 4: the success page says what is so', () => {
   test('an upload that was given up is not called revoked', () => {
     const givenUp = { ...unfinished, transferState: 'retracted' } as const
 
-    expect(outcomeOf(givenUp).title).toBe('You gave this upload up')
+    expect(toOutcome(givenUp).title).toBe('You gave this upload up')
     expect(overText(givenUp)).toBe('You gave this upload up. Please send the files again.')
     expect(overText({ ...sent, transferState: 'retracted' })).toContain('revoked')
   })

@@ -5,7 +5,7 @@ import {
   emptyRequest,
   faultsOfRequest,
   type PreCheck,
-  requestBodyOf,
+  toRequestBody,
 } from '../../web/src/pages/request/requestDraft.ts'
 
 const preCheck: PreCheck = {
@@ -68,7 +68,7 @@ describe('what is wrong with a request', () => {
 })
 
 test('what the server is told is as its contract has it, and says who is asked, how and until when', () => {
-  const body = requestBodyOf(
+  const body = toRequestBody(
     {
       ...filled,
       recipientName: ' Rita ',
@@ -100,5 +100,5 @@ test('a wish that a policy prohibits is not told', () => {
   }
   const wanting = { ...filled, isSenderHidden: true, isTrackingIdWanted: true, trackingId: 'case 7' }
 
-  expect(requestBodyOf(wanting, prohibiting)).toMatchObject({ isAnonymousTransfer: false, trackingId: null })
+  expect(toRequestBody(wanting, prohibiting)).toMatchObject({ isAnonymousTransfer: false, trackingId: null })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+import { takeSample } from '../../web/src/upload/takeSample.ts'
 
 const KIB = 1024
 
 describe('the sample of a file', () => {
   test('of a small file takes every byte', async () => {
     const content = new Uint8Array(320 * KIB)
-    const sample = await sampleOf(new Blob([content]))
+    const sample = await takeSample(new Blob([content]))
 
     for (const position of [0, 1, 100_000, 200_000, content.length - 1]) {
       const changed = content.slice()
       changed[position] = 1
-      expect(await sampleOf(new Blob([changed]))).not.toBe(sample)
+      expect(await takeSample(new Blob([changed]))).not.toBe(sample)
     }
   })
 
@@ -23,16 +23,16 @@ describe('the sample of a file', () => {
     ['a byte at three quarters', 0.75],
   ])('of a large file depends on %s', async (_, share) => {
     const content = new Uint8Array(10_000 * KIB)
-    const sample = await sampleOf(new Blob([content]))
+    const sample = await takeSample(new Blob([content]))
 
     content[Math.floor((content.length - 1) * share)] = 1
 
-    expect(await sampleOf(new Blob([content]))).not.toBe(sample)
+    expect(await takeSample(new Blob([content]))).not.toBe(sample)
   })
 
   test('depends on the size, though all that is read be alike', async () => {
-    const one = await sampleOf(new Blob([new Uint8Array(10_000 * KIB)]))
-    const other = await sampleOf(new Blob([new Uint8Array(10_000 * KIB + 1)]))
+    const one = await takeSample(new Blob([new Uint8Array(10_000 * KIB)]))
+    const other = await takeSample(new Blob([new Uint8Array(10_000 * KIB + 1)]))
 
     expect(one).not.toBe(other)
   })
@@ -46,7 +46,7 @@ describe('the sample of a file', () => {
       return slice(start, end)
     }
 
-    await sampleOf(file)
+    await takeSample(file)
 
     expect(slices).toHaveLength(5)
     expect(slices.reduce((sum, [start, end]) => sum + end - start, 0)).toBe(320 * KIB)
@@ -55,7 +55,7 @@ describe('the sample of a file', () => {
   })
 
   test('is the same for the same bytes, and there is one of nothing', async () => {
-    expect(await sampleOf(new Blob(['alike']))).toBe(await sampleOf(new Blob(['al', 'ike'])))
-    expect(await sampleOf(new Blob([]))).toMatch(/^[0-9a-f]{64}$/)
+    expect(await takeSample(new Blob(['alike']))).toBe(await takeSample(new Blob(['al', 'ike'])))
+    expect(await takeSample(new Blob([]))).toMatch(/^[0-9a-f]{64}$/)
   })
 })

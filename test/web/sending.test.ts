@@ -5,7 +5,7 @@ import { isPassing } from '../../web/src/upload/failure.ts'
 import { unlessAborted } from '../../web/src/upload/persevere.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { createSending } from '../../web/src/upload/sending.ts'
-import { refusal, SENT, stagesOf, world } from './sendingWorld.ts'
+import { refusal, SENT, toStages, world } from './sendingWorld.ts'
 
 describe('a sending', () => {
   test('saves, uploads four files at a time, and finalizes', async () => {
@@ -44,13 +44,13 @@ describe('a sending', () => {
 
   test('repeats a PUT for five minutes, each with a fresh URL after a longer pause, then says what the server said', async () => {
     const put = () => Promise.reject(new PutError(507, 'There is no room.'))
-    const { sending, callsOf } = world({ contents: ['hello'], put })
+    const { sending, findCalls } = world({ contents: ['hello'], put })
 
     await sending.start()
 
-    expect(callsOf('begin')).toHaveLength(12)
-    expect(callsOf('put')).toHaveLength(12)
-    const pauses = callsOf('pause').map(call => Number(call.slice('pause '.length)) / 1000)
+    expect(findCalls('begin')).toHaveLength(12)
+    expect(findCalls('put')).toHaveLength(12)
+    const pauses = findCalls('pause').map(call => Number(call.slice('pause '.length)) / 1000)
     expect(pauses).toEqual([1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60])
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'There is no room.' })
   })
@@ -62,11 +62,11 @@ describe('a sending', () => {
       isBusy = false
       throw refusal('unavailable', 'Too much to do.', 20)
     }
-    const { sending, callsOf } = world({ contents: ['hello'], begin })
+    const { sending, findCalls } = world({ contents: ['hello'], begin })
 
     await sending.start()
 
-    expect(callsOf('pause')).toEqual(['pause 20000'])
+    expect(findCalls('pause')).toEqual(['pause 20000'])
     expect(sending.state().stage).toBe('done')
   })
 
@@ -95,12 +95,12 @@ describe('a sending', () => {
         isBroken = false
         throw new PutError(status)
       }
-      const { sending, callsOf, store } = world({ contents: ['hello'], put })
+      const { sending, findCalls, store } = world({ contents: ['hello'], put })
 
       await sending.start()
 
       expect(sending.state().stage).toBe('done')
-      expect(callsOf('begin')).toHaveLength(2)
+      expect(findCalls('begin')).toHaveLength(2)
       expect(store.get('f1')?.whole).toBe('hello')
     },
   )
@@ -114,7 +114,7 @@ describe('a sending', () => {
 
     await sending.start()
 
-    expect(stagesOf(sending.state())).toEqual(['failed', 'uploaded', 'uploaded'])
+    expect(toStages(sending.state())).toEqual(['failed', 'uploaded', 'uploaded'])
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'File Upload Unsuccessful' })
 
     isBroken = false
@@ -127,11 +127,11 @@ describe('a sending', () => {
 
   test('begins nothing new when nobody answers', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, callsOf } = world({ contents: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], put })
+    const { sending, findCalls } = world({ contents: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], put })
 
     await sending.start()
 
-    expect(new Set(callsOf('put'))).toEqual(new Set(['put f1', 'put f2', 'put f3', 'put f4']))
+    expect(new Set(findCalls('put'))).toEqual(new Set(['put f1', 'put f2', 'put f3', 'put f4']))
     expect(sending.state().stage).toBe('failed')
   })
 
@@ -142,12 +142,12 @@ describe('a sending', () => {
       isLost = false
       throw new ApiError(0, undefined)
     }
-    const { sending, callsOf } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls } = world({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
-    expect(callsOf('put')).toHaveLength(1)
-    expect(callsOf('complete')).toHaveLength(2)
+    expect(findCalls('put')).toHaveLength(1)
+    expect(findCalls('complete')).toHaveLength(2)
     expect(sending.state().stage).toBe('done')
   })
 
@@ -170,11 +170,11 @@ describe('a sending', () => {
       store.clear()
       throw refusal('conflict', 'f1 has not arrived.')
     }
-    const { sending, callsOf, store } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls, store } = world({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
-    expect(callsOf('put')).toHaveLength(2)
+    expect(findCalls('put')).toHaveLength(2)
     expect(sending.state().stage).toBe('done')
   })
 
@@ -183,11 +183,11 @@ describe('a sending', () => {
       store.clear()
       throw refusal('conflict', 'f1 has not arrived.')
     }
-    const { sending, callsOf, store } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls, store } = world({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
-    expect(callsOf('put')).toHaveLength(3)
+    expect(findCalls('put')).toHaveLength(3)
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 has not arrived.' })
   })
 
@@ -260,13 +260,13 @@ describe('a sending', () => {
   test('does not say that nobody answers while other bytes move, or when the server answered', async () => {
     let attempts = 0
     const put = async (target: string) => {
-      if (target === 'f2') return vi.waitFor(() => expect(callsOf('pause')).not.toEqual([]))
-      await vi.waitFor(() => expect(callsOf('put')).toContain('put f2'))
+      if (target === 'f2') return vi.waitFor(() => expect(findCalls('pause')).not.toEqual([]))
+      await vi.waitFor(() => expect(findCalls('put')).toContain('put f2'))
       attempts += 1
       if (attempts === 1) throw new PutError(0)
       if (attempts === 2) throw new PutError(503, 'Too much to do.')
     }
-    const { sending, states, callsOf } = world({ contents: ['hello', 'world'], put })
+    const { sending, states, findCalls } = world({ contents: ['hello', 'world'], put })
 
     await sending.start()
 
@@ -307,8 +307,8 @@ describe('a sending', () => {
 
   test('a file waits until a PUT of it has its turn', async () => {
     const arrived: string[][] = []
-    const begin = async () => void arrived.push(stagesOf(sending.state()))
-    const put = async () => void arrived.push(stagesOf(sending.state()))
+    const begin = async () => void arrived.push(toStages(sending.state()))
+    const put = async () => void arrived.push(toStages(sending.state()))
     const { sending } = world({ contents: ['hello'], begin, put })
 
     await sending.start()
@@ -378,11 +378,11 @@ describe('a sending', () => {
 
   test('does not repeat a file that cannot be read any more, and says what to do', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, callsOf } = world({ contents: ['hello'], put, isReadable: async () => false })
+    const { sending, findCalls } = world({ contents: ['hello'], put, isReadable: async () => false })
 
     await sending.start()
 
-    expect(callsOf('put')).toHaveLength(1)
+    expect(findCalls('put')).toHaveLength(1)
     expect(sending.state()).toMatchObject({ isUnreadable: true, sentBytes: 0 })
     expect(sending.state().fault).toContain('f1 cannot be read any more')
   })
@@ -425,12 +425,12 @@ describe('a sending', () => {
     const { sending } = world({ contents: ['hello', 'world'], put })
 
     const run = sending.start()
-    await vi.waitFor(() => expect(stagesOf(sending.state())).toEqual(['uploaded', 'uploading']))
+    await vi.waitFor(() => expect(toStages(sending.state())).toEqual(['uploaded', 'uploading']))
     sending[wish]()
     await run
 
     expect(sending.state().stage).toBe(wish === 'cancel' ? 'cancelled' : 'paused')
-    expect(stagesOf(sending.state())).toEqual(['uploaded', 'uploading'])
+    expect(toStages(sending.state())).toEqual(['uploaded', 'uploading'])
 
     hangs = false
     await sending.start()

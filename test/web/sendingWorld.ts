@@ -1,7 +1,7 @@
 import { type ErrorCode, statusOfError } from '../../shared/contract/errors.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import { ApiError } from '../../web/src/api/call.ts'
-import { sha256Of } from '../../web/src/upload/digest.ts'
+import { computeSha256 } from '../../web/src/upload/digest.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { createSending } from '../../web/src/upload/sending.ts'
 import type { PartList, SendingPorts, SentTransfer } from '../../web/src/upload/sendingPorts.ts'
@@ -49,7 +49,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
   const calls: string[] = []
   const states: SendingState[] = []
   const gauge = { now: 0, puts: 0, mostPuts: 0 }
-  const fileOf = (fileId: string) => {
+  const getFile = (fileId: string) => {
     const file: StoredFile = store.get(fileId) ?? { uploadId: `upload of ${fileId}`, parts: new Map() }
     store.set(fileId, file)
     return file
@@ -64,22 +64,22 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
     async begin({ fileId }, sha256) {
       calls.push(`begin ${fileId}`)
       await answers.begin?.()
-      const { uploadId, whole } = fileOf(fileId)
+      const { uploadId, whole } = getFile(fileId)
       if (whole !== undefined) throw refusal('conflict', `${fileId} was already uploaded.`)
       return partSize === undefined ? { url: `${fileId}?${sha256}` } : { uploadId, partSize }
     },
     async partUrls({ fileId }, uploadId, parts) {
       calls.push(`urls ${fileId} ${parts.map(({ partNumber }) => partNumber)}`)
       await answers.partUrls?.()
-      if (fileOf(fileId).whole !== undefined) throw refusal('conflict', `${fileId} was already uploaded.`)
-      if (fileOf(fileId).uploadId !== uploadId) throw refusal('conflict', 'This is another upload.')
+      if (getFile(fileId).whole !== undefined) throw refusal('conflict', `${fileId} was already uploaded.`)
+      if (getFile(fileId).uploadId !== uploadId) throw refusal('conflict', 'This is another upload.')
       return parts.map(({ partNumber, sha256 }) => `${fileId}/${partNumber}?${sha256}`)
     },
     async arrivedParts({ fileId }) {
       calls.push(`list ${fileId}`)
-      const { parts } = fileOf(fileId)
+      const { parts } = getFile(fileId)
       const listed = [...parts].map(async ([partNumber, content]) => {
-        const sha256 = await digestOf(content)
+        const sha256 = await computeDigest(content)
         return { partNumber, size: content.length, etag: `"${sha256}"`, sha256 }
       })
       return Promise.all(listed)
@@ -96,9 +96,9 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
         onHalf(content.size / 2, bytes => onSent(bytes))
         await answers.put?.(target, signal)
         const text = await content.text()
-        if ((await digestOf(text)) !== sha256) throw new PutError(400, 'The file arrived with other bytes.')
+        if ((await computeDigest(text)) !== sha256) throw new PutError(400, 'The file arrived with other bytes.')
         onHalf(content.size / 2, bytes => onSent(content.size / 2 + bytes))
-        const file = fileOf(fileId)
+        const file = getFile(fileId)
         if (partNumber !== undefined && file.whole !== undefined) throw new PutError(404)
         if (partNumber === undefined) file.whole = text
         else file.parts.set(Number(partNumber), text)
@@ -110,7 +110,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
     async completeUpload({ fileId }, list) {
       calls.push(`complete ${fileId}`)
       await answers.completeUpload?.()
-      const file = fileOf(fileId)
+      const file = getFile(fileId)
       const from = list && JSON.stringify(list.parts)
       if (file.whole === undefined && list) {
         file.whole = await joined(list, file.parts, uploads.find(({ name }) => name === fileId)?.size ?? 0)
@@ -125,7 +125,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
       await answers.finalize?.(signal)
       return SENT
     },
-    sha256: sha256Of,
+    sha256: computeSha256,
     async isReadable() {
       return answers.isReadable ? answers.isReadable() : true
     },
@@ -151,7 +151,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
   }
 
   async function joined({ parts }: PartList, arrived: Map<number, string>, size: number) {
-    const etags = await Promise.all(parts.map(({ partNumber }) => digestOf(arrived.get(partNumber) ?? '')))
+    const etags = await Promise.all(parts.map(({ partNumber }) => computeDigest(arrived.get(partNumber) ?? '')))
     const isAsListed = parts.every(({ etag }, index) => etag === `"${etags[index]}"`)
     if (!isAsListed || parts.length !== partCount(size, partSize ?? 1)) throw refusal('conflict', 'A part is missing.')
     return parts.map(({ partNumber }) => arrived.get(partNumber) ?? '').join('')
@@ -159,15 +159,15 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
 
   const sending = createSending(uploads, ports)
   sending.subscribe(() => states.push(sending.state()))
-  const callsOf = (verb: string) => calls.filter(call => call.startsWith(`${verb} `))
-  return { sending, ports, calls, callsOf, states, store, mostPutsAtOnce: () => gauge.mostPuts }
+  const findCalls = (verb: string) => calls.filter(call => call.startsWith(`${verb} `))
+  return { sending, ports, calls, findCalls, states, store, mostPutsAtOnce: () => gauge.mostPuts }
 }
 
-function digestOf(content: string) {
-  return sha256Of(new Blob([content]), new AbortController().signal)
+function computeDigest(content: string) {
+  return computeSha256(new Blob([content]), new AbortController().signal)
 }
 
-export function stagesOf({ files }: SendingState) {
+export function toStages({ files }: SendingState) {
   return files.map(({ stage }) => stage)
 }
 

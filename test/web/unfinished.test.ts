@@ -3,13 +3,13 @@ import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/trans
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
 import { sending as english } from '../../shared/texts/en/sending.ts'
-import { faultsOf } from '../../web/src/pages/send/draft.ts'
-import { newsOf } from '../../web/src/pages/send/newsOfChoice.ts'
+import { findFaults } from '../../web/src/pages/send/draft.ts'
+import { describeNews } from '../../web/src/pages/send/newsOfChoice.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options.ts'
-import { atHand, draftOf, match, resumed, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
+import { atHand, match, resumed, toDraft, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
 import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
 import { isComplete, isReady } from '../../web/src/upload/matchFiles.ts'
-import { sampleOf } from '../../web/src/upload/sampleOf.ts'
+import { takeSample } from '../../web/src/upload/takeSample.ts'
 import { prepared } from './prepared.ts'
 
 const BEGUN = '2026-11-21T09:00:00.000Z'
@@ -50,7 +50,7 @@ async function unfinished(): Promise<Unfinished> {
     tempId,
     fileId,
     lastModified: 1000,
-    sample: (await sampleOf(new Blob([content]))) ?? '',
+    sample: (await takeSample(new Blob([content]))) ?? '',
   })
   return {
     transfer,
@@ -94,7 +94,7 @@ describe('a sending that goes on', () => {
 
     expect(isReady(matching)).toBe(false)
     expect(isComplete(matching)).toBe(true)
-    expect(record.files[1]).toMatchObject({ lastModified: 2000, sample: await sampleOf(new Blob(['eno'])) })
+    expect(record.files[1]).toMatchObject({ lastModified: 2000, sample: await takeSample(new Blob(['eno'])) })
   })
 
   test('does not while a file is missing or has another size', async () => {
@@ -116,7 +116,7 @@ describe('a sending that goes on', () => {
     const sending = await unfinished()
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
-    expect(newsOf(await match(sending, chosen), sending.files, chosen, english)).toBe(
+    expect(describeNews(await match(sending, chosen), sending.files, chosen, english)).toBe(
       'Not part of this sending, left out: other.txt. ' +
         'Changed since you began, sent anew where it differs: folder/one.txt. ' +
         '1 file still missing: folder/two.txt.',
@@ -165,13 +165,13 @@ describe('a sending that is begun anew', () => {
       { id: 'two', name: 'two.csv', size: 3, fileExtension: 'csv', fileState: 'waiting', anonymize: false },
     ]
 
-    const draft = draftOf(transfer, [file('one.csv', 'a,b'), file('two.csv', 'a,b')], known)
+    const draft = toDraft(transfer, [file('one.csv', 'a,b'), file('two.csv', 'a,b')], known)
 
-    expect([...faultsOf(draft, limits).files]).toEqual([[1, anonymiseDialogTexts.chooseAgain]])
+    expect([...findFaults(draft, limits).files]).toEqual([[1, anonymiseDialogTexts.chooseAgain]])
     const [one, ...others] = draft.files
     if (!one) throw new Error('The file is gone.')
     const decided = { ...one, anonymisation: { headerRow: true, anonymizationRules: [] } }
-    expect(faultsOf({ ...draft, files: [decided, ...others] }, limits).files.size).toBe(0)
+    expect(findFaults({ ...draft, files: [decided, ...others] }, limits).files.size).toBe(0)
   })
 
   test('has its options again', () => {
@@ -185,7 +185,7 @@ describe('a sending that is begun anew', () => {
       templateSet: 'Legal',
       sendEmailNotification: false,
     }
-    const { earlierOptions = {} } = draftOf(had, [], [])
+    const { earlierOptions = {} } = toDraft(had, [], [])
 
     expect(optionsWith(earlierOptions, prepared)).toEqual({
       ...noOptions,
@@ -198,12 +198,12 @@ describe('a sending that is begun anew', () => {
       templateSet: 'Legal',
       isLinkMailed: false,
     })
-    expect(optionsWith(draftOf(transfer, [], []).earlierOptions ?? {}, prepared)).toEqual(noOptions)
+    expect(optionsWith(toDraft(transfer, [], []).earlierOptions ?? {}, prepared)).toEqual(noOptions)
   })
 
   test('takes the default where its template set is the default, or gone', () => {
     for (const templateSet of ['Standard', 'Of last year']) {
-      const { earlierOptions = {} } = draftOf({ ...transfer, templateSet }, [], [])
+      const { earlierOptions = {} } = toDraft({ ...transfer, templateSet }, [], [])
       expect(optionsWith(earlierOptions, prepared).templateSet).toBeUndefined()
     }
   })

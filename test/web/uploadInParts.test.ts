@@ -11,31 +11,31 @@ const partSize = 2
 describe('an upload in parts', () => {
   test('sends each part once, at most four at a time, and lists them in their order', async () => {
     const put = () => new Promise<void>(resolve => setTimeout(resolve, 5))
-    const { sending, store, callsOf, mostPutsAtOnce } = world({ contents: [CONTENT], partSize, put })
+    const { sending, store, findCalls, mostPutsAtOnce } = world({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
     expect(store.get('f1')?.whole).toBe(CONTENT)
-    expect(callsOf('put').toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `put f1/${number}`))
+    expect(findCalls('put').toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `put f1/${number}`))
     expect(mostPutsAtOnce()).toBe(4)
   })
 
   test('asks for the URLs of several parts in one call', async () => {
-    const { sending, callsOf } = world({ contents: ['x'.repeat(200)], partSize })
+    const { sending, findCalls } = world({ contents: ['x'.repeat(200)], partSize })
 
     await sending.start()
 
-    expect(callsOf('put')).toHaveLength(100)
-    expect(callsOf('urls').length).toBeLessThan(40)
+    expect(findCalls('put')).toHaveLength(100)
+    expect(findCalls('urls').length).toBeLessThan(40)
   })
 
   test('is done with the first file before the second', async () => {
-    const { sending, callsOf } = world({ contents: [CONTENT, CONTENT], partSize })
+    const { sending, findCalls } = world({ contents: [CONTENT, CONTENT], partSize })
 
     await sending.start()
 
-    const puts = callsOf('put')
+    const puts = findCalls('put')
     expect(puts.indexOf('put f1/7')).toBeLessThan(puts.indexOf('put f2/7'))
   })
 
@@ -46,14 +46,14 @@ describe('an upload in parts', () => {
       isBroken = false
       throw new PutError(403, 'This address is no longer valid.')
     }
-    const { sending, callsOf } = world({ contents: [CONTENT], partSize, put })
+    const { sending, findCalls } = world({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
-    expect(callsOf('put').filter(call => call === 'put f1/3')).toHaveLength(2)
-    expect(callsOf('put')).toHaveLength(8)
-    expect(callsOf('urls').join()).toMatch(/3.*3/)
+    expect(findCalls('put').filter(call => call === 'put f1/3')).toHaveLength(2)
+    expect(findCalls('put')).toHaveLength(8)
+    expect(findCalls('urls').join()).toMatch(/3.*3/)
   })
 
   test('tells that a part arrived damaged, and sends it again', async () => {
@@ -113,9 +113,9 @@ describe('an upload in parts', () => {
 
   test('forgets after a pause how slow the line was, before anything has moved', async () => {
     const put = async () => {
-      if (callsOf('put').length === 12) sending.pause()
+      if (findCalls('put').length === 12) sending.pause()
     }
-    const { sending, ports, callsOf } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
+    const { sending, ports, findCalls } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
     await sending.start()
     expect(sending.state().stage).toBe('paused')
 
@@ -134,21 +134,21 @@ describe('an upload in parts', () => {
   test('after a pause goes on with what did not arrive', async () => {
     let hangs = true
     const put = async (_target: string, signal: AbortSignal) => {
-      if (hangs && callsOf('put').length > 3) await unlessAborted(signal, () => undefined)
+      if (hangs && findCalls('put').length > 3) await unlessAborted(signal, () => undefined)
     }
-    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, put })
+    const { sending, findCalls, store } = world({ contents: [CONTENT], partSize, put })
 
     const run = sending.start()
-    await vi.waitFor(() => expect(callsOf('put').length).toBeGreaterThan(3))
+    await vi.waitFor(() => expect(findCalls('put').length).toBeGreaterThan(3))
     sending.pause()
     await run
     hangs = false
     const arrived = store.get('f1')?.parts.size ?? 0
-    const before = callsOf('put').length
+    const before = findCalls('put').length
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
-    expect(callsOf('put').length - before).toBe(7 - arrived)
+    expect(findCalls('put').length - before).toBe(7 - arrived)
     expect(store.get('f1')?.whole).toBe(CONTENT)
   })
 
@@ -158,14 +158,14 @@ describe('an upload in parts', () => {
       [2, 'bb'],
       [5, 'ee'],
     ])
-    const { sending, callsOf, store, states } = world(
+    const { sending, findCalls, store, states } = world(
       { contents: [CONTENT], partSize },
       new Map([['f1', { uploadId: 'upload of f1', parts }]]),
     )
 
     await sending.start()
 
-    expect(callsOf('put').toSorted()).toEqual([3, 4, 6, 7].map(number => `put f1/${number}`))
+    expect(findCalls('put').toSorted()).toEqual([3, 4, 6, 7].map(number => `put f1/${number}`))
     expect(store.get('f1')?.whole).toBe(CONTENT)
     expect(states.find(({ sentBytes }) => sentBytes > 0)?.sentBytes).toBeGreaterThanOrEqual(6)
   })
@@ -219,21 +219,21 @@ describe('an upload in parts', () => {
       isLost = false
       throw new ApiError(0, undefined)
     }
-    const { sending, callsOf, store } = world({ contents: [CONTENT], partSize, completed })
+    const { sending, findCalls, store } = world({ contents: [CONTENT], partSize, completed })
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
     expect(store.get('f1')?.whole).toBe(CONTENT)
-    expect(callsOf('put')).toHaveLength(7)
+    expect(findCalls('put')).toHaveLength(7)
   })
 
   test('is not done when another tab completed it with another version, while this one still sent', async () => {
     const newer = 'AABBCCDDEEFFG'
     const put = async () => {
-      if (callsOf('put').length === 3) await other.sending.start()
+      if (findCalls('put').length === 3) await other.sending.start()
     }
-    const { sending, store, callsOf } = world({ contents: [CONTENT], partSize, put })
+    const { sending, store, findCalls } = world({ contents: [CONTENT], partSize, put })
     const other = world({ contents: [newer], partSize }, store)
 
     await sending.start()
@@ -263,14 +263,14 @@ describe('an upload in parts', () => {
       await other.sending.start()
       throw refusal('conflict', 'f1 was already uploaded.')
     }
-    const { sending, store, callsOf } = world({ contents: [CONTENT], partSize, completeUpload })
+    const { sending, store, findCalls } = world({ contents: [CONTENT], partSize, completeUpload })
     const other = world({ contents: [CONTENT], partSize }, store)
 
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
-    expect(other.callsOf('put')).toEqual([])
-    expect(callsOf('put')).toHaveLength(7)
+    expect(other.findCalls('put')).toEqual([])
+    expect(findCalls('put')).toHaveLength(7)
   })
 
   test('keeps what arrived of a file that failed', async () => {
@@ -291,11 +291,11 @@ describe('an upload in parts', () => {
     const partUrls = async () => {
       throw refusal('not_found', 'There is no such transfer.')
     }
-    const { sending, callsOf } = world({ contents: ['x'.repeat(100)], partSize, partUrls })
+    const { sending, findCalls } = world({ contents: ['x'.repeat(100)], partSize, partUrls })
 
     await sending.start()
 
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'There is no such transfer.' })
-    expect(callsOf('urls').length).toBeLessThan(4)
+    expect(findCalls('urls').length).toBeLessThan(4)
   })
 })

@@ -3,13 +3,13 @@ import type { Source } from '../../source.ts'
 import { readBytes } from '../sources.ts'
 import { isTarHeader } from '../tar/header.ts'
 import { decoded, held } from '../text/decoded.ts'
-import { encodingOf } from '../text/encoding.ts'
-import { extensionOf } from './extensions.ts'
+import { detectEncoding } from '../text/encoding.ts'
+import { getExtension } from './extensions.ts'
 import { oleNames } from './oleNames.ts'
 import { type ReadFormat, readFormats } from './readFormats.ts'
-import { signatureOf } from './signatures.ts'
-import { type TextKind, textKindOf } from './textKind.ts'
-import { zipKindOf } from './zipKind.ts'
+import { findSignature } from './signatures.ts'
+import { detectTextKind, type TextKind } from './textKind.ts'
+import { detectZipKind } from './zipKind.ts'
 
 /** How much of a document its kind is told by. */
 export const HEAD_BYTES = 64 * 1024
@@ -31,8 +31,8 @@ const OLE_KINDS: readonly [name: RegExp, found: string][] = [
  */
 export async function detect(source: Source, name: string): Promise<Detected> {
   const head = await readBytes(source, 0, HEAD_BYTES)
-  const found = signatureOf(head)
-  if (found === 'zip') return read(await zipKindOf(source))
+  const found = findSignature(head)
+  if (found === 'zip') return read(await detectZipKind(source))
   if (found === 'ole') {
     const names = await oleNames(source)
     // MS-OFFCRYPTO 2.3.4: an Office Open XML document under a password lies in an OLE container.
@@ -48,16 +48,16 @@ export async function detect(source: Source, name: string): Promise<Detected> {
 
 /** The kind of a text by its first bytes, and undefined of anything else: what no hostile reader is needed for. */
 export async function detectText(head: Uint8Array, size: number, name: string): Promise<TextKind | undefined> {
-  if (signatureOf(head) !== undefined || isTarHeader(Buffer.from(head.subarray(0, 512)))) return undefined
-  if (encodingOf(head) === undefined) return undefined
+  if (findSignature(head) !== undefined || isTarHeader(Buffer.from(head.subarray(0, 512)))) return undefined
+  if (detectEncoding(head) === undefined) return undefined
   let sample = ''
   for await (const text of held(decoded(once(head))).texts) sample += text
-  return textKindOf(sample, head.length === size, extensionOf(name))
+  return detectTextKind(sample, head.length === size, getExtension(name))
 }
 
 /** Whether the first bytes are enough to say that a document will not be read. */
 export function isUnread(head: Uint8Array): boolean {
-  const found = signatureOf(head)
+  const found = findSignature(head)
   return found !== undefined && found !== 'zip' && found !== 'ole' && !readFormats.has(found)
 }
 

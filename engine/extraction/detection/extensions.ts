@@ -88,7 +88,7 @@ const FAMILIES: Record<string, readonly string[]> = {
 }
 
 /** The extension of a name, in lower case and without its dot; empty where there is none. */
-export function extensionOf(name: string): string {
+export function getExtension(name: string): string {
   return /\.([^./\\]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
@@ -97,8 +97,8 @@ export function extensionOf(name: string): string {
  * format that could have been found make a claim; kinds of text that contain one another, and archives of which a
  * document's format is made, are no mismatch.
  */
-export function mismatchOf(name: string, found: string | undefined): string | undefined {
-  const extension = extensionOf(name)
+export function findMismatch(name: string, found: string | undefined): string | undefined {
+  const extension = getExtension(name)
   const named = Object.hasOwn(SYNONYMS, extension) ? SYNONYMS[extension] : extension
   if (named === undefined || found === undefined || found === named || !KNOWN.has(named)) return undefined
   const family = Object.hasOwn(FAMILIES, named) ? FAMILIES[named] : undefined

@@ -5,7 +5,7 @@ const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
 const HEADER_SECTORS = 109
 /** What tells a format lies among the first: a directory of more than a thousand entries is not read to its end. */
-const MOST_SECTORS = 256
+const MAX_SECTORS = 256
 
 /**
  * The names of what an OLE compound file holds (MS-CFB 2.2 to 2.6), from the beginning of its directory. Empty of a
@@ -19,7 +19,7 @@ export async function oleNames(source: Source): Promise<string[]> {
   const read = (sector: number) => readBytes(source, (sector + 1) * sectorBytes, (sector + 2) * sectorBytes)
   const names: string[] = []
   let sector = header.readUInt32LE(48)
-  for (let count = 0; count < MOST_SECTORS && (sector + 1) * sectorBytes < source.size; count += 1) {
+  for (let count = 0; count < MAX_SECTORS && (sector + 1) * sectorBytes < source.size; count += 1) {
     const entries = await read(sector)
     for (let at = 0; at + ENTRY_BYTES <= entries.length; at += ENTRY_BYTES) {
       const bytes = entries.readUInt16LE(at + 64)

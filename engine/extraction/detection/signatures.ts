@@ -78,6 +78,6 @@ const compiled = SIGNATURES.map(([found, pattern]) => ({
 }))
 
 /** The format that the first bytes name, as an extension; `ole` and `zip` are containers that tell more inside. */
-export function signatureOf(head: Uint8Array): string | undefined {
+export function findSignature(head: Uint8Array): string | undefined {
   return compiled.find(({ bytes }) => bytes.every((byte, index) => byte === undefined || head[index] === byte))?.found
 }

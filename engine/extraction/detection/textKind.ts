@@ -1,4 +1,4 @@
-import { divisionOf } from '../tables/delimiter.ts'
+import { findDivision } from '../tables/delimiter.ts'
 
 /** Kinds of text that have a reader of their own. */
 export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml'
@@ -18,15 +18,15 @@ const MESSAGE_HEADERS = new Set(
   ),
 )
 /** Prose has lines with a comma or two; a table that no name tells has more lines, all alike. */
-const LEAST_LINES = 3
-const LEAST_SHARE = 0.9
+const MIN_LINES = 3
+const MIN_SHARE = 0.9
 
 /**
  * What kind of text a text is.
  * @param sample its beginning
  * @param extension of its name: says what tables, pages and messages that could as well be plain text are
  */
-export function textKindOf(sample: string, isWhole: boolean, extension: string): TextKind {
+export function detectTextKind(sample: string, isWhole: boolean, extension: string): TextKind {
   const text = sample.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('{\\rtf')) return 'rtf'
   if (/^<(?:!doctype\s+html|html[\s>])/i.test(text)) return 'html'
@@ -39,8 +39,8 @@ export function textKindOf(sample: string, isWhole: boolean, extension: string):
   if (JSON_BEGINNING.test(text) || (extension === 'json' && /^[[{"\d-]/.test(text))) return 'json'
   // Fragments of pages are told by their names above: read as text, they lose nothing.
   if (XML_ELEMENT.test(text) && !HTML_ELEMENT.test(text)) return 'xml'
-  const division = divisionOf(sample, isWhole)
-  if (division !== undefined && division.lines >= LEAST_LINES && division.share >= LEAST_SHARE) {
+  const division = findDivision(sample, isWhole)
+  if (division !== undefined && division.lines >= MIN_LINES && division.share >= MIN_SHARE) {
     if (division.delimiter !== ',' || division.fields > 2) return 'csv'
   }
   return 'txt'

@@ -28,11 +28,11 @@ const MEDIA_TYPES: Record<string, string> = {
  * or EPUB by its first entry, or an archive.
  * @throws NotInspectable when its directory cannot be read
  */
-export async function zipKindOf(source: Source): Promise<string> {
+export async function detectZipKind(source: Source): Promise<string> {
   const entries = await readDirectory(source)
   const beginning = async (name: string) => {
     const entry = entries.find(candidate => candidate.name === name)
-    return entry === undefined ? undefined : beginningOf(source, entry)
+    return entry === undefined ? undefined : getBeginning(source, entry)
   }
   const types = await beginning('[Content_Types].xml')
   const office = types === undefined ? undefined : MAIN_PARTS.find(([main]) => main.test(types))?.[1]
@@ -42,7 +42,7 @@ export async function zipKindOf(source: Source): Promise<string> {
 }
 
 /** Not counted: detection reads the beginning of what its format reads, and counts, again. */
-async function beginningOf(source: Source, entry: ZipEntry): Promise<string> {
+async function getBeginning(source: Source, entry: ZipEntry): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
   try {

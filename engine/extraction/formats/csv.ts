@@ -2,7 +2,7 @@ import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { CsvParser } from '../tables/csvParser.ts'
-import { divisionOf } from '../tables/delimiter.ts'
+import { findDivision } from '../tables/delimiter.ts'
 import { Table } from '../tables/table.ts'
 import { decoded, held } from '../text/decoded.ts'
 import { legible } from '../text/legible.ts'
@@ -22,12 +22,12 @@ export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extr
       if (begun.length < SAMPLE_CHARACTERS) continue
     }
     const ready = parser === undefined ? begun : text
-    parser ??= new CsvParser(table, delimiterOf(begun, false))
+    parser ??= new CsvParser(table, detectDelimiter(begun, false))
     parser.write(ready)
     yield* table.take(false)
   }
   if (parser === undefined) {
-    parser = new CsvParser(table, delimiterOf(begun, true))
+    parser = new CsvParser(table, detectDelimiter(begun, true))
     parser.write(begun)
   }
   parser.end()
@@ -35,6 +35,6 @@ export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extr
   rethrow()
 }
 
-function delimiterOf(sample: string, isWhole: boolean): string {
-  return divisionOf(sample, isWhole)?.delimiter ?? ','
+function detectDelimiter(sample: string, isWhole: boolean): string {
+  return findDivision(sample, isWhole)?.delimiter ?? ','
 }

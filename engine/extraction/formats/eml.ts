@@ -2,8 +2,8 @@ import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { partOf } from '../sources.ts'
-import { decoderOf } from '../text/charsetDecoder.ts'
+import { toPart } from '../sources.ts'
+import { findDecoder } from '../text/charsetDecoder.ts'
 import { decodedSource } from './emlDecoded.ts'
 import { fieldsText, type HeaderField, type Structured, structured } from './emlHeaders.ts'
 import { asUtf8, markedUtf8 } from './emlHtml.ts'
@@ -13,7 +13,7 @@ import { transferDecoder } from './emlTransfer.ts'
 
 const UTF8 = /^utf-?8$/i
 const ASCII = /^(?:us-)?ascii$/i
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 const TEXTS = new Set([
   'text/plain',
   'text/enriched',
@@ -56,10 +56,10 @@ function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Ex
 }
 
 async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGenerator<Extracted> {
-  const raw = partOf(source, part.start, part.end)
+  const raw = toPart(source, part.start, part.end)
   const field = (name: string) => structured(part.fields.find(one => one.name === name)?.raw ?? '')
   const disposition = field('content-disposition')
-  const name = (disposition.parameters.get('filename') ?? part.type.parameters.get('name'))?.slice(0, LONGEST_NAME)
+  const name = (disposition.parameters.get('filename') ?? part.type.parameters.get('name'))?.slice(0, MAX_NAME_LENGTH)
   const { value: type } = part.type
   const notInspectable = (reason: NotInspectableReason): Extracted => {
     const path = [...(scope.place.path ?? []), name ?? 'attachment']
@@ -89,7 +89,7 @@ async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGene
 async function* text(content: Source, type: Structured, scope: Scope): AsyncGenerator<Extracted> {
   const charset = type.parameters.get('charset') ?? ''
   const isGuessed = charset === '' || ASCII.test(charset)
-  const decoder = isGuessed ? undefined : decoderOf(charset)
+  const decoder = isGuessed ? undefined : findDecoder(charset)
   const place = { ...scope.place }
   yield* plainText(content, decoder, place)
   // What is read by guessing may have been something else.
@@ -99,7 +99,7 @@ async function* text(content: Source, type: Structured, scope: Scope): AsyncGene
 async function html(content: Source, type: Structured, scope: Scope): Promise<Source> {
   const charset = type.parameters.get('charset') ?? ''
   if (UTF8.test(charset)) return markedUtf8(content)
-  const decoder = charset === '' || ASCII.test(charset) ? undefined : decoderOf(charset)
+  const decoder = charset === '' || ASCII.test(charset) ? undefined : findDecoder(charset)
   return decoder ? asUtf8(content, decoder, scope.budget) : content
 }
 

@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime'
-import { decoderOf, guessingDecoder } from '../text/charsetDecoder.ts'
+import { findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
 
 /** A header field, unfolded and its encoded words decoded (RFC 5322, RFC 2047); `name` in lower case. */
 export type HeaderField = {
@@ -14,8 +14,8 @@ export type HeaderField = {
 export type Structured = { value: string; parameters: Map<string, string> }
 
 /** Longer values are read as they stand: decoding of encoded words is not meant for them. */
-const LONGEST_DECODED = 64 * 1024
-const MOST_PARAMETERS = 100
+const MAX_DECODED_LENGTH = 64 * 1024
+const MAX_PARAMETERS = 100
 
 /** Fields that programs write for programs: signatures and keys, whose letters and digits would look like anything. */
 const OPAQUE =
@@ -50,7 +50,7 @@ export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
   }
   return fields.map(({ name, lines, isDoubtful }) => {
     const raw = lines.join('')
-    return { name, raw, value: raw.length > LONGEST_DECODED ? raw : decodeWords(raw), isDoubtful }
+    return { name, raw, value: raw.length > MAX_DECODED_LENGTH ? raw : decodeWords(raw), isDoubtful }
   })
 }
 
@@ -68,11 +68,11 @@ export function isHeaderField(line: Uint8Array): boolean {
 
 /** Splits a structured field (RFC 2045, 5.1), its parameters joined and decoded as RFC 2231 has it. */
 export function structured(whole: string): Structured {
-  const raw = whole.slice(0, LONGEST_DECODED)
+  const raw = whole.slice(0, MAX_DECODED_LENGTH)
   const [value = ''] = raw.split(';', 1)
   const plain = new Map<string, string>()
   const sections = new Map<string, Section[]>()
-  for (const [name, text] of parametersOf(raw.slice(value.length))) {
+  for (const [name, text] of toParameters(raw.slice(value.length))) {
     const section = /^([^*]+)\*(\d{1,3})?(\*)?$/.exec(name)
     if (section === null) {
       if (!plain.has(name)) plain.set(name, decodeWords(text))
@@ -90,11 +90,11 @@ export function structured(whole: string): Structured {
 type Section = { index: number; text: string; isEncoded: boolean }
 
 /** Comments, which RFC 2045 allows here and nobody writes, are taken as they stand. */
-function* parametersOf(raw: string): Generator<[name: string, value: string]> {
+function* toParameters(raw: string): Generator<[name: string, value: string]> {
   const parameter = /;\s*([^=;"\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))|;/gsy
   let found = 0
   let match = parameter.exec(raw)
-  while (match !== null && found < MOST_PARAMETERS) {
+  while (match !== null && found < MAX_PARAMETERS) {
     const [, name, quoted, bare] = match
     if (name !== undefined) {
       found += 1
@@ -115,7 +115,7 @@ function joined(sections: Section[]): string {
     const content = at === 0 && named ? text.slice(named[0].length) : text
     return isEncoded ? percentDecoded(content) : Buffer.from(content)
   })
-  const decoder = decoderOf(named?.[1] || 'utf-8') ?? guessingDecoder()
+  const decoder = findDecoder(named?.[1] || 'utf-8') ?? guessingDecoder()
   return decoder.decode(Buffer.concat(bytes)) + decoder.end()
 }
 

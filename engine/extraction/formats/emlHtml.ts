@@ -4,7 +4,7 @@ import { NotInspectable } from '../notInspectable.ts'
 import { memorySource } from '../sources.ts'
 import type { CharsetDecoder } from '../text/charsetDecoder.ts'
 
-const MOST_HELD_BYTES = 64 * 1024 * 1024
+const MAX_HELD_BYTES = 64 * 1024 * 1024
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
 /** Says of bytes that they are UTF-8, as the header said that stood beside them: HTML's own word counts less. */
@@ -28,7 +28,7 @@ export async function asUtf8(source: Source, decoder: CharsetDecoder, budget: Bu
     const bytes = Buffer.from(text)
     budget.inflate(bytes.length)
     size += bytes.length
-    if (size > MOST_HELD_BYTES) throw new NotInspectable('tooLarge')
+    if (size > MAX_HELD_BYTES) throw new NotInspectable('tooLarge')
     pieces.push(bytes)
   }
   for await (const chunk of source.read(0, source.size)) keep(decoder.decode(chunk))

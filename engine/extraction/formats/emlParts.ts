@@ -16,9 +16,9 @@ export type EmlPart = {
 type Level = { boundary: string; isEncrypted: boolean; defaultType: string }
 
 /** `../shared/security.md`, "Input": bounds for what only a program would write. */
-const MOST_HEADER_BYTES = 1024 * 1024
+const MAX_HEADER_BYTES = 1024 * 1024
 const DEEPEST = 100
-const LONGEST_BOUNDARY_LINE = 400
+const MAX_BOUNDARY_LINE_LENGTH = 400
 
 /** The line between the messages of a mailbox (RFC 4155), and the first of a uuencoded file (POSIX, uuencode). */
 const MAILBOX_LINE = /^From \S+ +(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/
@@ -82,7 +82,7 @@ export class EmlParts {
   }
 
   private hold(rest: Buffer) {
-    const most = this.lines === undefined ? LONGEST_BOUNDARY_LINE : MOST_HEADER_BYTES
+    const most = this.lines === undefined ? MAX_BOUNDARY_LINE_LENGTH : MAX_HEADER_BYTES
     if (rest.length <= most) {
       this.held = Buffer.from(rest)
       return
@@ -109,7 +109,7 @@ export class EmlParts {
     }
     if (content.length === 0) return this.endHeader(next)
     this.headerBytes += content.length
-    if (this.headerBytes > MOST_HEADER_BYTES) {
+    if (this.headerBytes > MAX_HEADER_BYTES) {
       throw new NotInspectable('tooLarge', 'A header is longer than any program writes.')
     }
     this.lines.push(Uint8Array.from(content))
@@ -117,7 +117,7 @@ export class EmlParts {
 
   /** @returns whether the line delimits parts */
   private delimit(content: Buffer, start: number, next: number): boolean {
-    if (this.levels.length === 0 || content.length > LONGEST_BOUNDARY_LINE) return false
+    if (this.levels.length === 0 || content.length > MAX_BOUNDARY_LINE_LENGTH) return false
     const text = content.toString('latin1', 2).trimEnd()
     const at = this.levels.findLastIndex(({ boundary }) => text === boundary || text === `${boundary}--`)
     const level = this.levels[at]
@@ -161,7 +161,7 @@ export class EmlParts {
 function beginsMore(line: Buffer, part: EmlPart | undefined): boolean {
   // F and b: nearly every line is told by its first byte.
   if (line[0] !== 0x46 && line[0] !== 0x62) return false
-  const text = line.toString('latin1', 0, LONGEST_BOUNDARY_LINE)
+  const text = line.toString('latin1', 0, MAX_BOUNDARY_LINE_LENGTH)
   // A part that says itself that it is uuencoded is told of as such.
   const transfer = part?.fields.find(({ name }) => name === 'content-transfer-encoding')?.raw ?? ''
   return MAILBOX_LINE.test(text) || (UUENCODED_LINE.test(text) && !/uue/i.test(transfer))

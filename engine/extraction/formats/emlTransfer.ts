@@ -121,7 +121,7 @@ function quotedPrintable(heldBytes: Uint8Array): TransferDecoder {
   }
 }
 
-const LONGEST_PADDING = 76
+const MAX_PADDING_LENGTH = 76
 
 /** What an equals sign at `at` begins: a byte, or the soft end of a line with spaces before it (`byte` undefined). */
 function escapeAt(input: Uint8Array, at: number): { byte?: number; length: number } | 'more' {
@@ -135,7 +135,7 @@ function escapeAt(input: Uint8Array, at: number): { byte?: number; length: numbe
     return low < 0 ? { byte: PAD, length: 1 } : { byte: high * 16 + low, length: 3 }
   }
   let end = at + 1
-  while (end - at <= LONGEST_PADDING && (input[end] === 0x20 || input[end] === 0x09)) end += 1
+  while (end - at <= MAX_PADDING_LENGTH && (input[end] === 0x20 || input[end] === 0x09)) end += 1
   if (input[end] === undefined) return 'more'
   if (input[end] === 0x0a) return { length: end + 1 - at }
   if (input[end] !== 0x0d) return { byte: PAD, length: 1 }

@@ -4,13 +4,13 @@ import type { Extracted } from '../extracted.ts'
 import { inflated } from '../inflated.ts'
 import { readBytes } from '../sources.ts'
 
-const LONGEST_HEADER = 64 * 1024
+const MAX_HEADER_LENGTH = 64 * 1024
 const HAS_EXTRA = 4
 const HAS_NAME = 8
 
 /** Reads a gzip file (RFC 1952): what is in it, under the name that its header gives. */
 export async function* gz(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
-  const name = nameIn(await readBytes(source, 0, LONGEST_HEADER))
+  const name = nameIn(await readBytes(source, 0, MAX_HEADER_LENGTH))
   yield* scope.nestedStream(inflated(source.read(0, source.size), 'gzip', scope.budget), name)
 }
 

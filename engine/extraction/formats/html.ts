@@ -21,13 +21,13 @@ const KEPT = new Set(
   ),
 )
 /** The parser walks along the elements that are open: beyond this depth it counts all as empty. */
-const MOST_DEPTH = 200
+const MAX_DEPTH = 200
 const DATA_TYPES = /json|text\/(?:plain|html|template)/i
 
 /** What stands beside a line waits for its end, yet not for ever. */
-const MOST_ASIDE = 64 * 1024
+const MAX_ASIDE = 64 * 1024
 /** In bytes: a dot that counts readers, or keeps a place, shows nothing. */
-const SMALLEST_PICTURE = 80
+const MIN_PICTURE_SIZE = 80
 
 /**
  * Reads HTML: text, comments, and attributes that hold any; not scripts and styles, but data in scripts. Documents and
@@ -104,8 +104,8 @@ class HtmlText extends Parser {
     const data = dataUrl(value)
     if (data !== undefined) {
       const isPicture = data.type.startsWith('image/')
-      const isSeen = !isPicture || data.bytes.length > SMALLEST_PICTURE
-      if (isSeen) this.within.push({ bytes: data.bytes, name: isPicture ? 'image' : nameOf(data.type) })
+      const isSeen = !isPicture || data.bytes.length > MIN_PICTURE_SIZE
+      if (isSeen) this.within.push({ bytes: data.bytes, name: isPicture ? 'image' : getName(data.type) })
     } else if (name === 'srcdoc') this.within.push({ bytes: Buffer.from(`\ufeff${value}`), name: 'frame.html' })
     else if (KEPT.has(name) && value !== '') this.addAside(value)
   }
@@ -114,15 +114,15 @@ class HtmlText extends Parser {
   private addAside(text: string) {
     this.aside.push(text)
     this.asideLength += text.length
-    if (this.pieces.isLineStart || this.asideLength > MOST_ASIDE) this.endLine()
+    if (this.pieces.isLineStart || this.asideLength > MAX_ASIDE) this.endLine()
   }
 
   protected override isVoidElement(name: string): boolean {
     // Scripts and styles always end: what is in them is no markup.
-    return super.isVoidElement(name) || (this.depth >= MOST_DEPTH && name !== 'script' && name !== 'style')
+    return super.isVoidElement(name) || (this.depth >= MAX_DEPTH && name !== 'script' && name !== 'style')
   }
 }
 
-function nameOf(type: string): string {
+function getName(type: string): string {
   return type === 'text/html' || type === 'application/xhtml+xml' ? 'frame.html' : 'data'
 }

@@ -14,8 +14,8 @@ const ATTACHMENT_NAMES = [0x3707, 0x3704, 0x3001]
 const ATTACHMENT_DATA = '__substg1.0_37010102'
 const ATTACHMENT_STORAGE = '__substg1.0_3701000D'
 
-const LONGEST_HELD = 1024 * 1024
-const LONGEST_NAME = 255
+const MAX_HELD_LENGTH = 1024 * 1024
+const MAX_NAME_LENGTH = 255
 
 /** What stands before the properties of the outermost message, of one within it, and of the rest: MS-OXMSG 2.4. */
 const OUTERMOST = 32
@@ -35,7 +35,7 @@ export async function* msg(source: Source, scope: Scope): AsyncGenerator<Extract
 
 async function* message(storage: CompoundEntry, headerBytes: number, scope: Scope): AsyncGenerator<Extracted> {
   const properties = await MsgProperties.read(storage, headerBytes)
-  const messageClass = await classOf(properties)
+  const messageClass = await classify(properties)
   yield* texts(properties, properties, scope)
   for (const [name, child] of storage.children ?? []) {
     if (!name.startsWith('__recip_version1.0_') || child.children === undefined) continue
@@ -51,11 +51,11 @@ async function* message(storage: CompoundEntry, headerBytes: number, scope: Scop
   }
 }
 
-async function classOf(properties: MsgProperties): Promise<string> {
+async function classify(properties: MsgProperties): Promise<string> {
   const property = properties.streamed.find(({ id }) => id === MESSAGE_CLASS)
   if (property === undefined || property.kind === 'binary') return ''
   const source = property.entry.open()
-  if (source.size > LONGEST_NAME * 2) return ''
+  if (source.size > MAX_NAME_LENGTH * 2) return ''
   return (await shortText(source, properties.decoder(property.kind))).toLowerCase()
 }
 
@@ -66,7 +66,7 @@ async function* attachment(
   scope: Scope,
 ): AsyncGenerator<Extracted> {
   const properties = await MsgProperties.read(storage, OTHER)
-  const name = await nameOf(properties, message)
+  const name = await getName(properties, message)
   const data = storage.children?.get(ATTACHMENT_DATA)
   const embedded = storage.children?.get(ATTACHMENT_STORAGE)
   const place = { ...scope.place, path: [...(scope.place.path ?? []), name] }
@@ -94,14 +94,14 @@ async function* embeddedMessage(storage: CompoundEntry, name: string, scope: Sco
   }
 }
 
-async function nameOf(properties: MsgProperties, message: MsgProperties): Promise<string> {
+async function getName(properties: MsgProperties, message: MsgProperties): Promise<string> {
   for (const id of ATTACHMENT_NAMES) {
     const property = properties.streamed.find(one => one.id === id)
     if (property === undefined || property.kind === 'binary') continue
     const source = property.entry.open()
-    if (source.size > LONGEST_HELD) continue
+    if (source.size > MAX_HELD_LENGTH) continue
     const name = await shortText(source, properties.decoder(property.kind, message))
-    if (name !== '') return name.slice(0, LONGEST_NAME)
+    if (name !== '') return name.slice(0, MAX_NAME_LENGTH)
   }
   return 'attachment'
 }

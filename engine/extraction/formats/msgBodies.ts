@@ -3,11 +3,11 @@ import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { memorySource } from '../sources.ts'
-import { decoderOf } from '../text/charsetDecoder.ts'
+import { findDecoder } from '../text/charsetDecoder.ts'
 import { fieldsText, headerFields } from './emlHeaders.ts'
 import { asUtf8 } from './emlHtml.ts'
 import { plainText } from './emlText.ts'
-import { bytesOf } from './msgCompound.ts'
+import { toBytes } from './msgCompound.ts'
 import { type MsgProperties, shortText } from './msgProperties.ts'
 import { decompressRtf } from './msgRtf.ts'
 
@@ -33,8 +33,8 @@ const LABELS = new Map([
   [0x0e03, 'cc'],
   [0x0e02, 'bcc'],
 ])
-const LONGEST_HELD = 1024 * 1024
-const MOST_RTF = 64 * 1024 * 1024
+const MAX_HELD_LENGTH = 1024 * 1024
+const MAX_RTF = 64 * 1024 * 1024
 
 /** All properties that are texts and short, a line each; long ones, one by one. */
 export async function* texts(of: MsgProperties, message: MsgProperties, scope: Scope): AsyncGenerator<Extracted> {
@@ -43,7 +43,7 @@ export async function* texts(of: MsgProperties, message: MsgProperties, scope: S
     if (kind === 'binary' || NO_TEXT.has(id) || id === BODY || id === HTML_BODY) continue
     const source = entry.open()
     const decoder = of.decoder(kind, message)
-    if (source.size > LONGEST_HELD) {
+    if (source.size > MAX_HELD_LENGTH) {
       yield* plainText(source, decoder, { ...scope.place })
       continue
     }
@@ -65,7 +65,7 @@ export async function* bodies(properties: MsgProperties, scope: Scope): AsyncGen
     }
     if (id === HTML_BODY) {
       const page = properties.number(INTERNET_CODE_PAGE)
-      const declared = page === undefined ? undefined : decoderOf(String(page))
+      const declared = page === undefined ? undefined : findDecoder(String(page))
       const decoder = kind === 'binary' ? declared : properties.decoder(kind)
       const source = entry.open()
       yield* scope.nested(decoder ? await asUtf8(source, decoder, scope.budget) : source, 'message.html')
@@ -76,8 +76,8 @@ export async function* bodies(properties: MsgProperties, scope: Scope): AsyncGen
 
 async function* rtfBody(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   try {
-    if (source.size > MOST_RTF) throw new NotInspectable('tooLarge')
-    const content = decompressRtf(await bytesOf(source, 0, source.size), scope.budget)
+    if (source.size > MAX_RTF) throw new NotInspectable('tooLarge')
+    const content = decompressRtf(await toBytes(source, 0, source.size), scope.budget)
     if (content.length > 0) yield* scope.nested(memorySource(content), 'message.rtf')
   } catch (error) {
     if (!(error instanceof NotInspectable) || error.reason !== 'broken') throw error

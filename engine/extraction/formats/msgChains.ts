@@ -16,7 +16,7 @@ export type Chains = {
 const END = 0xfffffffe
 
 /** @param next of each sector the one that follows it, MS-CFB 2.3 */
-export function chainsOf(next: Uint32Array, sectors: number): Chains {
+export function readChains(next: Uint32Array, sectors: number): Chains {
   const claimed = new Uint8Array(sectors)
   return {
     claim(start) {

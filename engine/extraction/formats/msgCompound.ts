@@ -1,6 +1,6 @@
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { type Chains, chainsOf, joinedSource } from './msgChains.ts'
+import { type Chains, joinedSource, readChains } from './msgChains.ts'
 
 /** A storage or stream of a compound file. */
 export type CompoundEntry = {
@@ -16,7 +16,7 @@ const HEADER = 512
 const ENTRY = 128
 const MINI_SECTOR = 64
 const HEADER_DIFAT = 109
-const MOST_ENTRIES = 65_536
+const MAX_ENTRIES = 65_536
 const NONE = 0xffffffff
 const LAST_SECTOR = 0xfffffff9
 
@@ -26,7 +26,7 @@ const LAST_SECTOR = 0xfffffff9
  * `tooManyEntries` beyond 65,536 entries
  */
 export async function openCompound(source: Source): Promise<CompoundEntry> {
-  const header = await bytesOf(source, 0, HEADER)
+  const header = await toBytes(source, 0, HEADER)
   if (header.toString('hex', 0, 8) !== SIGNATURE) throw broken()
   const shift = header.readUInt16LE(0x1e)
   if (shift !== 9 && shift !== 12) throw broken()
@@ -36,30 +36,31 @@ export async function openCompound(source: Source): Promise<CompoundEntry> {
   const offset = (sector: number) => (sector + 1) * sectorSize
 
   const table = await sectorTable(source, header, sectors, sectorSize)
-  const chains = chainsOf(table, sectors)
-  const sourceOf = (start: number, size: number) => joinedSource(source, chains.claim(start), sectorSize, offset, size)
+  const chains = readChains(table, sectors)
+  const createSource = (start: number, size: number) =>
+    joinedSource(source, chains.claim(start), sectorSize, offset, size)
 
-  const directory = sourceOf(header.readUInt32LE(0x30), Number.POSITIVE_INFINITY)
-  if (directory.size > MOST_ENTRIES * ENTRY) throw new NotInspectable('tooManyEntries')
-  const entries = await bytesOf(directory, 0, directory.size)
+  const directory = createSource(header.readUInt32LE(0x30), Number.POSITIVE_INFINITY)
+  if (directory.size > MAX_ENTRIES * ENTRY) throw new NotInspectable('tooManyEntries')
+  const entries = await toBytes(directory, 0, directory.size)
   const root = entryAt(entries, 0, isLarge)
 
   const cutoff = header.readUInt32LE(0x38)
   const miniStart = header.readUInt32LE(0x3c)
   let mini: { chains: Chains; stream: Source } | undefined
   if (miniStart < LAST_SECTOR && root.start < LAST_SECTOR) {
-    const miniTable = sourceOf(miniStart, Number.POSITIVE_INFINITY)
-    const stream = sourceOf(root.start, root.size)
+    const miniTable = createSource(miniStart, Number.POSITIVE_INFINITY)
+    const stream = createSource(root.start, root.size)
     const most = Math.ceil(stream.size / MINI_SECTOR)
-    mini = { chains: chainsOf(numbersOf(await bytesOf(miniTable, 0, miniTable.size)), most), stream }
+    mini = { chains: readChains(toNumbers(await toBytes(miniTable, 0, miniTable.size)), most), stream }
   }
   const open = ({ start, size }: { start: number; size: number }): Source => {
     if (size === 0) return { size: 0, async *read() {} }
-    if (size >= cutoff) return sourceOf(start, size)
+    if (size >= cutoff) return createSource(start, size)
     if (mini === undefined) throw broken()
     return joinedSource(mini.stream, mini.chains.claim(start), MINI_SECTOR, sector => sector * MINI_SECTOR, size)
   }
-  return treeOf(entries, isLarge, open)
+  return buildTree(entries, isLarge, open)
 }
 
 /** The sector that follows each sector: MS-CFB 2.3 and 2.5. */
@@ -71,7 +72,7 @@ async function sectorTable(source: Source, header: Buffer, sectors: number, sect
   let next = header.readUInt32LE(0x44)
   for (let count = 0; next < LAST_SECTOR; count += 1) {
     if (next >= sectors || count > most) throw broken()
-    const more = numbersOf(await bytesOf(source, (next + 1) * sectorSize, (next + 2) * sectorSize))
+    const more = toNumbers(await toBytes(source, (next + 1) * sectorSize, (next + 2) * sectorSize))
     places.push(...more.subarray(0, perSector - 1))
     next = more[perSector - 1] ?? NONE
   }
@@ -79,7 +80,7 @@ async function sectorTable(source: Source, header: Buffer, sectors: number, sect
   if (used.length > most || used.some(place => place >= sectors)) throw broken()
   const table = new Uint32Array(used.length * perSector).fill(NONE)
   for (const [index, place] of used.entries()) {
-    table.set(numbersOf(await bytesOf(source, (place + 1) * sectorSize, (place + 2) * sectorSize)), index * perSector)
+    table.set(toNumbers(await toBytes(source, (place + 1) * sectorSize, (place + 2) * sectorSize)), index * perSector)
   }
   return table
 }
@@ -106,7 +107,7 @@ function entryAt(entries: Buffer, index: number, isLarge: boolean): RawEntry {
 const STREAM = 2
 
 /** Walks the trees of siblings, each entry once: one that is met again makes a circle. */
-function treeOf(entries: Buffer, isLarge: boolean, open: (entry: RawEntry) => Source): CompoundEntry {
+function buildTree(entries: Buffer, isLarge: boolean, open: (entry: RawEntry) => Source): CompoundEntry {
   const met = new Set<number>([0])
   const root = { name: '', children: new Map<string, CompoundEntry>(), open: () => fail() }
   const waiting: { index: number; into: Map<string, CompoundEntry> }[] = []
@@ -129,7 +130,7 @@ function treeOf(entries: Buffer, isLarge: boolean, open: (entry: RawEntry) => So
 }
 
 /** The bytes of a source from `start` up to `end`; those beyond its end are zero. */
-export async function bytesOf(source: Source, start: number, end: number): Promise<Buffer> {
+export async function toBytes(source: Source, start: number, end: number): Promise<Buffer> {
   const bytes = Buffer.alloc(end - start)
   let at = 0
   for await (const chunk of source.read(start, Math.min(end, source.size))) {
@@ -139,7 +140,7 @@ export async function bytesOf(source: Source, start: number, end: number): Promi
   return bytes
 }
 
-function numbersOf(bytes: Buffer): Uint32Array {
+function toNumbers(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readUInt32LE(at * 4))
 }
 

@@ -1,13 +1,13 @@
 import type { Source } from '../../source.ts'
-import { type CharsetDecoder, decoderOf, guessingDecoder } from '../text/charsetDecoder.ts'
-import { bytesOf, type CompoundEntry } from './msgCompound.ts'
+import { type CharsetDecoder, findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
+import { type CompoundEntry, toBytes } from './msgCompound.ts'
 
 /** A property whose value stands in a stream of its own: MS-OXMSG 2.4.1. */
 type Property = { id: number; kind: 'unicode' | 'ansi' | 'binary'; entry: CompoundEntry }
 
 const PROPERTIES = '__properties_version1.0'
 const NAME = /^__substg1\.0_([\dA-F]{4})(001E|001F|0102|101E-[\dA-F]{8}|101F-[\dA-F]{8})$/i
-const MOST_FIXED_BYTES = 1024 * 1024
+const MAX_FIXED_BYTES = 1024 * 1024
 const FIXED = 16
 const CODE_PAGES = [0x3ffd, 0x3fde]
 
@@ -35,7 +35,7 @@ export class MsgProperties {
     }
     const fixed = new Map<number, number>()
     const stream = storage.children?.get(PROPERTIES)?.open()
-    const bytes = stream ? await bytesOf(stream, 0, Math.min(stream.size, MOST_FIXED_BYTES)) : Buffer.alloc(0)
+    const bytes = stream ? await toBytes(stream, 0, Math.min(stream.size, MAX_FIXED_BYTES)) : Buffer.alloc(0)
     for (let at = headerBytes; at + FIXED <= bytes.length; at += FIXED) {
       fixed.set(bytes.readUInt16LE(at + 2), bytes.readUInt32LE(at + 8))
     }
@@ -55,14 +55,14 @@ export class MsgProperties {
 
   /** How the text of a property is written; `codePage` as a property of the message says, for text that is no Unicode. */
   decoder(kind: 'unicode' | 'ansi', codePages: MsgProperties = this): CharsetDecoder {
-    if (kind === 'unicode') return decoderOf('utf-16le') ?? guessingDecoder()
+    if (kind === 'unicode') return findDecoder('utf-16le') ?? guessingDecoder()
     const page = CODE_PAGES.map(id => codePages.number(id)).find(value => value !== undefined && value > 0)
-    return (page === undefined ? undefined : decoderOf(String(page))) ?? guessingDecoder()
+    return (page === undefined ? undefined : findDecoder(String(page))) ?? guessingDecoder()
   }
 }
 
 /** A text that is short enough to be held. */
 export async function shortText(source: Source, decoder: CharsetDecoder): Promise<string> {
-  const bytes = await bytesOf(source, 0, source.size)
+  const bytes = await toBytes(source, 0, source.size)
   return (decoder.decode(bytes) + decoder.end()).replaceAll('\0', '').toWellFormed()
 }

@@ -10,9 +10,9 @@ import { type PdfPage, pdfPageText } from './pdfPage.ts'
 import { type PdfShown, pdfShown } from './pdfShown.ts'
 
 /** pdf.js holds the whole document. */
-const MOST_BYTES = 256 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
 /** A tree of pages may lead to the same page over and over. */
-const MOST_PAGES = 20_000
+const MAX_PAGES = 20_000
 /** How many characters or pages are read before pdf.js lets go of what it keeps: fonts have to be read again. */
 const CHARACTERS_KEPT = 1024 * 1024
 const PAGES_KEPT = 50
@@ -26,11 +26,11 @@ const TAIL = 1024
  * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 256 MiB, `tooManyEntries` beyond 20,000 pages
  */
 export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
-  if (source.size > MOST_BYTES) throw new NotInspectable('tooLarge')
+  if (source.size > MAX_BYTES) throw new NotInspectable('tooLarge')
   const documents = new PdfDocuments(source)
   try {
     const { numPages } = await documents.strict()
-    if (numPages > MOST_PAGES) throw new NotInspectable('tooManyEntries')
+    if (numPages > MAX_PAGES) throw new NotInspectable('tooManyEntries')
     yield* properties(documents, scope)
     let characters = 0
     let isSilent = true

@@ -13,7 +13,7 @@ export async function propertiesText(proxy: PdfProxy): Promise<{ text: string; i
   const { info, metadata } = await proxy.getMetadata()
   const written = Object.entries({ ...info }).filter(([name]) => !NOT_WRITTEN.test(name))
   const xmp = metadata ? [...metadata] : []
-  const lines = [...written, ...xmp].flatMap(([name, value]) => linesOf(value).map(line => `${name}: ${line}`))
+  const lines = [...written, ...xmp].flatMap(([name, value]) => toLines(value).map(line => `${name}: ${line}`))
   const has = (name: string) => Object(info)[name] === true
   return {
     text: asText([...new Set(lines)]),
@@ -27,18 +27,18 @@ export async function outlineText(proxy: PdfProxy): Promise<string> {
   const lines: string[] = []
   let level = (await proxy.getOutline()) ?? []
   for (let depth = 0; level.length > 0 && depth < DEEPEST_OUTLINE; depth += 1) {
-    for (const { title, url } of level) lines.push(...linesOf(title), ...linesOf(url))
+    for (const { title, url } of level) lines.push(...toLines(title), ...toLines(url))
     level = level.flatMap(({ items }) => items)
   }
-  lines.push(...linesOf(await proxy.getJSActions()))
+  lines.push(...toLines(await proxy.getJSActions()))
   return asText(lines)
 }
 
 /** Notes, fields and links of a page, a line each. */
 export function annotationText(annotation: Record<string, unknown>): string {
-  const label = LABELS.flatMap(name => linesOf(annotation[name]))
-  const values = VALUES.flatMap(name => linesOf(annotation[name]))
-  const links = LINKS.flatMap(name => linesOf(annotation[name]))
+  const label = LABELS.flatMap(name => toLines(annotation[name]))
+  const values = VALUES.flatMap(name => toLines(annotation[name]))
+  const links = LINKS.flatMap(name => toLines(annotation[name]))
   const field = label.length > 0 && values.length > 0 ? `${label.join(' ')}: ` : ''
   return asText([...new Set([...values.map(value => field + value), ...links])])
 }
@@ -58,12 +58,12 @@ export async function attachmentNames(proxy: PdfProxy): Promise<string[]> {
 const DEEPEST_VALUE = 10
 
 /** The texts in a value of pdf.js: a string, an object with one in `str` or `value`, lists and trees of these. */
-function linesOf(value: unknown, depth = 0): string[] {
+function toLines(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null || depth > DEEPEST_VALUE) return []
   const parts: unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
-  if ('str' in value) return linesOf(value.str, depth + 1)
-  return parts.flatMap(part => linesOf(part, depth + 1))
+  if ('str' in value) return toLines(value.str, depth + 1)
+  return parts.flatMap(part => toLines(part, depth + 1))
 }
 
 function asText(lines: readonly string[]): string {

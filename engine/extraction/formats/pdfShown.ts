@@ -35,7 +35,7 @@ export async function pdfShown(page: PdfPage): Promise<PdfShown> {
       pieces = outside ?? []
       outside = undefined
     } else if (operator === OPS.showText) {
-      for (const glyph of glyphsOf(argsArray[at])) {
+      for (const glyph of toGlyphs(argsArray[at])) {
         pieces.push(glyph)
         if (outside === undefined && glyph.trim() !== '') shown.glyphs += 1
       }
@@ -46,7 +46,7 @@ export async function pdfShown(page: PdfPage): Promise<PdfShown> {
 }
 
 /** The characters of each glyph; of one that tells none, the sign for that. */
-function glyphsOf(operands: unknown): string[] {
+function toGlyphs(operands: unknown): string[] {
   const glyphs: unknown = Array.isArray(operands) ? operands[0] : undefined
   if (!Array.isArray(glyphs)) return []
   return glyphs.flatMap(glyph => {

@@ -17,7 +17,7 @@ export async function* pptx(source: Source, scope: ContainerScope): AsyncIterabl
 
   for (const [index, slide] of (await slidesInOrder(opened)).entries()) {
     yield* opened.safely(slide, readMarkup(slide, index + 1))
-    for (const { target, type, isExternal } of await opened.relationshipsOf(slide)) {
+    for (const { target, type, isExternal } of await opened.readRelationships(slide)) {
       const part = isExternal || SHARED.test(type) ? undefined : opened.part(target)
       if (part?.type.endsWith('xml') && !opened.isRead(part)) yield* opened.safely(part, readMarkup(part, index + 1))
     }
@@ -28,7 +28,7 @@ export async function* pptx(source: Source, scope: ContainerScope): AsyncIterabl
 async function slidesInOrder(opened: OfficePackage): Promise<Part[]> {
   const [presentation] = opened.ofType('presentation.main+xml', 'slideshow.main+xml', 'template.main+xml')
   if (presentation === undefined) return []
-  const targets = new Map((await opened.relationshipsOf(presentation)).map(({ id, target }) => [id, target]))
+  const targets = new Map((await opened.readRelationships(presentation)).map(({ id, target }) => [id, target]))
   const slides = new Set<Part>()
   await scan(opened.peek(presentation), {
     open(name, attributes) {

@@ -8,7 +8,7 @@ import { RtfTokens } from './rtfTokens.ts'
 
 const SIGNATURE = '{\\rtf'
 /** What stands beside the flow waits for the end of a paragraph, yet not for ever. */
-const MOST_ASIDE = 1024 * 1024
+const MAX_ASIDE = 1024 * 1024
 
 /**
  * Reads Rich Text Format, specification 1.9.1: its text, and after it what stands beside the flow: headers and footers,
@@ -31,7 +31,7 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
       scope.budget.entry()
       yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
     }
-    const isAsideDue = text.aside.isFull && (text.flow.endsLine || text.aside.length > MOST_ASIDE)
+    const isAsideDue = text.aside.isFull && (text.flow.endsLine || text.aside.length > MAX_ASIDE)
     if (text.flow.isFull || isAsideDue) yield* taken(text.flow.take(), place)
     if (isAsideDue) yield* taken(text.aside.take(), { ...place })
   }

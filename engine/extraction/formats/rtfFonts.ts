@@ -1,4 +1,4 @@
-import { type CharsetDecoder, decoderOf } from '../text/charsetDecoder.ts'
+import { type CharsetDecoder, findDecoder } from '../text/charsetDecoder.ts'
 
 /** `\fcharset` of a font and the code page of Windows that goes with it: specification 1.9.1, "Font Table". */
 const CODE_PAGE_OF_CHARSET: Record<number, number> = {
@@ -39,12 +39,12 @@ export class RtfFonts {
     if (codePage !== undefined) this.codePages.set(this.declared, codePage)
   }
 
-  codePageOf(font: number): number {
+  getCodePage(font: number): number {
     return this.codePages.get(font) ?? this.codePage
   }
 
-  decoderOf(codePage: number): CharsetDecoder {
-    const decoder = decoderOf(String(codePage)) ?? decoderOf(String(ANSI))
+  findDecoder(codePage: number): CharsetDecoder {
+    const decoder = findDecoder(String(codePage)) ?? findDecoder(String(ANSI))
     if (decoder === undefined) throw new Error('The runtime lacks Windows-1252.')
     return decoder
   }

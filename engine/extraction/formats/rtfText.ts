@@ -58,7 +58,7 @@ export class RtfText implements RtfHandler {
     this.toSkip -= bytes.length - rest.length
     const { destination } = this.group
     if (destination === 'skip' || destination === 'fonts') return
-    const codePage = this.fonts.codePageOf(this.group.font)
+    const codePage = this.fonts.getCodePage(this.group.font)
     if (codePage !== this.codePage) this.decodeWith(codePage)
     for (let from = 0; from < rest.length; from += BUFFER) {
       const piece = rest.subarray(from, from + BUFFER)
@@ -157,7 +157,7 @@ export class RtfText implements RtfHandler {
   private decodeWith(codePage: number) {
     this.endCharacters()
     this.codePage = codePage
-    this.decoder = this.fonts.decoderOf(codePage)
+    this.decoder = this.fonts.findDecoder(codePage)
   }
 
   /** Makes text of the bytes so far; a character of several bytes may go on in the next. */

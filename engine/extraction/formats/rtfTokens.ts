@@ -10,8 +10,8 @@ export type RtfHandler = {
   text(bytes: Uint8Array): void
 }
 
-const LONGEST_NAME = 32
-const LARGEST_NUMBER = 2 ** 31
+const MAX_NAME_LENGTH = 32
+const MAX_NUMBER = 2 ** 31
 
 const BACKSLASH = 0x5c
 const OPEN = 0x7b
@@ -76,7 +76,7 @@ export class RtfTokens {
         return this.readHex(byte)
       case 'name':
         if (isLetter(byte)) {
-          if (this.name.length <= LONGEST_NAME) this.name += String.fromCharCode(byte)
+          if (this.name.length <= MAX_NAME_LENGTH) this.name += String.fromCharCode(byte)
           return true
         }
         if (byte === MINUS && !this.isNegative) {
@@ -87,7 +87,7 @@ export class RtfTokens {
         return this.readControl(byte)
       default:
         if (isDigit(byte)) {
-          this.number = Math.min((this.number ?? 0) * 10 + byte - 0x30, LARGEST_NUMBER)
+          this.number = Math.min((this.number ?? 0) * 10 + byte - 0x30, MAX_NUMBER)
           return true
         }
         this.endWord()
@@ -110,7 +110,7 @@ export class RtfTokens {
       return true
     }
     this.state = 'text'
-    if (byte === BACKSLASH || byte === OPEN || byte === CLOSE) this.textOf(byte)
+    if (byte === BACKSLASH || byte === OPEN || byte === CLOSE) this.toText(byte)
     else this.handler.symbol(byte)
     return true
   }
@@ -125,7 +125,7 @@ export class RtfTokens {
     this.hexDigits += 1
     if (this.hexDigits === 2) {
       this.state = 'text'
-      this.textOf(this.hexValue)
+      this.toText(this.hexValue)
     }
     return true
   }
@@ -140,7 +140,7 @@ export class RtfTokens {
     }
   }
 
-  private textOf(byte: number) {
+  private toText(byte: number) {
     this.single[0] = byte
     this.handler.text(this.single)
   }

@@ -2,11 +2,11 @@ import type { Source } from '../../source.ts'
 import type { ContainerScope } from '../containerScope.ts'
 import type { Extracted } from '../extracted.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { partOf, readBytes } from '../sources.ts'
+import { readBytes, toPart } from '../sources.ts'
 import { BLOCK_BYTES, isTarHeader, readPax, readTarHeader } from '../tar/header.ts'
 
 const WINDOW_BYTES = 64 * 1024
-const LARGEST_EXTENSION_BYTES = 1024 * 1024
+const MAX_EXTENSION_BYTES = 1024 * 1024
 /** Hard and symbolic links, devices, directories, FIFOs: without content, whatever their size says. */
 const WITHOUT_CONTENT = '123456'
 const PAX = 'x'
@@ -38,7 +38,7 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     position += Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES
 
     if (isExtension) {
-      if (size > LARGEST_EXTENSION_BYTES) throw new NotInspectable('broken', 'an extension beyond reason')
+      if (size > MAX_EXTENSION_BYTES) throw new NotInspectable('broken', 'an extension beyond reason')
       const bytes = await readBytes(source, start, start + size)
       if (header.type === PAX) extension = readPax(bytes)
       if (header.type === GNU_LONG_NAME) extension.set('path', bytes.toString('utf8').replace(/\0.*$/s, ''))
@@ -46,7 +46,7 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     }
     const name = extension.get('path') ?? header.name
     extension = new Map()
-    if (size > 0) yield* scope.nested(partOf(source, start, start + size), name)
+    if (size > 0) yield* scope.nested(toPart(source, start, start + size), name)
   }
 }
 

@@ -28,7 +28,7 @@ export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterabl
   for (const [index, sheet] of sheets.entries()) {
     const place = { ...scope.place, page: index + 1 }
     yield* opened.safely(sheet, scanned(opened.read(sheet), new SheetReader(book, place)))
-    for (const { target, isExternal } of await opened.relationshipsOf(sheet)) {
+    for (const { target, isExternal } of await opened.readRelationships(sheet)) {
       const part = isExternal ? undefined : opened.part(target)
       if (part?.type.endsWith('xml') && !opened.isRead(part) && !sheets.includes(part)) {
         yield* opened.safely(part, readMarkup(part, { ...place }))
@@ -45,7 +45,7 @@ async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is19
   let is1904 = false
   const worksheets = new Set(opened.ofType('worksheet+xml'))
   for (const workbook of opened.ofType('sheet.main+xml', 'template.main+xml', 'macroEnabled.main+xml')) {
-    const targets = new Map((await opened.relationshipsOf(workbook)).map(({ id, target }) => [id, target]))
+    const targets = new Map((await opened.readRelationships(workbook)).map(({ id, target }) => [id, target]))
     await scan(opened.peek(workbook), {
       open(name, attributes) {
         if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attribute(attributes, 'date1904') ?? '')

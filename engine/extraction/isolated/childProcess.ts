@@ -27,7 +27,7 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...opt
   const { extractionScript, environment = {} } = options
   const directory = realpathSync(temporaryDirectory)
   const script = extractionScript ?? ownScript
-  const readable = extractionScript === undefined ? sourceTree() : folderOf(extractionScript)
+  const readable = extractionScript === undefined ? sourceTree() : getFolder(extractionScript)
   const started = spawn(
     process.execPath,
     [
@@ -51,7 +51,7 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...opt
   return { process: started, input, output, reason }
 }
 
-function folderOf(script: string): string[] {
+function getFolder(script: string): string[] {
   return [...new Set([script, realpathSync(script)])].map(path => join(dirname(path), '*'))
 }
 

@@ -1,9 +1,9 @@
 import type { Extracted, Place } from '../extracted.ts'
-import { frameKinds, MOST_PLACES, uint32 } from './frames.ts'
+import { frameKinds, MAX_PLACES, uint32 } from './frames.ts'
 import type { Outbox } from './outbox.ts'
 
 /** Longer texts come in several events of one place, which is the same. */
-const LONGEST_TEXT = 1024 * 1024
+const MAX_TEXT_LENGTH = 1024 * 1024
 
 /** Says events to the parent: each place once, and by its id after that. */
 export class EventSender {
@@ -15,14 +15,14 @@ export class EventSender {
   }
 
   send(event: Extracted) {
-    const id = uint32(this.idOf(event.place))
+    const id = uint32(this.getId(event.place))
     if (event.kind === 'notInspectable') this.outbox.add(frameKinds.notInspectable, id, Buffer.from(event.reason))
     else if (event.kind === 'mismatch') {
       const { named, found } = event
       this.outbox.add(frameKinds.mismatch, id, Buffer.from(JSON.stringify({ named, found })))
     } else {
       for (let at = 0; at < event.text.length; ) {
-        let end = Math.min(at + LONGEST_TEXT, event.text.length)
+        let end = Math.min(at + MAX_TEXT_LENGTH, event.text.length)
         // A pair of surrogates stays together.
         if (end < event.text.length && (event.text.charCodeAt(end) & 0xfc00) === 0xdc00) end += 1
         this.outbox.add(frameKinds.text, id, Buffer.from(event.text.slice(at, end)))
@@ -31,10 +31,10 @@ export class EventSender {
     }
   }
 
-  private idOf(place: Place): number {
+  private getId(place: Place): number {
     const known = this.ids.get(place)
     if (known !== undefined) return known
-    if (this.ids.size >= MOST_PLACES) this.ids = new Map()
+    if (this.ids.size >= MAX_PLACES) this.ids = new Map()
     const id = this.ids.size
     this.ids.set(place, id)
     this.outbox.add(frameKinds.place, uint32(id), Buffer.from(JSON.stringify(place)))

@@ -9,7 +9,7 @@ import { runChild } from './runChild.ts'
 
 const MIB = 1024 * 1024
 const MEMORY_BYTES = 512 * MIB
-const LEAST_CPU_SECONDS = 60
+const MIN_CPU_SECONDS = 60
 /** The slowest of the readers is several times as fast. */
 const BYTES_PER_CPU_SECOND = 4 * MIB
 
@@ -47,7 +47,7 @@ export async function* extractIsolated(
   const child = {
     memoryBytes: MEMORY_BYTES,
     cpuSeconds: Math.min(
-      LEAST_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND),
+      MIN_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND),
       options.mostCpuSeconds ?? Number.POSITIVE_INFINITY,
     ),
     ...options,

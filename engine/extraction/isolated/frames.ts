@@ -1,9 +1,9 @@
 const HEADER_BYTES = 5
 /** The longest text of one event takes a quarter of it. */
-const LARGEST_PAYLOAD = 16 * 1024 * 1024
+const MAX_PAYLOAD_SIZE = 16 * 1024 * 1024
 
 /** Beyond it, places are told anew: a column that comes again is then another text, and nothing worse. */
-export const MOST_PLACES = 32_768
+export const MAX_PLACES = 32_768
 
 /** What parent and child say to each other: the kinds of their frames. */
 export const frameKinds = {
@@ -36,7 +36,7 @@ export const frameKinds = {
 export type Frame = { kind: number; payload: Buffer }
 
 /** A frame as it goes over the pipe: the length of the payload in four bytes, its kind in one, the payload. */
-export function frameOf(kind: number, ...payload: Uint8Array[]): Buffer {
+export function toFrame(kind: number, ...payload: Uint8Array[]): Buffer {
   const header = Buffer.allocUnsafe(HEADER_BYTES)
   header.writeUInt32LE(
     payload.reduce((sum, part) => sum + part.length, 0),
@@ -68,7 +68,7 @@ export class FrameReader {
       const bytes = this.pieces.length === 1 && this.pieces[0] ? this.pieces[0] : Buffer.concat(this.pieces)
       this.pieces = [bytes]
       const length = bytes.readUInt32LE(0)
-      if (length > LARGEST_PAYLOAD) throw new Error('A frame is larger than any can be.')
+      if (length > MAX_PAYLOAD_SIZE) throw new Error('A frame is larger than any can be.')
       this.wanted = HEADER_BYTES + length
       if (this.held < this.wanted) break
       const rest = bytes.subarray(this.wanted)

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { frameOf } from './frames.ts'
+import { toFrame } from './frames.ts'
 
 const BATCH_BYTES = 64 * 1024
 const OUTPUT_DESCRIPTOR = 1
@@ -14,7 +14,7 @@ export class Outbox {
   private bytes = 0
 
   add(kind: number, ...payload: Uint8Array[]) {
-    const frame = frameOf(kind, ...payload)
+    const frame = toFrame(kind, ...payload)
     this.pending.push(frame)
     this.bytes += frame.length
     if (this.bytes >= BATCH_BYTES) this.flush()

@@ -5,13 +5,13 @@ import type { Extracted } from '../extracted.ts'
 import { type ChildOptions, startChild } from './childProcess.ts'
 import { diskFailure } from './diskFailure.ts'
 import { EventReceiver } from './eventReceiver.ts'
-import { type Frame, FrameReader, frameKinds, frameOf } from './frames.ts'
+import { type Frame, FrameReader, frameKinds, toFrame } from './frames.ts'
 import { ServedReads } from './servedReads.ts'
 
 /** The watchdog in the child counts processor time; this is for a child that waits for something that never comes. */
 const SILENCE_PER_CPU_SECOND = 5
 /** The longest reason that the watchdog tells has seven. */
-const LONGEST_REASON = 16
+const MAX_REASON_LENGTH = 16
 const READS: readonly number[] = [frameKinds.open, frameKinds.more, frameKinds.close]
 
 /**
@@ -37,7 +37,7 @@ export async function* runChild(
   child.input.on('error', () => undefined)
   let told = ''
   child.reason.on('data', (chunk: Buffer) => {
-    told = (told + chunk.toString('latin1', 0, LONGEST_REASON)).slice(0, LONGEST_REASON)
+    told = (told + chunk.toString('latin1', 0, MAX_REASON_LENGTH)).slice(0, MAX_REASON_LENGTH)
   })
   const silence = watchSilence(options.cpuSeconds * SILENCE_PER_CPU_SECOND, () => {
     told = 'timeout'
@@ -71,7 +71,7 @@ export async function* runChild(
   try {
     const { temporaryDirectory } = options
     child.input.write(
-      frameOf(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
+      toFrame(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
     )
     for await (const chunk of child.output) {
       for (const frame of framesIn(chunk as Buffer)) {

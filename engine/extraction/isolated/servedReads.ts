@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream'
 import type { Source } from '../../source.ts'
-import { type Frame, frameKinds, frameOf, uint32 } from './frames.ts'
+import { type Frame, frameKinds, toFrame, uint32 } from './frames.ts'
 import { WINDOW_BYTES } from './remoteSource.ts'
 
 const PIECE_BYTES = 256 * 1024
 /** A document in a document in a document, each with a directory: a dozen, and no more than these. */
-const MOST_READS = 64
+const MAX_READS = 64
 
 type Served = { mayAlsoSend: number; isClosed: boolean; wake: () => void; finished: Promise<void> }
 
@@ -49,7 +49,7 @@ export class ServedReads {
   private open(id: number, start: number, end: number) {
     const isRange =
       Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= this.source.size
-    if (!isRange || this.reads.has(id) || this.reads.size >= MOST_READS) throw new Error('A read that cannot be.')
+    if (!isRange || this.reads.has(id) || this.reads.size >= MAX_READS) throw new Error('A read that cannot be.')
     const read: Served = {
       mayAlsoSend: WINDOW_BYTES,
       isClosed: false,
@@ -72,13 +72,13 @@ export class ServedReads {
         const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.mayAlsoSend))
         at += piece.length
         read.mayAlsoSend -= piece.length
-        this.output.write(frameOf(frameKinds.bytes, uint32(id), piece))
+        this.output.write(toFrame(frameKinds.bytes, uint32(id), piece))
       }
       if (read.isClosed) return
     }
     // A child that asks and never listens must not fill this process with answers.
     while (this.output.writableNeedDrain && !read.isClosed) await woken(read)
-    if (!read.isClosed) this.output.write(frameOf(frameKinds.readEnd, uint32(id)))
+    if (!read.isClosed) this.output.write(toFrame(frameKinds.readEnd, uint32(id)))
   }
 }
 

@@ -20,9 +20,9 @@ const STRETCHES = [
   ['<?', '?>'],
 ] as const
 /** A tag that goes on for longer is no tag of a document; what is in it comes as text. */
-const LONGEST_TAG = 256 * 1024
+const MAX_TAG_LENGTH = 256 * 1024
 /** `&#x10FFFF;` */
-const LONGEST_REFERENCE = 12
+const MAX_REFERENCE_LENGTH = 12
 const LESS = 0x3c
 const GREATER = 0x3e
 const SLASH = 0x2f
@@ -77,7 +77,7 @@ export class XmlScanner {
       let end = text.indexOf('<', at)
       if (end === -1) {
         const reference = text.lastIndexOf('&')
-        end = reference >= at && reference >= text.length - LONGEST_REFERENCE ? reference : text.length
+        end = reference >= at && reference >= text.length - MAX_REFERENCE_LENGTH ? reference : text.length
         if (end === at) return -1
       }
       this.handler.text(resolved(text.slice(at, end)))
@@ -92,7 +92,7 @@ export class XmlScanner {
     }
     const end = tagEnd(text, at + 1)
     if (end === -1) {
-      if (text.length - at <= LONGEST_TAG) return -1
+      if (text.length - at <= MAX_TAG_LENGTH) return -1
       this.isMalformed = true
       this.handler.text(text.slice(at + 1))
       this.until = '>'

@@ -38,7 +38,7 @@ export async function* openDocument(
       yield* scanned(entryBytes(source, entry, scope.budget), reader())
     } catch (error) {
       if (!(error instanceof NotInspectable) || scope.budget.isSpent) throw error
-      yield { kind: 'notInspectable', reason: error.reason, place: scope.placeOf(entry.name) }
+      yield { kind: 'notInspectable', reason: error.reason, place: scope.getPlace(entry.name) }
     }
   }
   if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'the directory hides entries')

@@ -78,7 +78,7 @@ export class OfficePackage {
   }
 
   /** What a part refers to; targets within the package as names of parts. */
-  async relationshipsOf(part: Part): Promise<Relationship[]> {
+  async readRelationships(part: Part): Promise<Relationship[]> {
     const slash = part.name.lastIndexOf('/')
     const rels = this.part(`${part.name.slice(0, slash + 1)}_rels/${part.name.slice(slash + 1)}.rels`)
     if (rels === undefined) return []
@@ -121,7 +121,7 @@ export class OfficePackage {
       yield* events
     } catch (error) {
       if (!(error instanceof NotInspectable) || this.scope.budget.isSpent) throw error
-      yield { kind: 'notInspectable', reason: error.reason, place: this.scope.placeOf(part.entry.name) }
+      yield { kind: 'notInspectable', reason: error.reason, place: this.scope.getPlace(part.entry.name) }
     }
   }
 }

@@ -37,7 +37,7 @@ const ATTRIBUTES = new Map<string, readonly string[]>([
   ['Relationship', ['Target']],
 ])
 /** Beyond it nobody compares what is for newer programs with what is for older ones: both come. */
-const LONGEST_BRANCH = 64 * 1024
+const MAX_BRANCH_LENGTH = 64 * 1024
 
 /**
  * Reads the markup of an Office Open XML part: runs of a paragraph together, paragraphs on lines, everything else on
@@ -108,7 +108,7 @@ export class OfficeText implements XmlReader {
     if (this.branchKind === '') this.pieces.add(text)
     else {
       this.branch += text
-      if (this.branch.length > LONGEST_BRANCH) this.endBranch()
+      if (this.branch.length > MAX_BRANCH_LENGTH) this.endBranch()
     }
   }
 

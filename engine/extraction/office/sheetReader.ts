@@ -64,7 +64,7 @@ export class SheetReader implements XmlReader {
 
   private beginCell(attributes: string) {
     const reference = attribute(attributes, 'r')
-    this.column = reference === undefined ? this.column + 1 : columnOf(reference)
+    this.column = reference === undefined ? this.column + 1 : toColumn(reference)
     this.type = attribute(attributes, 't') ?? 'n'
     this.style = Number(attribute(attributes, 's') ?? 0)
     this.isInCell = true
@@ -96,7 +96,7 @@ export class SheetReader implements XmlReader {
 }
 
 /** `AB12` is in column 27, counted from 0. */
-function columnOf(reference: string): number {
+function toColumn(reference: string): number {
   let column = 0
   for (let at = 0; at < 3; at += 1) {
     const letter = (reference.charCodeAt(at) | 0x20) - 0x60

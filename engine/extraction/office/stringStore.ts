@@ -1,7 +1,7 @@
 const BLOCK_STRINGS = 256
 /** As many characters take 128 MiB, or twice that beyond Latin-1. */
-const MOST_CHARACTERS = 128 * 1024 * 1024
-const MOST_STRINGS = 16 * 1024 * 1024
+const MAX_CHARACTERS = 128 * 1024 * 1024
+const MAX_STRINGS = 16 * 1024 * 1024
 
 /** Strings by their index, in blocks: a million of them cost what their characters cost, and little more. */
 export class StringStore {
@@ -16,7 +16,7 @@ export class StringStore {
 
   /** @returns whether there was room for it */
   add(text: string): boolean {
-    if (this.characters + text.length > MOST_CHARACTERS || this.size >= MOST_STRINGS) return false
+    if (this.characters + text.length > MAX_CHARACTERS || this.size >= MAX_STRINGS) return false
     if (this.size === this.ends.length) {
       this.ends = grown(this.ends, new Uint32Array(this.size * 2))
       this.used = grown(this.used, new Uint8Array(this.size * 2))

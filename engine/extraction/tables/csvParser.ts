@@ -4,7 +4,7 @@ const QUOTE = 0x22
 const LF = 0x0a
 const CR = 0x0d
 /** Larger fields come in pieces: a quotation mark that nothing closes must not gather the rest of the file. */
-const LONGEST_FIELD = 128 * 1024
+const MAX_FIELD_LENGTH = 128 * 1024
 
 /**
  * Reads CSV (RFC 4180) as it comes into a table, tolerantly: rows of any number of fields, all line ends, text behind
@@ -81,7 +81,7 @@ export class CsvParser {
 
   private gather(text: string) {
     this.field = this.field === '' ? text : this.field + text
-    if (this.field.length <= LONGEST_FIELD) return
+    if (this.field.length <= MAX_FIELD_LENGTH) return
     this.table.piece(this.column, this.field)
     this.field = ''
     this.isInPieces = true

@@ -16,7 +16,7 @@ export type Division = {
  * The delimiter by which the lines of a text agree best on a number of fields; undefined where none makes two.
  * @param sample the beginning of the text; its last line may be cut, and is not looked at
  */
-export function divisionOf(sample: string, isWhole: boolean): Division | undefined {
+export function findDivision(sample: string, isWhole: boolean): Division | undefined {
   const named = /^\ufeff?sep=([,;|\t])\r?\n/.exec(sample)?.[1]
   if (named !== undefined) return { delimiter: named, lines: LINES, fields: 2, share: 1 }
   let best: Division | undefined

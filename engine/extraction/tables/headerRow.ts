@@ -1,5 +1,5 @@
 /** A name of a column is hardly ever longer. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /**
  * Guesses whether the first row of a table names its columns: short texts that differ from each other, none of which
@@ -11,7 +11,7 @@ export function looksLikeHeader(row: readonly (string | undefined)[]): boolean {
 }
 
 function isName(text: string): boolean {
-  if (text.length > LONGEST_NAME || text.includes('@')) return false
+  if (text.length > MAX_NAME_LENGTH || text.includes('@')) return false
   const digits = text.replace(/[^0-9]/g, '').length
   return /\p{L}/u.test(text) && digits * 2 <= text.length
 }

@@ -4,9 +4,9 @@ import { looksLikeHeader } from './headerRow.ts'
 /** Text of a batch, over all columns. Wide tables get larger batches, so that each column's share is worth passing on. */
 const BATCH_CHARACTERS = 128 * 1024
 const BATCH_CHARACTERS_PER_COLUMN = 1024
-const MOST_BATCH_CHARACTERS = 4 * 1024 * 1024
+const MAX_BATCH_CHARACTERS = 4 * 1024 * 1024
 /** The most that a spreadsheet has; the cells of what is wider come together in a text without a column. */
-const MOST_COLUMNS = 16_384
+const MAX_COLUMNS = 16_384
 
 type Column = { place: Place; text: string }
 
@@ -31,7 +31,7 @@ export class Table {
   /** @param column counted from 0; the cells of a row may come in any order, and be missing */
   cell(column: number, text: string) {
     if (text === '') return
-    if (this.row === undefined || column >= MOST_COLUMNS) {
+    if (this.row === undefined || column >= MAX_COLUMNS) {
       this.add(this.column(column), text)
       return
     }
@@ -65,12 +65,12 @@ export class Table {
     column.text += text
     column.text += '\n'
     this.held += text.length + 1
-    const batch = Math.min(MOST_BATCH_CHARACTERS, this.columns.length * BATCH_CHARACTERS_PER_COLUMN)
+    const batch = Math.min(MAX_BATCH_CHARACTERS, this.columns.length * BATCH_CHARACTERS_PER_COLUMN)
     if (this.held > Math.max(BATCH_CHARACTERS, batch)) this.flush()
   }
 
   private column(index: number): Column {
-    if (index >= MOST_COLUMNS) return this.beyond
+    if (index >= MAX_COLUMNS) return this.beyond
     const known = this.columns[index]
     if (known !== undefined) return known
     const made = { place: { ...this.place, column: index }, text: '' }

@@ -49,7 +49,7 @@ const ALIASES: Record<string, string> = {
  * @param label as the Encoding Standard of the WHATWG, mail programs or the numbers of Windows' code pages have it
  * @returns undefined for a charset that nobody here knows
  */
-export function decoderOf(label: string): CharsetDecoder | undefined {
+export function findDecoder(label: string): CharsetDecoder | undefined {
   const name = label.trim().toLowerCase()
   const page = /^(?:cp|ms|ibm|windows-|x-cp)?-?0*(\d{3,5})$/.exec(name)?.[1] ?? ''
   const table = DOS[page]

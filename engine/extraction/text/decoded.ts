@@ -2,8 +2,8 @@ import { isAscii } from 'node:buffer'
 import { WesternText } from '../../western.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { asBuffer } from '../sources.ts'
-import { decoderOf } from './charsetDecoder.ts'
-import { type Encoding, encodingOf, isCutUtf8 } from './encoding.ts'
+import { findDecoder } from './charsetDecoder.ts'
+import { detectEncoding, type Encoding, isCutUtf8 } from './encoding.ts'
 
 /** Enough for the mark, and for what a document declares of itself. */
 const HEAD_BYTES = 4096
@@ -64,13 +64,13 @@ type Fault = 'encoding' | 'broken'
 type Decoder = { decode(bytes: Uint8Array): string; end(): string; fault?: () => Fault | undefined }
 
 function decoderFor(head: Uint8Array, declared: (head: string) => string | undefined): Decoder {
-  const looks = encodingOf(head) ?? 'utf-8'
+  const looks = detectEncoding(head) ?? 'utf-8'
   if (looks === 'utf-32le' || looks === 'utf-32be') return utf32(looks === 'utf-32le')
   // A declaration that can be read as Latin-1 rules out UTF-16.
   const named = looks.startsWith('utf-16') ? undefined : declared(asBuffer(head).toString('latin1', 0, HEAD_BYTES))
   if (named !== undefined && !/^utf-?(8|16|32)|ascii/i.test(named)) {
     // UTF-7 and other encodings without a decoder look like ASCII, and say something else.
-    return decoderOf(named) ?? { ...unicodeOrLatin(), fault: () => 'encoding' }
+    return findDecoder(named) ?? { ...unicodeOrLatin(), fault: () => 'encoding' }
   }
   return looks.startsWith('utf-16') ? utf16(looks) : unicodeOrLatin()
 }
@@ -122,7 +122,7 @@ function unicodeOrLatin(): Decoder {
 
 /** Units of UTF-16 that are judged together. */
 const BLOCK = 512
-const FEWEST_UNITS = 8
+const MIN_UNITS = 8
 /** Scripts share their high bytes and not their low ones: bytes shifted by one are the other way round. */
 const SHARED = 0.5
 
@@ -147,7 +147,7 @@ class Alignment {
   }
 
   get isShifted(): boolean {
-    return this.wasShifted || (this.units >= FEWEST_UNITS && this.isBlockShifted())
+    return this.wasShifted || (this.units >= MIN_UNITS && this.isBlockShifted())
   }
 
   private isBlockShifted(): boolean {

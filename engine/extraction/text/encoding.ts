@@ -12,9 +12,9 @@ const MARKS: readonly [mark: readonly number[], encoding: Encoding][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 /** How many of a hundred bytes may be control characters in a text: logs and printer files have some. */
-const MOST_CONTROLS = 2
+const MAX_CONTROLS = 2
 /** How many of a hundred characters of UTF-16 without a mark must be of the first 256, to be told from anything else. */
-const LEAST_LATIN = 70
+const MIN_LATIN = 70
 
 /** The encoding that a byte order mark tells. */
 function markedEncoding(head: Uint8Array): Encoding | undefined {
@@ -25,16 +25,16 @@ function markedEncoding(head: Uint8Array): Encoding | undefined {
  * What the first bytes of a text are encoded in; undefined of what is no text. `ascii` leaves it open: what is not
  * ASCII may come later.
  */
-export function encodingOf(head: Uint8Array): Encoding | undefined {
+export function detectEncoding(head: Uint8Array): Encoding | undefined {
   const marked = markedEncoding(head)
   if (marked !== undefined) return marked
   const [evenZeros, oddZeros, controls] = count(head)
   const half = head.length / 2
   if (evenZeros + oddZeros > 0) {
-    if (oddZeros * 100 >= half * LEAST_LATIN && evenZeros * 10 < oddZeros) return 'utf-16le'
-    if (evenZeros * 100 >= half * LEAST_LATIN && oddZeros * 10 < evenZeros) return 'utf-16be'
+    if (oddZeros * 100 >= half * MIN_LATIN && evenZeros * 10 < oddZeros) return 'utf-16le'
+    if (evenZeros * 100 >= half * MIN_LATIN && oddZeros * 10 < evenZeros) return 'utf-16be'
   }
-  if (controls * 100 > head.length * MOST_CONTROLS) return undefined
+  if (controls * 100 > head.length * MAX_CONTROLS) return undefined
   if (isAscii(head)) return 'ascii'
   return isCutUtf8(head) ? 'utf-8' : 'windows-1252'
 }

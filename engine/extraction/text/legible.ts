@@ -3,7 +3,7 @@ import { held } from './decoded.ts'
 
 const BLOCK = 512
 /** Four of a hundred: bytes that are no text come to twelve at least, and logs with colours to none. */
-const MOST_ILLEGIBLE = 20
+const MAX_ILLEGIBLE = 20
 
 /**
  * Passes a text on, and looks for stretches of it that are none: a block of 512 characters of which more than 4 % are
@@ -21,7 +21,7 @@ export async function* legible(texts: AsyncIterable<string>): AsyncIterable<stri
     for (let at = 0; at < text.length && !isBroken; ) {
       const end = Math.min(text.length, at + left)
       illegible += illegibleIn(text, at, end)
-      isBroken = illegible > MOST_ILLEGIBLE
+      isBroken = illegible > MAX_ILLEGIBLE
       left -= end - at
       at = end
       if (left === 0) [left, illegible] = [BLOCK, 0]

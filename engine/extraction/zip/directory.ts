@@ -22,7 +22,7 @@ export type ZipEntry = {
 
 const END = 0x06054b50
 const END_BYTES = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 const LOCATOR64 = 0x07064b50
 const LOCATOR64_BYTES = 20
 const END64 = 0x06064b50
@@ -31,7 +31,7 @@ const RECORD = 0x02014b50
 const RECORD_BYTES = 46
 const SIGNATURE = 0x05054b50
 /** Ten thousand entries with names of ordinary length take a tenth of it. */
-const LARGEST_DIRECTORY_BYTES = 16 * 1024 * 1024
+const MAX_DIRECTORY_BYTES = 16 * 1024 * 1024
 const LOCAL_HEADER_BYTES = 30
 const FULL_32 = 0xffffffff
 
@@ -42,7 +42,7 @@ const FULL_32 = 0xffffffff
  */
 export async function readDirectory(source: Source): Promise<ZipEntry[]> {
   const { start, end, prefix } = await locate(source)
-  if (end - start > LARGEST_DIRECTORY_BYTES) throw new NotInspectable('tooManyEntries')
+  if (end - start > MAX_DIRECTORY_BYTES) throw new NotInspectable('tooManyEntries')
   const entries = readRecords(await readBytes(source, start, end), prefix)
   entries.sort((one, other) => one.offset - other.offset)
   for (const [index, entry] of entries.entries()) {
@@ -56,7 +56,7 @@ export async function readDirectory(source: Source): Promise<ZipEntry[]> {
 
 /** Where the directory lies, and how many bytes were put before the archive without the directory being told. */
 async function locate(source: Source): Promise<{ start: number; end: number; prefix: number }> {
-  const tailStart = Math.max(0, source.size - END_BYTES - LONGEST_COMMENT - LOCATOR64_BYTES)
+  const tailStart = Math.max(0, source.size - END_BYTES - MAX_COMMENT_LENGTH - LOCATOR64_BYTES)
   const tail = await readBytes(source, tailStart, source.size)
   const at = findEnd(tail)
   let end = tailStart + at

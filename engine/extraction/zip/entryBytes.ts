@@ -2,7 +2,7 @@ import type { Source } from '../../source.ts'
 import type { Budget } from '../budget.ts'
 import { inflated } from '../inflated.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { partOf, readBytes } from '../sources.ts'
+import { readBytes, toPart } from '../sources.ts'
 import type { ZipEntry } from './directory.ts'
 
 const LOCAL_HEADER = 0x04034b50
@@ -26,7 +26,7 @@ export async function storedBytes(archive: Source, entry: ZipEntry): Promise<Sou
   if (contradicts(header, entry)) throw new NotInspectable('broken', 'the archive says two things of an entry')
   const start = entry.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (start + entry.compressedSize > entry.end) throw new NotInspectable('overlapping')
-  return partOf(archive, start, start + entry.compressedSize)
+  return toPart(archive, start, start + entry.compressedSize)
 }
 
 /** Whether a local header says of the data what the directory does not: tools believe one or the other. */

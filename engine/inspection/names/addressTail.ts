@@ -6,10 +6,10 @@ import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UP
 const DOT = 0x2e
 const HASH = 0x23
 const COLON = 0x3a
-const MOST_SEPARATORS = 4
-const MOST_PARTS = 6
-const MOST_PLACE_WORDS = 5
-const LONGEST_ADDRESS = 180
+const MAX_SEPARATORS = 4
+const MAX_PARTS = 6
+const MAX_PLACE_WORDS = 5
+const MAX_ADDRESS_LENGTH = 180
 
 const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/
 /** British, Canadian, Irish. */
@@ -21,9 +21,9 @@ export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean }
 /** Reads units, towns, postcodes, states and countries behind a street, over commas and line ends. */
 export function addressTail(tokens: Tokens, from: number, addressStart: number): Tail {
   const tail: Tail = { to: from, hasUnit: false, hasPlace: false }
-  for (let part = 0; part < MOST_PARTS; part++) {
+  for (let part = 0; part < MAX_PARTS; part++) {
     const at = overSeparators(tokens, tail.to)
-    if (tokens.start(at) - addressStart > LONGEST_ADDRESS) break
+    if (tokens.start(at) - addressStart > MAX_ADDRESS_LENGTH) break
     const isOnNewPart = at > tail.to
     const unit = unitEnd(tokens, at)
     if (unit !== undefined) {
@@ -41,7 +41,7 @@ export function addressTail(tokens: Tokens, from: number, addressStart: number):
 
 function overSeparators(tokens: Tokens, from: number): number {
   let at = from
-  while (at < from + MOST_SEPARATORS && at < tokens.count && isSeparator(tokens, at)) at += 1
+  while (at < from + MAX_SEPARATORS && at < tokens.count && isSeparator(tokens, at)) at += 1
   return at
 }
 
@@ -114,7 +114,7 @@ function isRegionOrPostcode(tokens: Tokens, at: number): boolean {
 /** Up to five words of a town's name. */
 function placeWordsEnd(tokens: Tokens, from: number): number | undefined {
   let to = from
-  for (let at = from; at < from + MOST_PLACE_WORDS && at < tokens.count; at++) {
+  for (let at = from; at < from + MAX_PLACE_WORDS && at < tokens.count; at++) {
     if (at > from && (tokens.gap(at) === 0 || tokens.gap(at) > 2)) break
     const bits = tokens.bits(at)
     if (isNameLike(tokens, at)) {

@@ -22,16 +22,16 @@ const THINGS =
   /product|produkt|artikel|article|articulo|articolo|\bitem|\bsku\b|model|brand|marke|(?:^|[^a-z])type(?:[^a-z]|$)/
 
 /** Cells of other lengths are sentences, or nothing. */
-const LONGEST_CELL = 100
-const MOST_WORDS = 6
+const MAX_CELL_LENGTH = 100
+const MAX_WORDS = 6
 /** Of a column called "name" alone: what share of its cells must look like persons. */
 const SHARE = 0.4
 const SHARE_WITHOUT_HEADER = 0.7
-const FEWEST_CELLS = 6
-const MOST_TOKENS_BY_SHARE = 4
+const MIN_CELLS = 6
+const MAX_TOKENS_BY_SHARE = 4
 
 /** What a header announces, if it is one of the three kinds. */
-export function columnOf(header: string): Column | undefined {
+export function toColumn(header: string): Column | undefined {
   if (STREET.test(header) && !NO_STREET.test(header)) return { infoType: 'STREET_ADDRESS', isCertain: true }
   if (PLACE.test(header)) return { infoType: 'LOCATION', isCertain: true }
   if (PERSON.test(header) && !NO_PERSON.test(header)) {
@@ -50,7 +50,7 @@ export const holdsThings = (header: string) => THINGS.test(header)
 export type Cell = Run & { likelihood: Likelihood }
 
 /** The cells of a column that look like what its header announces. */
-export function cellsOf(tokens: Tokens, { infoType, isCertain }: Column): Cell[] {
+export function toCells(tokens: Tokens, { infoType, isCertain }: Column): Cell[] {
   const cells: Cell[] = []
   let all = 0
   let known = 0
@@ -75,11 +75,11 @@ export function cellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] 
     let to = from
     while (to < tokens.count && tokens.kind(to) !== LINE_END) to += 1
     // Sentences: it is no such column, and most texts end here at once.
-    if (to - from > MOST_TOKENS_BY_SHARE) return []
+    if (to - from > MAX_TOKENS_BY_SHARE) return []
     if (to > from) cells.push({ from, to })
     from = to + 1
   }
-  if (cells.length < FEWEST_CELLS) return []
+  if (cells.length < MIN_CELLS) return []
   for (const infoType of ['PERSON_NAME', 'LOCATION'] as const) {
     const hits = cells.filter(cell => judges[infoType]?.(tokens, cell) === 'VERY_LIKELY')
     if (hits.length >= cells.length * SHARE_WITHOUT_HEADER)
@@ -105,7 +105,7 @@ const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood
     return words.every(bits => vocabularyRank(bits) > 0) ? undefined : 'LIKELY'
   },
   STREET_ADDRESS(tokens, cell) {
-    if (tokens.end(cell.to - 1) - tokens.start(cell.from) > LONGEST_CELL) return undefined
+    if (tokens.end(cell.to - 1) - tokens.start(cell.from) > MAX_CELL_LENGTH) return undefined
     let letters = 0
     let numbers = 0
     for (let at = cell.from; at < cell.to; at++) {
@@ -134,5 +134,5 @@ function plainWords(tokens: Tokens, cell: Run): number[] | undefined {
   }
   const hasWord =
     words.length > 0 && !(words.length === 1 && tokens.length(cell.from) < 2 && tokens.kind(cell.from) === LOWER)
-  return hasWord && words.length <= MOST_WORDS ? words : undefined
+  return hasWord && words.length <= MAX_WORDS ? words : undefined
 }

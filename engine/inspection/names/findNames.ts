@@ -1,7 +1,7 @@
 import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
-import { cellsByShare, cellsOf, columnOf, holdsThings } from './columns.ts'
+import { cellsByShare, holdsThings, toCells, toColumn } from './columns.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
 import { raiseNames } from './lowerLines.ts'
@@ -30,8 +30,8 @@ export function findNames(
     tell(infoType, run, likelihood)
   }
 
-  const column = header === undefined ? undefined : columnOf(header)
-  if (column) for (const cell of cellsOf(tokens, column)) take(column.infoType, cell, cell.likelihood)
+  const column = header === undefined ? undefined : toColumn(header)
+  if (column) for (const cell of toCells(tokens, column)) take(column.infoType, cell, cell.likelihood)
   else if (header === undefined || !holdsThings(header))
     for (const cell of cellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
 

@@ -1,4 +1,4 @@
-import { hashOf } from './wordHash.ts'
+import { computeHash } from './wordHash.ts'
 
 const MAGIC = 0x31474257
 
@@ -11,7 +11,8 @@ export type Entries = ReadonlyMap<string, number>
  */
 export function encodeGazetteer(entries: Entries): Uint8Array {
   const flagsByHash = new Map<number, number>()
-  for (const [word, flags] of entries) flagsByHash.set(hashOf(word), flags | (flagsByHash.get(hashOf(word)) ?? 0))
+  for (const [word, flags] of entries)
+    flagsByHash.set(computeHash(word), flags | (flagsByHash.get(computeHash(word)) ?? 0))
   const hashes = Uint32Array.from(flagsByHash.keys()).sort()
 
   const bytes: number[] = []

@@ -1,6 +1,6 @@
 import type { HeadingKind } from '../detector.ts'
 import { isCounted } from '../longestSpans.ts'
-import { columnOf, holdsThings } from './columns.ts'
+import { holdsThings, toColumn } from './columns.ts'
 import { findNames } from './findNames.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Tokens } from './tokens.ts'
@@ -20,9 +20,9 @@ export function headingKind(heading: string, tokens: Tokens, lexicon: Lexicon): 
   })
   if (isValue) return 'value'
   const header = heading.toLowerCase()
-  return columnOf(header) !== undefined || holdsThings(header) ? 'name' : 'unknown'
+  return toColumn(header) !== undefined || holdsThings(header) ? 'name' : 'unknown'
 }
 
 function isNaming(word: string): boolean {
-  return columnOf(word) !== undefined || holdsThings(word)
+  return toColumn(word) !== undefined || holdsThings(word)
 }

@@ -4,7 +4,7 @@ import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { isMotion } from './motion.ts'
 import { hasTitleBefore, personContext } from './personContext.ts'
-import { beginsSentence, isNameLike, type Run, wordsOf } from './runs.ts'
+import { beginsSentence, isNameLike, type Run, toWords } from './runs.ts'
 import { endsAsSurname } from './surnameEndings.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MIXED, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
@@ -14,7 +14,7 @@ import { foldWord } from './wordHash.ts'
  * @returns nothing if it is none, as far as can be told from it and its neighbours
  */
 export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | undefined {
-  const words = wordsOf(tokens, part)
+  const words = toWords(tokens, part)
   const first = tokens.bits(words[0] ?? part.from)
   const last = tokens.bits(words.at(-1) ?? part.from)
   if (hasTitleBefore(tokens, part.from)) return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'

@@ -41,17 +41,17 @@ export class Lexicon {
   }
 
   add(hash: number, bits: number) {
-    const slot = this.slotOf(hash)
+    const slot = this.toSlot(hash)
     this.hashes[slot] = hash
     this.known[slot] = (this.known[slot] ?? 0) | bits
   }
 
   /** 0 for an unknown word. */
   get(hash: number): number {
-    return this.known[this.slotOf(hash)] ?? 0
+    return this.known[this.toSlot(hash)] ?? 0
   }
 
-  private slotOf(hash: number): number {
+  private toSlot(hash: number): number {
     let slot = hash & this.mask
     while (this.known[slot] !== 0 && this.hashes[slot] !== hash) slot = (slot + 1) & this.mask
     return slot

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { cueWords } from './cues.ts'
 import { decodeGazetteer } from './gazetteerFile.ts'
 import { Lexicon } from './lexicon.ts'
-import { hashOf } from './wordHash.ts'
+import { computeHash } from './wordHash.ts'
 
 const PLACES_SHIFT = 8
-const MOST_ENTRIES = 480_000
+const MAX_ENTRIES = 480_000
 
 /**
  * The gazetteers and cues in one table.
@@ -20,9 +20,9 @@ export function loadLexicon(dataDirectory?: string): Lexicon {
         ? fileURLToPath(new URL(`./data/${name}`, import.meta.url))
         : join(dataDirectory, name),
     )
-  const lexicon = new Lexicon(MOST_ENTRIES)
+  const lexicon = new Lexicon(MAX_ENTRIES)
   decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
   decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
-  for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(hashOf(word), bits)
+  for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
   return lexicon
 }

@@ -15,7 +15,7 @@ import { isNameLike, isOrdinary, type Run, runFrom } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashOfStretch } from './wordHash.ts'
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 const COMMA = 0x2c
 const COLON = 0x3a
 
@@ -48,7 +48,7 @@ function knownPlace(
   let best = 0
   let isOfOrdinaryWords = true
   let hash: number | undefined
-  for (let at = from; at < from + MOST_WORDS && at < tokens.count; at++) {
+  for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
     if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
     hash = hashOfStretch(tokens.text, tokens.start(at), tokens.end(at), hash)
     const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
@@ -69,7 +69,7 @@ function knownPlace(
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
   if (isInLongerName(tokens, place) || isOfCompany(tokens, place)) return undefined
   const rank = placeRank(bits)
-  const context = contextOf(tokens, place)
+  const context = getContext(tokens, place)
   const isSeveral = place.to - place.from > 1
   const vocabulary = isSeveral ? 0 : vocabularyRank(bits)
   const isPersonToo = !isSeveral && (givenRank(bits) >= 2 || surnameRank(bits) >= 2)
@@ -115,7 +115,7 @@ function isOfCompany(tokens: Tokens, place: Run): boolean {
 
 type Context = 'none' | 'weak' | 'strong'
 
-function contextOf(tokens: Tokens, place: Run): Context {
+function getContext(tokens: Tokens, place: Run): Context {
   const before = place.from - 1
   const bits = tokens.bits(before)
   if (tokens.kind(before) < MARK && before >= 0) {
@@ -147,7 +147,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
   if (!isLed && !isLabelled) return undefined
   let { to } = runFrom(tokens, from)
   for (let at = from + 1; isLabelled && at < to; at++) if (isOrdinary(tokens, at)) to = at
-  if (to - from > MOST_WORDS) return undefined
+  if (to - from > MAX_WORDS) return undefined
   for (let at = from; at < to; at++) {
     if (isTaken(at)) return undefined
     if (!isNameLike(tokens, at)) continue

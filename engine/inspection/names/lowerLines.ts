@@ -4,7 +4,7 @@ import { CAPITAL, LOWER, NUMBER, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
 const COLON = 0x3a
-const MOST_STREET_WORDS = 4
+const MAX_STREET_WORDS = 4
 
 /**
  * Treats names in a line that knows no capitals as if they had them. Only what is sure enough: a given name and a
@@ -40,7 +40,7 @@ function raiseStreet(tokens: Tokens, unit: number, lineStart: number) {
   const number = tokens.mark(unit + 1) === DOT ? unit + 2 : unit + 1
   if (tokens.kind(number) !== NUMBER) return
   let from = unit - 1
-  while (from > lineStart && from > unit - MOST_STREET_WORDS && tokens.kind(from - 1) !== NUMBER) from -= 1
+  while (from > lineStart && from > unit - MAX_STREET_WORDS && tokens.kind(from - 1) !== NUMBER) from -= 1
   if (tokens.kind(from - 1) !== NUMBER) return
   for (let at = from; at < unit; at++) if (tokens.kind(at) === LOWER) tokens.kinds[at] = CAPITAL
 }

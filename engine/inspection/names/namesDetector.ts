@@ -4,7 +4,7 @@ import { headingKind } from './headingKind.ts'
 import { loadLexicon } from './loadLexicon.ts'
 import { Tokens } from './tokens.ts'
 
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 /**
  * Finds persons, places and street addresses by gazetteers and by what stands around capital words. In a column whose
@@ -18,14 +18,14 @@ export function namesDetector({ dataDirectory }: { dataDirectory?: string } = {}
 
   return {
     infoTypes: ['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'],
-    longest: LONGEST,
+    longest: MAX_LENGTH,
     headingKind: heading => headingKind(heading, tokens, lexicon),
     find({ text, header, proven = [] }: Window, report) {
       tokens.read(text, header !== undefined)
       findNames(tokens, lexicon, { header, proven }, (infoType, run, likelihood) => {
         const start = tokens.start(run.from)
         const end = tokens.end(run.to - 1)
-        if (end - start <= LONGEST) report(infoType, start, end, likelihood)
+        if (end - start <= MAX_LENGTH) report(infoType, start, end, likelihood)
       })
     },
   }

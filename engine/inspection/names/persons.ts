@@ -3,11 +3,11 @@ import { PARTICLE, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { hasTitleBefore } from './personContext.ts'
-import { beginsSentence, isNameLike, isOrdinary, type Run, runFrom, wordsOf } from './runs.ts'
+import { beginsSentence, isNameLike, isOrdinary, type Run, runFrom, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashOfStretch } from './wordHash.ts'
 
-const MOST_TOWN_WORDS = 4
+const MAX_TOWN_WORDS = 4
 
 /** A person found: tokens, and how sure. */
 export type Person = Run & { likelihood: Likelihood }
@@ -28,7 +28,7 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
     }
     const run = runFrom(tokens, at)
     at = run.to
-    for (const part of partsOf(tokens, run, isTaken)) {
+    for (const part of toParts(tokens, run, isTaken)) {
       const whole = withGivenBehind(tokens, part)
       if (isTown(tokens, lexicon, part)) continue
       const likelihood = whole === part ? judgePerson(tokens, part, run) : 'LIKELY'
@@ -42,14 +42,14 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
   }
   for (const part of alone) {
     const isKnown = (word: number) => known.has(tokens.hashes[word] ?? 0) && placeRank(tokens.bits(word)) < 2
-    if (wordsOf(tokens, part).every(isKnown)) persons.push({ ...part, likelihood: 'POSSIBLE' })
+    if (toWords(tokens, part).every(isKnown)) persons.push({ ...part, likelihood: 'POSSIBLE' })
   }
   return persons
 }
 
 /** San Francisco is a town, not a person called San. */
 function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
-  if (part.to - part.from < 2 || part.to - part.from > MOST_TOWN_WORDS || (tokens.bits(part.from) & PLACE_BEGINS) === 0)
+  if (part.to - part.from < 2 || part.to - part.from > MAX_TOWN_WORDS || (tokens.bits(part.from) & PLACE_BEGINS) === 0)
     return false
   let hash: number | undefined
   for (let at = part.from; at < part.to; at++) hash = hashOfStretch(tokens.text, tokens.start(at), tokens.end(at), hash)
@@ -64,7 +64,7 @@ function withGivenBehind(tokens: Tokens, part: Run): Run {
   if (givenRank(bits) < 2 || tokens.mark(part.from - 1) === 0x2e) return part
   const isWhole = beginsSentence(tokens, part.from)
   if (!isWhole && tokens.kind(given + 1) !== LINE_END) return part
-  const words = wordsOf(tokens, part)
+  const words = toWords(tokens, part)
   const isSurname = (word: number) =>
     (tokens.areCells || surnameRank(tokens.bits(word)) > 0) &&
     placeRank(tokens.bits(word)) < 3 &&
@@ -78,7 +78,7 @@ function withGivenBehind(tokens: Tokens, part: Run): Run {
 }
 
 /** Cuts a run at ordinary words and titles; initials stay only inside or before a name. */
-function partsOf(tokens: Tokens, run: Run, isTaken: (index: number) => boolean): Run[] {
+function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean): Run[] {
   const parts: Run[] = []
   let from = -1
   const close = (to: number) => {
@@ -108,6 +108,6 @@ function isCallable(tokens: Tokens, at: number): boolean {
 }
 
 function remember(tokens: Tokens, part: Run, known: Set<number>) {
-  for (const word of wordsOf(tokens, part))
+  for (const word of toWords(tokens, part))
     if (vocabularyRank(tokens.bits(word)) < 2) known.add(tokens.hashes[word] ?? 0)
 }

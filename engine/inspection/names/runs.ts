@@ -4,8 +4,8 @@ import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './t
 
 const DOT = 0x2e
 /** Longer runs of capitals are headings: they are looked at piece by piece. */
-const MOST_TOKENS = 16
-const MOST_PARTICLES = 3
+const MAX_TOKENS = 16
+const MAX_PARTICLES = 3
 
 /** Tokens from `from` up to, but not including, `to`: capitals side by side, with initials and particles among them. */
 export type Run = { from: number; to: number }
@@ -19,7 +19,7 @@ export function isNameLike(tokens: Tokens, index: number): boolean {
 /** The run of capitals that begins here. */
 export function runFrom(tokens: Tokens, from: number): Run {
   let to = afterWord(tokens, from)
-  while (to - from < MOST_TOKENS) {
+  while (to - from < MAX_TOKENS) {
     const next = nextInRun(tokens, to)
     if (next === undefined) break
     to = afterWord(tokens, next)
@@ -29,7 +29,7 @@ export function runFrom(tokens: Tokens, from: number): Run {
 
 /** Where the run goes on, over particles. */
 function nextInRun(tokens: Tokens, to: number): number | undefined {
-  for (let at = to; at <= to + MOST_PARTICLES; at++) {
+  for (let at = to; at <= to + MAX_PARTICLES; at++) {
     const gap = tokens.gap(at)
     if (gap === 0 && at > to) return undefined
     if (gap > 2 || (gap === 0 && tokens.mark(at - 1) !== DOT)) return undefined
@@ -54,7 +54,7 @@ function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
 /** Peter van der Meer: particles before it, and before them a given name. */
 function followsParticle(tokens: Tokens, index: number): boolean {
   let at = index - 1
-  while (at > index - 1 - MOST_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
+  while (at > index - 1 - MAX_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
 }
 
@@ -98,7 +98,7 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
 }
 
 /** The words of a run that are neither initials nor particles. */
-export function wordsOf(tokens: Tokens, part: Run): number[] {
+export function toWords(tokens: Tokens, part: Run): number[] {
   const words: number[] = []
   for (let at = part.from; at < part.to; at++) {
     const kind = tokens.kind(at)

@@ -6,7 +6,7 @@ import { LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
 const COMMA = 0x2c
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** Street names of one word, by how they end. */
 const STREET_ENDING =
@@ -22,7 +22,7 @@ export function streetAt(tokens: Tokens, from: number): Street | undefined {
   let isOrdinary = true
   let hasOrdinary = false
   let isLed = false
-  for (let at = from; at < from + MOST_WORDS * 2 && at < tokens.count; at++) {
+  for (let at = from; at < from + MAX_WORDS * 2 && at < tokens.count; at++) {
     if (at > from && tokens.gapInName(at) > 2) break
     const bits = tokens.bits(at)
     const kind = tokens.kind(at)

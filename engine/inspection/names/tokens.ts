@@ -13,7 +13,7 @@ export const MIXED = 5
 export const MARK = 6
 export const LINE_END = 7
 
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const LETTER = /[\p{L}\p{M}]/u
 const UPPER_LETTER = /[\p{Lu}\p{Lt}]/u
 
@@ -51,7 +51,7 @@ export class Tokens {
       if (unit === 0x20 || unit === 0xa0) at += 1
       else if (unit === 0x0d) at += 1
       else if (unit === 0x0a) this.add(at, ++at, LINE_END)
-      else if (classOf(unit) === NONE) this.add(at, ++at, MARK)
+      else if (classify(unit) === NONE) this.add(at, ++at, MARK)
       else at = this.word(at)
     }
   }
@@ -130,7 +130,7 @@ export class Tokens {
     let afterJoint = true
     for (; at < text.length; at++) {
       const unit = text.charCodeAt(at)
-      const kind = classOf(unit)
+      const kind = classify(unit)
       if (kind === SMALL) smalls += 1
       else if (kind === LARGE) {
         if (!afterJoint && smalls > 0) largeInside = true
@@ -148,12 +148,12 @@ export class Tokens {
     this.add(
       start,
       end,
-      kindOf(
+      classifyKind(
         smalls,
         larges,
         digits,
         largeInside && !isNamePrefix(text, start),
-        classOf(text.charCodeAt(start)) === LARGE,
+        classify(text.charCodeAt(start)) === LARGE,
       ),
     )
     return at
@@ -165,7 +165,7 @@ export class Tokens {
     this.starts[count] = start
     this.ends[count] = end
     this.kinds[count] = kind
-    const isWord = (kind <= INITIAL || kind === MIXED) && end - start <= LONGEST_WORD
+    const isWord = (kind <= INITIAL || kind === MIXED) && end - start <= MAX_WORD_LENGTH
     const hash = isWord ? hashOfStretch(this.text, start, end) : 0
     this.hashes[count] = hash
     this.known[count] = isWord ? this.lexicon.get(hash) : 0
@@ -186,7 +186,7 @@ export class Tokens {
   }
 }
 
-function kindOf(smalls: number, larges: number, digits: number, isMixed: boolean, isCapital: boolean): number {
+function classifyKind(smalls: number, larges: number, digits: number, isMixed: boolean, isCapital: boolean): number {
   if (smalls + larges === 0) return NUMBER
   if (digits > 0 || isMixed) return MIXED
   if (larges === 0) return LOWER
@@ -194,15 +194,15 @@ function kindOf(smalls: number, larges: number, digits: number, isMixed: boolean
   return isCapital ? CAPITAL : MIXED
 }
 
-function classOf(unit: number): number {
-  return unit < classes.length ? (classes[unit] ?? NONE) : classify(unit)
+function classify(unit: number): number {
+  return unit < classes.length ? (classes[unit] ?? NONE) : classifyByPattern(unit)
 }
 
 function classesBelow(end: number): Uint8Array {
-  return Uint8Array.from({ length: end }, (_, unit) => classify(unit))
+  return Uint8Array.from({ length: end }, (_, unit) => classifyByPattern(unit))
 }
 
-function classify(unit: number): number {
+function classifyByPattern(unit: number): number {
   if (unit >= 0x30 && unit <= 0x39) return DIGIT
   const letter = String.fromCharCode(unit)
   if (!LETTER.test(letter)) return NONE
@@ -215,8 +215,8 @@ function isJoint(unit: number): boolean {
 
 /** Hyphens and apostrophes join letters to letters. */
 function joins(text: string, at: number, digits: number): boolean {
-  const after = classOf(text.charCodeAt(at + 1))
-  const before = at > 0 ? classOf(text.charCodeAt(at - 1)) : NONE
+  const after = classify(text.charCodeAt(at + 1))
+  const before = at > 0 ? classify(text.charCodeAt(at - 1)) : NONE
   return digits === 0 && (after === SMALL || after === LARGE) && before !== NONE
 }
 

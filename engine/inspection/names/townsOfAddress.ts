@@ -4,7 +4,7 @@ import { LINE_END, LOWER, MARK, NUMBER, type Tokens } from './tokens.ts'
 
 const COMMA = 0x2c
 const COLON = 0x3a
-const SHORTEST_TOWN = 3
+const MIN_TOWN_LENGTH = 3
 
 /**
  * The towns and countries of an address that is set as on an envelope, each part on a line of its own: there they are
@@ -34,7 +34,7 @@ function townOfLine(tokens: Tokens, lineStart: number, end: number): Run | undef
   }
   let to = from
   while (to < end && (isNameLike(tokens, to) || (tokens.kind(to) === LOWER && to > from))) to += 1
-  if (to === from || tokens.end(to - 1) - tokens.start(from) <= SHORTEST_TOWN) return undefined
+  if (to === from || tokens.end(to - 1) - tokens.start(from) <= MIN_TOWN_LENGTH) return undefined
 
   if (hasUnit(tokens, from, to) || /^[AFD]PO\b/.test(tokens.text.slice(tokens.start(from), tokens.end(from))))
     return undefined

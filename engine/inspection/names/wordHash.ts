@@ -29,7 +29,7 @@ export function foldWord(word: string): string {
  * The 32-bit hash of a folded word, FNV-1a over UTF-16 units.
  * @param before the hash of the words before it: words joined by one space
  */
-export function hashOf(folded: string, before?: number): number {
+export function computeHash(folded: string, before?: number): number {
   let hash = before === undefined ? SEED : Math.imul(before ^ SPACE, PRIME)
   for (let i = 0; i < folded.length; i++) hash = Math.imul(hash ^ folded.charCodeAt(i), PRIME)
   return hash >>> 0
@@ -43,7 +43,7 @@ export function hashOfStretch(text: string, start: number, end: number, before?:
   let hash = before === undefined ? SEED : Math.imul(before ^ SPACE, PRIME)
   for (let i = start; i < end; i++) {
     let unit = text.charCodeAt(i)
-    if (unit > 0x7f) return hashOf(foldWord(text.slice(start, end)), before)
+    if (unit > 0x7f) return computeHash(foldWord(text.slice(start, end)), before)
     if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20
     hash = Math.imul(hash ^ unit, PRIME)
   }

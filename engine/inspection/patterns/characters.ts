@@ -26,7 +26,7 @@ function classes(): Uint8Array {
   const add = (characters: string, bits: number) => {
     for (const character of characters) table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bits
   }
-  for (let unit = 0xaa; unit < UNITS; unit++) if (isLetter(unit)) table[unit] = lettersOf(unit)
+  for (let unit = 0xaa; unit < UNITS; unit++) if (isLetter(unit)) table[unit] = getLetters(unit)
   add('0123456789', DIGIT | LABEL | LOCAL | HEX)
   add('ABCDEFGHIJKLMNOPQRSTUVWXYZ', UPPER | LABEL | LOCAL)
   add('abcdefghijklmnopqrstuvwxyz', LOWER | LABEL | LOCAL)
@@ -38,7 +38,7 @@ function classes(): Uint8Array {
 }
 
 /** Chinese, Japanese and Korean write a number right after a word, so their letters end none. */
-function lettersOf(unit: number): number {
+function getLetters(unit: number): number {
   return unit < FIRST_UNSPACED ? WIDE | LABEL | LOCAL : LABEL
 }
 

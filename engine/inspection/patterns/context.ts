@@ -6,7 +6,7 @@ import { HashFilter } from './hashFilter.ts'
 const NEAR = 50
 /** The same for words that say what a number is instead: `order no. 0123 456 789`. */
 export const BESIDE = 20
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const LONG_AGO = -1_000_000
 const LINE_FEED = 0x0a
 const SPACE = 0x20
@@ -33,7 +33,7 @@ for (const [topic, words] of CONTEXT_WORDS.entries()) {
   }
 }
 for (const [text, topics] of topicsByPhrase) {
-  const hash = hashOf(text)
+  const hash = computeHash(text)
   filter.add(hash)
   phrases.set(hash, { text, topics })
 }
@@ -74,7 +74,7 @@ export class Context {
    * Whether the header of the column, or one of the words just before `at`, speaks of a topic.
    * @param within at most {@link NEAR}, in UTF-16 units
    */
-  speaksOf(topic: number, at: number, within = NEAR): boolean {
+  isAbout(topic: number, at: number, within = NEAR): boolean {
     if (this.headerTopics[topic] === 1) return true
     if (this.scannedTo < at) this.scan(at)
     let end = this.last[topic] ?? LONG_AGO
@@ -88,7 +88,7 @@ export class Context {
     while (from < at + 3 && from < this.length && BEFORE_NOTE.has(this.codes[from] ?? 0)) from++
     let hash = 0
     let to = from
-    while (to < this.length && to < from + LONGEST_WORD && this.isLetter(to)) {
+    while (to < this.length && to < from + MAX_WORD_LENGTH && this.isLetter(to)) {
       hash = mix(hash, lowerCase(this.codes[to++] ?? 0))
     }
     if (to === from || BEFORE_MORE.has(this.codes[to] ?? 0)) return false
@@ -97,7 +97,7 @@ export class Context {
 
   private scan(at: number) {
     const { codes, length } = this
-    let position = Math.max(this.scannedTo, at - NEAR - LONGEST_WORD)
+    let position = Math.max(this.scannedTo, at - NEAR - MAX_WORD_LENGTH)
     if (position > this.scannedTo) {
       // A word that is cut by where the search begins would be read as another word.
       while (position < at && this.isLetter(position - 1) && !this.isHump(position)) position++
@@ -122,7 +122,7 @@ export class Context {
       } while (position < length && (kind & LETTER) !== 0 && ((kind & UPPER) === 0 || (before & LOWER) === 0))
       this.remember(this.phrase(hash, from, position), position)
       if (from - this.previousTo <= 1) {
-        this.remember(this.phrase(pairOf(this.previousHash, hash), this.previousFrom, position), position)
+        this.remember(this.phrase(toPair(this.previousHash, hash), this.previousFrom, position), position)
       }
       this.previousHash = hash
       this.previousFrom = from
@@ -188,16 +188,16 @@ function mix(hash: number, unit: number): number {
   return (Math.imul(hash, 0x01000193) ^ (unit + 0x9e37)) | 0
 }
 
-function pairOf(first: number, second: number): number {
+function toPair(first: number, second: number): number {
   return mix(Math.imul(first, 0x85ebca6b), second)
 }
 
 /** Of a word, or of two with a space between them. */
-function hashOf(phrase: string): number {
+function computeHash(phrase: string): number {
   const [first = 0, second] = phrase.split(' ').map(word => {
     let hash = 0
     for (let index = 0; index < word.length; index++) hash = mix(hash, word.charCodeAt(index))
     return hash
   })
-  return second === undefined ? first : pairOf(first, second)
+  return second === undefined ? first : toPair(first, second)
 }

@@ -1,7 +1,7 @@
 import { isOneDigit, passesLuhn } from './checkDigits.ts'
 import { BESIDE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
-import { type NumberShape, shapeOf } from './numberShape.ts'
+import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
 const groupings = [
@@ -20,7 +20,7 @@ const shapes = new Set(
   [
     ...Array.from({ length: 8 }, (_, more) => '9'.repeat(12 + more)),
     ...groupings.flatMap(grouping => [grouping, grouping.replaceAll(' ', '-'), grouping.replaceAll(' ', '.')]),
-  ].map(shapeOf),
+  ].map(getShape),
 )
 
 /** First and last prefix of six digits, shortest and longest number: ISO/IEC 7812 ranges as the schemes publish them. */
@@ -62,15 +62,15 @@ export function findCreditCard(scan: Scan, start: number, shape: NumberShape) {
     if ((shape.compactLengths[end] ?? 0) < 12 || !shapes.has(shape.shapes[end] ?? 0)) continue
     const digits = shape.compactUpTo(end)
     if (isOneDigit(digits) || !passesLuhn(digits)) continue
-    scan.report('CREDIT_CARD_NUMBER', start, shape.ends[end] ?? start, scoreOf(scan, start, digits), true)
+    scan.report('CREDIT_CARD_NUMBER', start, shape.ends[end] ?? start, computeScore(scan, start, digits), true)
   }
 }
 
-function scoreOf({ context }: Scan, start: number, digits: string): number {
-  const isSpokenOf = context.speaksOf(TOPIC.card, start)
+function computeScore({ context }: Scan, start: number, digits: string): number {
+  const isSpokenOf = context.isAbout(TOPIC.card, start)
   if (!isOfIssuer(digits)) return isSpokenOf ? POSSIBLE : UNLIKELY
   if (isSpokenOf) return VERY_LIKELY
-  return context.speaksOf(TOPIC.reference, start, BESIDE) ? POSSIBLE : LIKELY
+  return context.isAbout(TOPIC.reference, start, BESIDE) ? POSSIBLE : LIKELY
 }
 
 function isOfIssuer(digits: string): boolean {

@@ -3,8 +3,8 @@ import { isDayOfYear } from './checkDigits.ts'
 import type { Scan } from './scan.ts'
 
 /** `(0711) - 12`, and no more between two groups. */
-const MOST_SEPARATORS = 3
-const MOST_GROUPS = 8
+const MAX_SEPARATORS = 3
+const MAX_GROUPS = 8
 const STOP = 0x2e
 
 /** Digits in groups, as telephone numbers are written. */
@@ -25,7 +25,7 @@ export type DialledSize = { end: number; digits: number; groups: number; firstGr
 export function measureDialled({ codes, length }: Scan, start: number, mostDigits: number, size: DialledSize) {
   size.digits = 0
   size.groups = 0
-  for (let at = start; size.groups < MOST_GROUPS; ) {
+  for (let at = start; size.groups < MAX_GROUPS; ) {
     const from = at
     while (((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length) at++
     size.digits += at - from
@@ -59,8 +59,8 @@ export function readDialled({ codes, length, text }: Scan, start: number, size: 
 /** Where the next group begins behind separators, or -1. */
 function nextGroup(codes: Uint16Array, length: number, end: number): number {
   let next = end
-  while (next - end <= MOST_SEPARATORS && ((CLASSES[codes[next] ?? 0] ?? 0) & SEPARATOR) !== 0) next++
-  const isJoined = next > end && next - end <= MOST_SEPARATORS && next < length
+  while (next - end <= MAX_SEPARATORS && ((CLASSES[codes[next] ?? 0] ?? 0) & SEPARATOR) !== 0) next++
+  const isJoined = next > end && next - end <= MAX_SEPARATORS && next < length
   return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
 }
 

@@ -2,11 +2,11 @@ import { DIGIT, LABEL, LETTER, LOWER, UPPER } from './characters.ts'
 import { TOPIC } from './contextWords.ts'
 import { CODE_LABELS, COMMON_DOMAINS, FILE_EXTENSIONS, WORDS } from './domainDecoys.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
-import { topLevelDomainOf } from './topLevelDomains.ts'
+import { findTopLevelDomain } from './topLevelDomains.ts'
 
 /** RFC 1035, 2.3.4. */
-const LONGEST_DOMAIN = 253
-const LONGEST_LABEL = 63
+const MAX_DOMAIN_LENGTH = 253
+const MAX_LABEL_LENGTH = 63
 
 const STOP = 0x2e
 const AT = 0x40
@@ -24,11 +24,11 @@ const HYPHEN = 0x2d
  */
 export function findDomainName(scan: Scan, stop: number): number {
   let start = stop
-  while ((scan.class(start - 1) & LABEL) !== 0 && stop - start <= LONGEST_DOMAIN) start--
+  while ((scan.class(start - 1) & LABEL) !== 0 && stop - start <= MAX_DOMAIN_LENGTH) start--
   let end = stop + 1
-  while (end - stop <= LONGEST_DOMAIN && ((scan.class(end) & LABEL) !== 0 || isInnerStop(scan, end))) end++
+  while (end - stop <= MAX_DOMAIN_LENGTH && ((scan.class(end) & LABEL) !== 0 || isInnerStop(scan, end))) end++
   // No top-level domain ends with a digit, but decimals, dates and addresses of machines do.
-  if (end - start > LONGEST_DOMAIN || (scan.class(end - 1) & DIGIT) !== 0) return end
+  if (end - start > MAX_DOMAIN_LENGTH || (scan.class(end - 1) & DIGIT) !== 0) return end
   const before = scan.code(start - 1)
   const isHost = isAfterScheme(scan, start)
   if (before === STOP || (before === AT && !isUserInfo(scan, start))) return end
@@ -41,20 +41,21 @@ export function findDomainName(scan: Scan, stop: number): number {
 function report(scan: Scan, start: number, end: number, isHost: boolean) {
   const labels = scan.text.slice(start, end).split('.')
   // A sentence that begins right behind a name: `see example.com.The rest`.
-  if (labels.length > 2 && !topLevelDomainOf(labels.at(-1) ?? '') && topLevelDomainOf(labels.at(-2) ?? '')) labels.pop()
-  const top = topLevelDomainOf(labels.pop() ?? '')
+  if (labels.length > 2 && !findTopLevelDomain(labels.at(-1) ?? '') && findTopLevelDomain(labels.at(-2) ?? ''))
+    labels.pop()
+  const top = findTopLevelDomain(labels.pop() ?? '')
   if (top === undefined) return
   labels.push(top)
   if (!labels.every(isLabel)) return
   const length = labels.join('.').length
-  scan.report('DOMAIN_NAME', start, start + length, scoreOf(scan, start, end, labels, isHost))
+  scan.report('DOMAIN_NAME', start, start + length, computeScore(scan, start, end, labels, isHost))
 }
 
 function isLabel(label: string): boolean {
-  return label !== '' && label.length <= LONGEST_LABEL && !label.startsWith('-') && !label.endsWith('-')
+  return label !== '' && label.length <= MAX_LABEL_LENGTH && !label.startsWith('-') && !label.endsWith('-')
 }
 
-function scoreOf(scan: Scan, start: number, end: number, written: readonly string[], isHost: boolean): number {
+function computeScore(scan: Scan, start: number, end: number, written: readonly string[], isHost: boolean): number {
   const top = written.at(-1) ?? ''
   const labels = written.map(label => label.toLowerCase())
   const [first = ''] = labels
@@ -68,7 +69,7 @@ function scoreOf(scan: Scan, start: number, end: number, written: readonly strin
   if (second.length === 1 && !COMMON_DOMAINS.has(top)) return UNLIKELY
   if (/^\d+$/.test(second) && !COMMON_DOMAINS.has(top) && top !== 'cn') return UNLIKELY
 
-  const isSpokenOf = scan.context.speaksOf(TOPIC.domain, start)
+  const isSpokenOf = scan.context.isAbout(TOPIC.domain, start)
   const [known, extension, word] = [COMMON_DOMAINS, FILE_EXTENSIONS, WORDS].map(set => set.has(top.toLowerCase()))
   if (known) return isSpokenOf ? VERY_LIKELY : LIKELY
   if (extension) return isSpokenOf ? POSSIBLE : UNLIKELY
@@ -98,7 +99,7 @@ function isAfterScheme(scan: Scan, start: number): boolean {
 
 /** `https://name@host/`: within a URL, no slash since its host began. */
 function isUserInfo(scan: Scan, start: number): boolean {
-  if (!scan.isInUrl(start) || start - scan.urlHost > LONGEST_LABEL) return false
+  if (!scan.isInUrl(start) || start - scan.urlHost > MAX_LABEL_LENGTH) return false
   for (let at = scan.urlHost; at < start; at++) if (scan.code(at) === SLASH) return false
   return true
 }

@@ -1,12 +1,12 @@
 import { DIGIT, LABEL, LETTER, LOCAL } from './characters.ts'
 import { TOPIC } from './contextWords.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
-import { topLevelDomainOf } from './topLevelDomains.ts'
+import { findTopLevelDomain } from './topLevelDomains.ts'
 
 /** RFC 5321, 4.5.3.1. */
-const LONGEST_LOCAL = 64
-const LONGEST_DOMAIN = 253
-const LONGEST_LABEL = 63
+const MAX_LOCAL_LENGTH = 64
+const MAX_DOMAIN_LENGTH = 253
+const MAX_LABEL_LENGTH = 63
 /** RFC 2606 and 6762, and what organisations use at home: nobody outside can be written to there. */
 const INNER_DOMAINS = new Set([
   'local',
@@ -33,15 +33,15 @@ export function findEmailAddress(scan: Scan, at: number) {
   if (start === at || scan.code(at - 1) === STOP || scan.code(start - 1) === AT || isUserOfUrl(scan, start, at)) return
   const domain = domainAfter(scan, at)
   if (domain === undefined) return
-  scan.report('EMAIL_ADDRESS', start, domain.end, scoreOf(scan, start, at, domain))
+  scan.report('EMAIL_ADDRESS', start, domain.end, computeScore(scan, start, at, domain))
 }
 
 type Domain = { end: number; isKnown: boolean; isInner: boolean }
 
-function scoreOf(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
+function computeScore(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
   // `git@github.com:owner/name` is where a program signs in.
   if (at - start === 3 && scan.reads('git', start) && scan.code(end) === COLON) return UNLIKELY
-  const isSpokenOf = scan.context.speaksOf(TOPIC.email, start)
+  const isSpokenOf = scan.context.isAbout(TOPIC.email, start)
   if (isKnown) return isSpokenOf ? VERY_LIKELY : LIKELY
   return isInner || isSpokenOf ? POSSIBLE : UNLIKELY
 }
@@ -50,7 +50,7 @@ function scoreOf(scan: Scan, start: number, at: number, { end, isKnown, isInner 
 function startOfLocal(scan: Scan, at: number): number {
   let start = at
   while ((scan.class(start - 1) & LOCAL) !== 0) {
-    if (at - start === LONGEST_LOCAL) return at
+    if (at - start === MAX_LOCAL_LENGTH) return at
     if (scan.code(start - 1) === STOP && scan.code(start) === STOP) break
     start--
   }
@@ -64,13 +64,13 @@ function startOfLocal(scan: Scan, at: number): number {
 function domainAfter(scan: Scan, at: number): Domain | undefined {
   let found: Domain | undefined
   let label = at + 1
-  for (let end = label; end <= at + 1 + LONGEST_DOMAIN; end++) {
+  for (let end = label; end <= at + 1 + MAX_DOMAIN_LENGTH; end++) {
     if ((scan.class(end) & LABEL) !== 0) continue
-    if (end === label || end - label > LONGEST_LABEL) break
+    if (end === label || end - label > MAX_LABEL_LENGTH) break
     if (scan.code(label) === HYPHEN || scan.code(end - 1) === HYPHEN) break
     if (label > at + 1) {
       const name = scan.text.slice(label, end)
-      const top = topLevelDomainOf(name)
+      const top = findTopLevelDomain(name)
       if (top !== undefined) found = { end: label + top.length, isKnown: true, isInner: false }
       else if (found?.isKnown !== true && LAST_LABEL.test(name)) {
         found = { end, isKnown: false, isInner: INNER_DOMAINS.has(name.toLowerCase()) }
@@ -88,8 +88,8 @@ const LAST_LABEL = /^[a-z]{2,24}$/i
 /** The name and password in `https://name:password@host/` are no mailbox. */
 function isUserOfUrl(scan: Scan, start: number, at: number): boolean {
   if (!scan.isInUrl(at)) return false
-  for (let index = Math.max(scan.urlHost, start - LONGEST_LOCAL); index < at; index++) {
+  for (let index = Math.max(scan.urlHost, start - MAX_LOCAL_LENGTH); index < at; index++) {
     if (scan.code(index) === SLASH) return false
   }
-  return start - scan.urlHost < LONGEST_LOCAL
+  return start - scan.urlHost < MAX_LOCAL_LENGTH
 }

@@ -8,14 +8,14 @@ export class HashFilter {
   private readonly slots = new Uint8Array(1 << BITS)
 
   add(hash: number) {
-    this.slots[slotOf(hash)] = 1
+    this.slots[toSlot(hash)] = 1
   }
 
   mayHave(hash: number): boolean {
-    return this.slots[slotOf(hash)] === 1
+    return this.slots[toSlot(hash)] === 1
   }
 }
 
-function slotOf(hash: number): number {
+function toSlot(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> (32 - BITS)
 }

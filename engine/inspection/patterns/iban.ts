@@ -34,7 +34,7 @@ export function findIban(scan: Scan, start: number) {
     'IBAN_CODE',
     start,
     at,
-    scan.context.speaksOf(TOPIC.iban, start) || isGrouped(at - start, structure) ? VERY_LIKELY : LIKELY,
+    scan.context.isAbout(TOPIC.iban, start) || isGrouped(at - start, structure) ? VERY_LIKELY : LIKELY,
     true,
   )
 }

@@ -10,7 +10,7 @@ const SLASH = 0x2f
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 /** `ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255` */
-const LONGEST_V6 = 45
+const MAX_V6_LENGTH = 45
 /** Resolvers that everybody knows, though their numbers are as small as those of a version. */
 const KNOWN_SMALL = new Set(['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '9.9.9.9'])
 
@@ -38,13 +38,13 @@ const ZERO = 0x30
 
 function scoreOfV4(scan: Scan, start: number, end: number, octets: readonly number[]): number {
   const [first = 0] = octets
-  const isSpokenOf = scan.context.speaksOf(TOPIC.ip, start)
+  const isSpokenOf = scan.context.isAbout(TOPIC.ip, start)
   // A mask, a network or nothing at all; nobody has it.
   if (first === 0 || octets.slice(0, 3).every(octet => octet === 255)) return UNLIKELY
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   const hasPort = scan.code(end) === COLON && (scan.class(end + 1) & DIGIT) !== 0
   if (isSpokenOf || hasPrefix || hasPort) return VERY_LIKELY
-  if (scan.context.speaksOf(TOPIC.version, start) || scan.context.speaksOf(TOPIC.reference, start, BESIDE))
+  if (scan.context.isAbout(TOPIC.version, start) || scan.context.isAbout(TOPIC.reference, start, BESIDE))
     return UNLIKELY
   if (KNOWN_SMALL.has(octets.join('.'))) return POSSIBLE
   if (octets.every(octet => octet < 20)) return first === 10 && octets.join('').length > 5 ? POSSIBLE : UNLIKELY
@@ -71,7 +71,7 @@ export function findIpv6(scan: Scan, colon: number): number {
   while ((scan.class(start - 1) & HEX) !== 0 && colon - start <= 4) start--
   let end = colon + 1
   while (
-    end - start <= LONGEST_V6 + 2 &&
+    end - start <= MAX_V6_LENGTH + 2 &&
     ((scan.class(end) & HEX) !== 0 || scan.code(end) === COLON || isQuadStop(scan, end))
   ) {
     end++
@@ -82,7 +82,7 @@ export function findIpv6(scan: Scan, colon: number): number {
   if (start < colon ? (scan.class(start - 1) & WORD) !== 0 : scan.code(colon + 1) !== COLON) start = colon + 1
   else if ((scan.class(start - 1) & WORD) !== 0 || before === COLON || before === STOP) return runEnd
   if (scan.code(end - 1) === COLON && scan.code(end - 2) !== COLON) end--
-  if ((scan.class(end) & WORD) !== 0 || end - start > LONGEST_V6) return runEnd
+  if ((scan.class(end) & WORD) !== 0 || end - start > MAX_V6_LENGTH) return runEnd
   const written = scan.text.slice(start, end)
   // Times have two colons: `12:30:45`.
   if (mayBeV6(written) && isIPv6(written)) scan.report('IP_ADDRESS', start, end, scoreOfV6(scan, start, end, written))
@@ -90,11 +90,11 @@ export function findIpv6(scan: Scan, colon: number): number {
 }
 
 function mayBeV6(written: string): boolean {
-  return written.includes('::') || written.length > SHORTEST_FULL_V6
+  return written.includes('::') || written.length > MIN_FULL_V6_LENGTH
 }
 
 /** `1:2:3:4:5:6:7:8`, less one. */
-const SHORTEST_FULL_V6 = 14
+const MIN_FULL_V6_LENGTH = 14
 
 function isQuadStop(scan: Scan, at: number): boolean {
   return scan.code(at) === STOP && (scan.class(at - 1) & DIGIT) !== 0 && (scan.class(at + 1) & DIGIT) !== 0
@@ -103,7 +103,7 @@ function isQuadStop(scan: Scan, at: number): boolean {
 /** `a::b` is a name in C++ and `1::2` a slice: short forms need something that programs do not write. */
 function scoreOfV6(scan: Scan, start: number, end: number, written: string): number {
   const groups = written.split(':').filter(group => group !== '')
-  const isSpokenOf = scan.context.speaksOf(TOPIC.ip, start)
+  const isSpokenOf = scan.context.isAbout(TOPIC.ip, start)
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   if (groups.length === 0) return UNLIKELY
   if (isSpokenOf || hasPrefix) return VERY_LIKELY

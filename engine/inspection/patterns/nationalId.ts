@@ -10,7 +10,7 @@ import type { NationalIdFormat } from './nationalIds/nationalIdFormat.ts'
 import { nordicIds } from './nationalIds/nordic.ts'
 import { romanceIds } from './nationalIds/romance.ts'
 import { southernIds } from './nationalIds/southern.ts'
-import { type NumberShape, shapeOf } from './numberShape.ts'
+import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
 type Shaped = { format: NationalIdFormat; topic: number; isAlone: boolean }
@@ -32,7 +32,7 @@ for (const format of [
 }
 
 function add(shape: string, shaped: Shaped) {
-  const hash = shapeOf(shape)
+  const hash = getShape(shape)
   filter.add(hash)
   formatsByShape.set(hash, [...(formatsByShape.get(hash) ?? []), shaped])
 }
@@ -48,7 +48,7 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     let best = 0
     let isProven = false
     for (const shaped of formats) {
-      const score = scoreOf(scan, start, shaped)
+      const score = computeScore(scan, start, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
       if (!shaped.format.isValid(id)) continue
@@ -60,11 +60,11 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
 }
 
 /** What a valid id of the format would be worth here. */
-function scoreOf({ context }: Scan, start: number, { format, topic, isAlone }: Shaped): number {
+function computeScore({ context }: Scan, start: number, { format, topic, isAlone }: Shaped): number {
   const byCheck = format.hasCheckDigit ? 1 : 0
-  if (context.speaksOf(topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
-  if (context.speaksOf(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
+  if (context.isAbout(topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
+  if (context.isAbout(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
   if (!isAlone) return 0
   // Articles, orders and batches have numbers of all forms, and every tenth passes a check.
-  return context.speaksOf(TOPIC.reference, start, BESIDE) ? UNLIKELY : POSSIBLE + byCheck
+  return context.isAbout(TOPIC.reference, start, BESIDE) ? UNLIKELY : POSSIBLE + byCheck
 }

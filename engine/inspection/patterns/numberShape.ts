@@ -1,9 +1,9 @@
 import { CLASSES, DIGIT, LETTER, LOWER, plainSeparator, UPPER } from './characters.ts'
 import type { Scan } from './scan.ts'
 
-const MOST_UNITS = 32
-const MOST_ENDS = 12
-const MOST_GROUPS = 8
+const MAX_UNITS = 32
+const MAX_ENDS = 12
+const MAX_GROUPS = 8
 const SPACE = 0x20
 const OPENING = 0x28
 
@@ -13,19 +13,19 @@ const OPENING = 0x28
  */
 export class NumberShape {
   /** Places where the number may end, of which there are `count`. */
-  readonly ends = new Int32Array(MOST_ENDS)
-  readonly shapes = new Int32Array(MOST_ENDS)
-  readonly compactLengths = new Int32Array(MOST_ENDS)
+  readonly ends = new Int32Array(MAX_ENDS)
+  readonly shapes = new Int32Array(MAX_ENDS)
+  readonly compactLengths = new Int32Array(MAX_ENDS)
   count = 0
   /** Without separators, in upper case. */
-  private readonly compact = Buffer.alloc(MOST_UNITS)
+  private readonly compact = Buffer.alloc(MAX_UNITS)
 
   read({ codes, length }: Scan, start: number) {
     this.count = 0
     let shape = 0
     let size = 0
     let groups = 0
-    const limit = Math.min(length, start + MOST_UNITS)
+    const limit = Math.min(length, start + MAX_UNITS)
     for (let at = start; at < limit; at++) {
       const unit = codes[at] ?? 0
       const kind = CLASSES[unit] ?? 0
@@ -39,7 +39,7 @@ export class NumberShape {
         // Hong Kong writes its check digit in brackets.
         const separator = unit === OPENING ? unit : plainSeparator(unit)
         const next = CLASSES[codes[at + 1] ?? 0] ?? 0
-        if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MOST_GROUPS) return
+        if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MAX_GROUPS) return
         shape = mix(shape, separator)
         continue
       }
@@ -47,7 +47,7 @@ export class NumberShape {
       const afterKind = CLASSES[after] ?? 0
       if ((afterKind & (DIGIT | LETTER)) !== 0) continue
       if (!isEnd(after, at + 2 < length ? (CLASSES[codes[at + 2] ?? 0] ?? 0) : 0)) continue
-      if (this.count === MOST_ENDS) return
+      if (this.count === MAX_ENDS) return
       this.ends[this.count] = at + 1
       this.shapes[this.count] = shape
       this.compactLengths[this.count] = size
@@ -62,7 +62,7 @@ export class NumberShape {
 }
 
 /** The shape that {@link NumberShape} reads from what is written so. */
-export function shapeOf(written: string): number {
+export function getShape(written: string): number {
   let shape = 0
   for (const character of written) shape = mix(shape, character.charCodeAt(0))
   return shape
@@ -92,7 +92,7 @@ export function isNumberStart(scan: Scan, start: number): boolean {
   const separator = plainSeparator(before)
   if (before !== UNDERSCORE && (separator === 0 || separator === SPACE)) return true
   // `550e8400-e29b-41d4-a716-446655440000` is no number, `Fax-0490 75 40 81` holds one.
-  for (let at = start - 2; at >= start - LONGEST_JOINED; at--) {
+  for (let at = start - 2; at >= start - MAX_JOINED_LENGTH; at--) {
     const kind = scan.class(at)
     if ((kind & DIGIT) !== 0) return false
     if ((kind & LETTER) === 0) return true
@@ -101,7 +101,7 @@ export function isNumberStart(scan: Scan, start: number): boolean {
 }
 
 const COLON = 0x3a
-const LONGEST_JOINED = 13
+const MAX_JOINED_LENGTH = 13
 
 function isDigitsOnly(scan: Scan, last: number): boolean {
   return (scan.class(last - 2) & (DIGIT | LETTER)) === 0

@@ -17,7 +17,7 @@ const COLON = 0x3a
 const SLASH = 0x2f
 
 /** The longest match is an e-mail address: 64 characters, the sign and 253 more. Words around it are further 100. */
-const LONGEST = 320
+const MAX_LENGTH = 320
 
 /**
  * The kinds that have a form: all but names, places and addresses. They share one pass over the text, which looks at
@@ -38,7 +38,7 @@ export function patternDetectors(): Detector[] {
         'PHONE_NUMBER',
         'SWIFT_CODE',
       ],
-      longest: LONGEST,
+      longest: MAX_LENGTH,
       find(window, report) {
         scan.open(window, report)
         findPatterns(scan, shape)
@@ -83,7 +83,7 @@ function isBetween(codes: Uint16Array, at: number, bits: number): boolean {
 }
 
 /** No kind of number is shorter: `in 2024` is none, and most numbers are such. */
-const SHORTEST_NUMBER = 7
+const MIN_NUMBER_LENGTH = 7
 
 function goesOn(scan: Scan, end: number): boolean {
   return (scan.class(end) & SEPARATOR) !== 0 && (scan.class(end + 1) & (DIGIT | UPPER | SEPARATOR)) !== 0
@@ -91,7 +91,7 @@ function goesOn(scan: Scan, end: number): boolean {
 
 /** What can begin with a word that has a digit, or with one or two capitals before digits: `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {
-  if (end - start < SHORTEST_NUMBER && !goesOn(scan, end)) return
+  if (end - start < MIN_NUMBER_LENGTH && !goesOn(scan, end)) return
   const startsWithDigit = (scan.class(start) & DIGIT) !== 0
   const isPrefix = !startsWithDigit && end - start <= 2
   if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return

@@ -11,11 +11,11 @@ const SPACE = 0x20
 const ZERO = 0x30
 const ONE = 0x31
 /** ITU-T E.164, 6.2.1, and a prefix of long distance that many write into international numbers. */
-const MOST_DIGITS = 16
-const FEWEST_DIGITS = 7
-const FEWEST_WITHOUT_WORDS = 9
+const MAX_DIGITS = 16
+const MIN_DIGITS = 7
+const MIN_WITHOUT_WORDS = 9
 /** A number at whose end another begins is tried without its last groups. */
-const MOST_CUT = 2
+const MAX_CUT = 2
 
 /** Where national forms are looked for, those with a 0 in front and those without. */
 const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
@@ -33,12 +33,12 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   const before = scan.code(start - 1)
   const isInternational = before === PLUS || (before === OPENING && scan.code(start - 2) === PLUS)
   if (!isInternational && !isStart) return
-  measureDialled(scan, start, MOST_DIGITS, size)
+  measureDialled(scan, start, MAX_DIGITS, size)
   const { digits, end } = size
-  if (digits < FEWEST_DIGITS) return
+  if (digits < MIN_DIGITS) return
   if (isInternational) findInternational(scan, start, readDialled(scan, start, size))
-  else if (digits <= MOST_DIGITS) {
-    const isSpoken = scan.context.speaksOf(TOPIC.phone, start) || scan.context.isFollowedBy(TOPIC.afterPhone, end)
+  else if (digits <= MAX_DIGITS) {
+    const isSpoken = scan.context.isAbout(TOPIC.phone, start) || scan.context.isFollowedBy(TOPIC.afterPhone, end)
     if (isSpoken) findSpoken(scan, start, readDialled(scan, start, size))
     else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, start, size))
   }
@@ -48,7 +48,7 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
 const size: DialledSize = { end: 0, digits: 0, groups: 0, firstGroup: 0 }
 
 function mayStandAlone(scan: Scan, start: number): boolean {
-  if (size.digits < FEWEST_WITHOUT_WORDS || size.groups < 2) return false
+  if (size.digits < MIN_WITHOUT_WORDS || size.groups < 2) return false
   return scan.code(start) === ZERO || size.firstGroup === 3 || (size.firstGroup === 1 && scan.code(start) === ONE)
 }
 
@@ -57,9 +57,9 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
   const begin = scan.code(start - 1) === PLUS && !isEnclosed ? start - 1 : start - 2
   if ((scan.class(begin - 1) & WORD) !== 0) return
   let dialled = whole
-  for (let cut = 0; cut <= MOST_CUT && dialled.digits.length >= FEWEST_DIGITS; cut++) {
-    if (dialled.digits.length <= MOST_DIGITS && isInternationalNumber(dialled.digits)) {
-      report(scan, begin, dialled, isSpokenOf(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
+  for (let cut = 0; cut <= MAX_CUT && dialled.digits.length >= MIN_DIGITS; cut++) {
+    if (dialled.digits.length <= MAX_DIGITS && isInternationalNumber(dialled.digits)) {
+      report(scan, begin, dialled, isSpokenNear(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
       return
     }
     if (dialled.separators.at(-1) !== ' ') break
@@ -67,7 +67,7 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
   }
   // Numbers set aside for examples and films are in no plan, and new ones are not yet in ours.
   const isGrouped = whole.groups.length > 2 && mayBeInternationalNumber(whole.digits)
-  if (whole.digits.length <= MOST_DIGITS && (isGrouped || isSpokenOf(scan, begin, whole))) {
+  if (whole.digits.length <= MAX_DIGITS && (isGrouped || isSpokenNear(scan, begin, whole))) {
     report(scan, begin, whole, POSSIBLE)
   }
 }
@@ -76,7 +76,7 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
 function findSpoken(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const { digits } = dialled
-  const begin = beginOf(scan, start, dialled)
+  const begin = findBegin(scan, start, dialled)
   const regions = digits.startsWith('0') ? WITH_ZERO : WITHOUT_ZERO
   const exists = isForeign(digits) || regions.some(region => isNationalNumber(region, digits))
   const score = scoreOfSpoken(scan, begin, dialled, exists)
@@ -86,14 +86,13 @@ function findSpoken(scan: Scan, start: number, dialled: Dialled) {
 /** A national number that tells itself by how it is written. */
 function findWritten(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
-  const begin = beginOf(scan, start, dialled)
-  if (scan.context.speaksOf(TOPIC.reference, begin, BESIDE) || scan.context.speaksOf(TOPIC.version, begin, BESIDE))
-    return
+  const begin = findBegin(scan, start, dialled)
+  if (scan.context.isAbout(TOPIC.reference, begin, BESIDE) || scan.context.isAbout(TOPIC.version, begin, BESIDE)) return
   const end = dialled.ends.at(-1) ?? start
   if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
 }
 
-function beginOf(scan: Scan, start: number, { separators }: Dialled): number {
+function findBegin(scan: Scan, start: number, { separators }: Dialled): number {
   return scan.code(start - 1) === OPENING && separators[0]?.startsWith(')') ? start - 1 : start
 }
 
@@ -103,7 +102,7 @@ function isForeign(digits: string): boolean {
 
 function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
   const isOtherwise =
-    scan.context.speaksOf(TOPIC.reference, begin, BESIDE) || scan.context.speaksOf(TOPIC.identity, begin)
+    scan.context.isAbout(TOPIC.reference, begin, BESIDE) || scan.context.isAbout(TOPIC.identity, begin)
   if (isOtherwise) return exists && groups.length > 1 ? POSSIBLE : 0
   if (exists) return groups.length > 1 || digits.length > 9 ? VERY_LIKELY : LIKELY
   return digits.length <= 13 ? POSSIBLE : 0
@@ -121,8 +120,8 @@ function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, gro
   return (isByTwo || isByArea) && WITH_ZERO.some(region => isNationalNumber(region, digits))
 }
 
-function isSpokenOf({ context }: Scan, begin: number, { ends }: Dialled): boolean {
-  return context.speaksOf(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
+function isSpokenNear({ context }: Scan, begin: number, { ends }: Dialled): boolean {
+  return context.isAbout(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
 }
 
 function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {
@@ -133,7 +132,7 @@ function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {
 }
 
 const EXTENSIONS = ['extension', 'ext.', 'ext', 'x', '#']
-const MOST_OF_EXTENSION = 6
+const MAX_OF_EXTENSION = 6
 
 /** `345-899-3560x4587`, `... ext. 12`. */
 function endOfExtension(scan: Scan, end: number): number {
@@ -143,6 +142,6 @@ function endOfExtension(scan: Scan, end: number): number {
   let at = from + word.length
   if (scan.code(at) === SPACE) at++
   const digits = at
-  while ((scan.class(at) & DIGIT) !== 0 && at - digits < MOST_OF_EXTENSION) at++
+  while ((scan.class(at) & DIGIT) !== 0 && at - digits < MAX_OF_EXTENSION) at++
   return at > digits ? at : end
 }

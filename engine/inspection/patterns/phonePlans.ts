@@ -11,7 +11,7 @@ type Plan = {
   types: readonly (readonly [pattern: unknown, lengths?: unknown])[]
 }
 
-const LONGEST_CALLING_CODE = 3
+const MAX_CALLING_CODE_LENGTH = 3
 const plans = new Map<string, Plan>()
 
 /**
@@ -20,7 +20,7 @@ const plans = new Map<string, Plan>()
  * @param digits of an international number, without the `+`; many write the prefix of long distance too: `+46 (0)8 ...`
  */
 export function isInternationalNumber(digits: string): boolean {
-  for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
+  for (let length = 1; length <= MAX_CALLING_CODE_LENGTH; length++) {
     const code = digits.slice(0, length)
     const regions = regionsByCallingCode[code]
     if (regions !== undefined) return regions.some(region => isNationalNumber(region, digits.slice(length)))
@@ -30,17 +30,17 @@ export function isInternationalNumber(digits: string): boolean {
 
 /** Whether a number has a calling code that exists and a length that its numbers have. */
 export function mayBeInternationalNumber(digits: string): boolean {
-  for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
+  for (let length = 1; length <= MAX_CALLING_CODE_LENGTH; length++) {
     const regions = regionsByCallingCode[digits.slice(0, length)]
     if (regions !== undefined)
-      return regions.some(region => (planOf(region).lengths & (1 << (digits.length - length))) !== 0)
+      return regions.some(region => (findPlan(region).lengths & (1 << (digits.length - length))) !== 0)
   }
   return false
 }
 
 /** Whether digits as people of a region dial them, with or without the prefix of long distance, are one of its numbers. */
 export function isNationalNumber(region: string, digits: string): boolean {
-  const { nationalPrefix } = planOf(region)
+  const { nationalPrefix } = findPlan(region)
   if (nationalPrefix !== '' && digits.startsWith(nationalPrefix)) {
     if (isOfRegion(region, digits.slice(nationalPrefix.length))) return true
   }
@@ -53,7 +53,7 @@ const regionsByCallingCode: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOfRegion(region: string, national: string): boolean {
-  const plan = planOf(region)
+  const plan = findPlan(region)
   const { length } = national
   if ((plan.lengths & (1 << length)) === 0 || !plan.national.test(national)) return false
   let ofLength = plan.byLength.get(length)
@@ -71,7 +71,7 @@ function patternOfLength({ types }: Plan, length: number): string | undefined {
 }
 
 /** Plans are made when a number asks for them: most documents hold those of few countries. */
-function planOf(region: string): Plan {
+function findPlan(region: string): Plan {
   const known = plans.get(region)
   if (known !== undefined) return known
   const minified = rawPlans[region] ?? []

@@ -12,7 +12,7 @@ export const VERY_LIKELY = 4
 const likelihoods = Likelihood.options
 const MARGIN = 64
 const LONG_AGO = -1_000_000
-const LONGEST_URL = 300
+const MAX_URL_LENGTH = 300
 /** Besides spaces: RFC 3986, appendix C, and what text in brackets or lists puts behind a URL. */
 const URL_ENDS = new Set(Array.from('\t\n\v\f\r "\'<>`|,)]}\\\u00a0\u3000', character => character.charCodeAt(0)))
 
@@ -50,7 +50,7 @@ export class Scan {
   /** Notes that a URL's host begins at an index, and how far the URL goes. */
   enterUrl(host: number) {
     this.urlHost = host
-    const limit = Math.min(this.length, host + LONGEST_URL)
+    const limit = Math.min(this.length, host + MAX_URL_LENGTH)
     if (this.urlEnd < host) this.urlEnd = host
     while (this.urlEnd < limit && !URL_ENDS.has(this.codes[this.urlEnd] ?? 0)) this.urlEnd++
   }

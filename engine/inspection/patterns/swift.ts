@@ -17,16 +17,16 @@ export function findSwift(scan: Scan, start: number, end: number) {
   // ISO 9362: the location does not begin with 0 or 1, nor ends with the letter O.
   const location = scan.code(start + 6)
   if (location === 0x30 || location === 0x31 || scan.code(start + 7) === 0x4f) return
-  scan.report('SWIFT_CODE', start, end, scoreOf(scan, start, end))
+  scan.report('SWIFT_CODE', start, end, computeScore(scan, start, end))
 }
 
-function scoreOf(scan: Scan, start: number, end: number): number {
+function computeScore(scan: Scan, start: number, end: number): number {
   const { context } = scan
   if (start - scan.ibanEnd <= BESIDE_IBAN) return VERY_LIKELY
-  if (context.speaksOf(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
+  if (context.isAbout(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
-  if (context.speaksOf(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
-  return isHeadOffice && !context.speaksOf(TOPIC.reference, start, BESIDE) ? POSSIBLE : UNLIKELY
+  if (context.isAbout(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
+  return isHeadOffice && !context.isAbout(TOPIC.reference, start, BESIDE) ? POSSIBLE : UNLIKELY
 }
 
 function hasDigit(scan: Scan, start: number, end: number): boolean {
@@ -43,16 +43,16 @@ function isHeading(scan: Scan, start: number, end: number): boolean {
 const BESIDE_IBAN = 50
 
 /** Three letters say nothing: BIC, and the codes of countries and currencies. */
-const LONGEST_CODE = 5
+const MAX_CODE_LENGTH = 5
 
 /** @param space before or behind the word, from which it is read by steps */
 function isCapitalWord(scan: Scan, space: number, step: number): boolean {
   if (scan.code(space) !== SPACE) return false
   const first = space + step
   let at = first
-  while ((scan.class(at) & WORD) !== 0 && Math.abs(at - first) <= LONGEST_CODE) {
+  while ((scan.class(at) & WORD) !== 0 && Math.abs(at - first) <= MAX_CODE_LENGTH) {
     if ((scan.class(at) & LOWER) !== 0) return false
     at += step
   }
-  return Math.abs(at - first) > LONGEST_CODE
+  return Math.abs(at - first) > MAX_CODE_LENGTH
 }

@@ -101,7 +101,7 @@ const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
  * The top-level domain that a last label is: Japanese and Chinese go on without a space, as in `example.jpです`.
  * @returns as written, or undefined when there is none of that name
  */
-export function topLevelDomainOf(label: string): string | undefined {
+export function findTopLevelDomain(label: string): string | undefined {
   if (TOP_LEVEL_DOMAINS.has(label.toLowerCase())) return label
   const [ascii] = /^[a-z]+(?=[\u2e80-\uffff])/i.exec(label) ?? []
   return ascii !== undefined && TOP_LEVEL_DOMAINS.has(ascii.toLowerCase()) ? ascii : undefined

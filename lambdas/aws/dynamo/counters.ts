@@ -11,7 +11,7 @@ import { type BudgetWindow, budgetWindows, secondsUntilRoom } from '../../core/b
 import type { Limits } from '../../ports/limits.ts'
 import { counterKey } from '../tableKeys.ts'
 import { TIME_TO_LIVE } from '../tables.ts'
-import { itemOf } from './items.ts'
+import { toItem } from './items.ts'
 import { pause, transact } from './transaction.ts'
 
 const MAX_ATTEMPTS = 20
@@ -57,16 +57,16 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     return {
       Update: {
         TableName,
-        Key: itemOf(counterKey(digest)),
+        Key: toItem(counterKey(digest)),
         UpdateExpression: 'ADD #total :amount, #taken :amount SET #endsAt = :endsAt, #expiresAt = :expiresAt',
         ConditionExpression: 'attribute_not_exists(#total) OR #total <= :room',
         ExpressionAttributeNames: {
           '#total': 'total',
           '#taken': takenIn(slot),
-          '#endsAt': endOf(slot),
+          '#endsAt': getEnd(slot),
           '#expiresAt': TIME_TO_LIVE,
         },
-        ExpressionAttributeValues: itemOf({
+        ExpressionAttributeValues: toItem({
           ':amount': amount,
           ':room': budget.most - amount,
           ':endsAt': endsAt,
@@ -78,11 +78,11 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
 
   /** @returns the seconds to wait; undefined once the total may leave room, because what had ended was subtracted */
   async function makeRoom(window: BudgetWindow): Promise<number | undefined> {
-    const Key = itemOf(counterKey(window.digest))
+    const Key = toItem(counterKey(window.digest))
     const { Item = {} } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }))
     const row = unmarshall(Item)
     const slots = Object.keys(row).flatMap(name => (name.startsWith(TAKEN) ? [Number(name.slice(TAKEN.length))] : []))
-    const taken = slots.map(slot => ({ slot, amount: Number(row[takenIn(slot)]), endsAt: Number(row[endOf(slot)]) }))
+    const taken = slots.map(slot => ({ slot, amount: Number(row[takenIn(slot)]), endsAt: Number(row[getEnd(slot)]) }))
     const ended = taken.filter(({ endsAt }) => endsAt <= now())
     for (let at = 0; at < ended.length; at += MAX_SLOTS_PER_UPDATE) {
       await subtract(Key, ended.slice(at, at + MAX_SLOTS_PER_UPDATE))
@@ -102,10 +102,10 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
         ['#total', 'total'],
         ...ended.flatMap(({ slot }, mark) => [
           [`#taken${mark}`, takenIn(slot)],
-          [`#end${mark}`, endOf(slot)],
+          [`#end${mark}`, getEnd(slot)],
         ]),
       ]),
-      ExpressionAttributeValues: itemOf({
+      ExpressionAttributeValues: toItem({
         ':ended': -ended.reduce((sum, { amount }) => sum + amount, 0),
         ...Object.fromEntries(ended.map(({ amount }, mark) => [`:taken${mark}`, amount])),
       }),
@@ -118,4 +118,4 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
 
 const TAKEN = 'taken'
 const takenIn = (slot: number) => `${TAKEN}${slot}`
-const endOf = (slot: number) => `end${slot}`
+const getEnd = (slot: number) => `end${slot}`

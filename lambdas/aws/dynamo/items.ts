@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 export type Item = Record<string, AttributeValue>
 
 /** What is not said of something is no attribute of it; what was said to be empty is. */
-export function itemOf(record: object): Item {
+export function toItem(record: object): Item {
   return marshall(record, { removeUndefinedValues: true })
 }
 
@@ -25,6 +25,6 @@ export function setting(
       ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
     ].join(' '),
     ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-    ExpressionAttributeValues: itemOf(Object.fromEntries([...values].map(([name, value]) => [`:${name}`, value]))),
+    ExpressionAttributeValues: toItem(Object.fromEntries([...values].map(([name, value]) => [`:${name}`, value]))),
   }
 }

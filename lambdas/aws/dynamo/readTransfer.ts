@@ -1,12 +1,12 @@
 import { type DynamoDBClient, paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
-import { transferIdOf, transferKey } from '../tableKeys.ts'
+import { getTransferId, transferKey } from '../tableKeys.ts'
 import { transfersIndexes } from '../tables.ts'
-import { type Item, itemOf } from './items.ts'
+import { type Item, toItem } from './items.ts'
 import { pause } from './transaction.ts'
-import { transferOf } from './transferItems.ts'
+import { toTransfer } from './transferItems.ts'
 
-const MOST_READS = 8
+const MAX_READS = 8
 
 /**
  * A transfer with its files.
@@ -26,11 +26,11 @@ export async function readTransfer(
     ScanIndexForward: false,
     KeyConditionExpression: '#pk = :pk AND #sk <= :sk',
     ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', ...(owner === undefined ? {} : { '#owner': 'owner' }) },
-    ExpressionAttributeValues: itemOf({ ':pk': pk, ':sk': sk, ':owner': owner }),
+    ExpressionAttributeValues: toItem({ ':pk': pk, ':sk': sk, ':owner': owner }),
     ...(owner === undefined ? {} : { FilterExpression: '#owner = :owner' }),
   }
-  for (let reads = 1; reads <= MOST_READS; reads += 1) {
-    const found = transferOf(await everything(client, query))
+  for (let reads = 1; reads <= MAX_READS; reads += 1) {
+    const found = toTransfer(await everything(client, query))
     if (found !== 'torn') return found
     await pause(reads)
   }
@@ -52,11 +52,11 @@ export async function listTransfers(
       Limit: limit,
       KeyConditionExpression: before === undefined ? '#under = :under' : '#under = :under AND #at < :before',
       ExpressionAttributeNames: { '#under': partitionKey, ...(before === undefined ? {} : { '#at': sortKey }) },
-      ExpressionAttributeValues: itemOf({ ':under': under, ':before': before }),
+      ExpressionAttributeValues: toItem({ ':under': under, ':before': before }),
     },
     limit,
   )
-  return items.map(({ pk }) => transferIdOf(pk?.S ?? ''))
+  return items.map(({ pk }) => getTransferId(pk?.S ?? ''))
 }
 
 /** State and declared bytes of what a person has under way, as the index has them. */
@@ -67,7 +67,7 @@ export async function unfinishedStates(client: DynamoDBClient, table: string, su
     IndexName: name,
     KeyConditionExpression: '#of = :of',
     ExpressionAttributeNames: { '#of': partitionKey },
-    ExpressionAttributeValues: itemOf({ ':of': subject }),
+    ExpressionAttributeValues: toItem({ ':of': subject }),
   })
   return items.map(item => item[sortKey]?.S ?? '')
 }

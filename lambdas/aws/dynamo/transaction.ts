@@ -6,8 +6,8 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb'
 
-const MOST_TRIES = 12
-const MOST_MILLISECONDS = 1000
+const MAX_TRIES = 12
+const MAX_MILLISECONDS = 1000
 
 /**
  * Why a transaction is cancelled although nothing speaks against it: another one had an item in hand, or the table was
@@ -37,7 +37,7 @@ export async function transact(client: DynamoDBClient, writes: TransactWriteItem
       const failed = writes.filter((_, index) => codes[index] === 'ConditionalCheckFailed')
       if (failed.length > 0) return failed
       const isPassing = codes.length > 0 && codes.every(code => passing.includes(code))
-      if (!isPassing || tries === MOST_TRIES) throw error
+      if (!isPassing || tries === MAX_TRIES) throw error
       await pause(tries)
     }
   }
@@ -45,5 +45,5 @@ export async function transact(client: DynamoDBClient, writes: TransactWriteItem
 
 /** Full jitter: those who met do not meet again. */
 export function pause(tries: number): Promise<void> {
-  return setTimeout(Math.random() * Math.min(MOST_MILLISECONDS, 20 * 2 ** tries))
+  return setTimeout(Math.random() * Math.min(MAX_MILLISECONDS, 20 * 2 ** tries))
 }

@@ -2,7 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
 import { parseStored, toStored } from '../../core/storedRecord.ts'
 import { fileKey, transferKey } from '../tableKeys.ts'
-import { type Item, itemOf } from './items.ts'
+import { type Item, toItem } from './items.ts'
 
 /** Beside what is said of a transfer or a file: where it belongs. */
 type Belonging = {
@@ -23,7 +23,7 @@ function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfe
   const isUnfinished = transferState === 'provisional' || transferState === 'uploading'
   const uploadBytes = transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
   return {
-    unfinishedOf: isUnfinished ? sender.subject : undefined,
+    findUnfinished: isUnfinished ? sender.subject : undefined,
     unfinishedAs: isUnfinished ? `${transferState}#${uploadBytes}` : undefined,
     toExpire: isOpen ? DUE : undefined,
     toRemind: isOpen ? DUE : undefined,
@@ -50,7 +50,7 @@ export function listAttributes({ files, revision }: Transfer) {
 
 export function transferItem(transfer: Transfer): Item {
   const { sender, id } = transfer
-  return itemOf({
+  return toItem({
     ...transferKey(id),
     owner: sender.subject,
     ...transferAttributes(transfer),
@@ -64,7 +64,7 @@ export function fileAttributes(file: TransferFile) {
 
 export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
   const belonging: Belonging = { owner: sender.subject, filesFrom: revision }
-  return files.map((file, place) => itemOf({ ...toStored(TransferFile, file), ...fileKey(id, place), ...belonging }))
+  return files.map((file, place) => toItem({ ...toStored(TransferFile, file), ...fileKey(id, place), ...belonging }))
 }
 
 /**
@@ -73,7 +73,7 @@ export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
  * a query item by item, not as of one moment
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-isolation
  */
-export function transferOf(items: Item[]): Transfer | 'torn' | undefined {
+export function toTransfer(items: Item[]): Transfer | 'torn' | undefined {
   const [first, ...rest] = items.map(item => unmarshall(item))
   if (!first || !('fileIds' in first)) return undefined
   const files = rest.reverse().slice(0, first.fileIds.length)

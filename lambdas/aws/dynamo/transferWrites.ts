@@ -5,7 +5,7 @@ import type { AuditEvent } from '../../ports/audit.ts'
 import { fileKey, type Key, linkKey, passKey, transferKey } from '../tableKeys.ts'
 import { TIME_TO_LIVE } from '../tables.ts'
 import { newEvent } from './eventItem.ts'
-import { itemOf, setting } from './items.ts'
+import { setting, toItem } from './items.ts'
 import { fileAttributes, fileItems, listAttributes, transferAttributes, transferItem } from './transferItems.ts'
 
 /** A transaction. Whether it is to be, `deciding` says by its conditions; no condition of the others may fail. */
@@ -21,8 +21,8 @@ const PASS_KEPT_SECONDS = 24 * 60 * 60
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
-  const put = (Item: ReturnType<typeof itemOf>): TransactWriteItem => ({ Put: { TableName, Item } })
-  const deletion = (key: Key): TransactWriteItem => ({ Delete: { TableName, Key: itemOf(key) } })
+  const put = (Item: ReturnType<typeof toItem>): TransactWriteItem => ({ Put: { TableName, Item } })
+  const deletion = (key: Key): TransactWriteItem => ({ Delete: { TableName, Key: toItem(key) } })
   const written = (event: AuditEvent): TransactWriteItem => ({ Put: { TableName: audit, ...newEvent(event) } })
 
   return {
@@ -61,7 +61,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const counted: TransactWriteItem = {
         Update: {
           TableName,
-          Key: itemOf(transferKey(id)),
+          Key: toItem(transferKey(id)),
           ConditionExpression: 'attribute_exists(#pk)',
           UpdateExpression: `ADD #downloadCount :one, #revision :one${taken === undefined ? '' : ', #taken :taken'} SET #first = if_not_exists(#first, :at)`,
           ExpressionAttributeNames: {
@@ -71,7 +71,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
             '#first': 'firstDownloadAt',
             ...(taken === undefined ? {} : { '#taken': 'taken' }),
           },
-          ExpressionAttributeValues: itemOf({
+          ExpressionAttributeValues: toItem({
             ':one': 1,
             ':at': new Date(at).toISOString(),
             ':taken': taken === undefined ? undefined : new Set([taken]),
@@ -82,10 +82,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const passed: TransactWriteItem = {
         Put: {
           TableName,
-          Item: itemOf({ ...passKey(id, pass), countedAt: at, [TIME_TO_LIVE]: expiresAt }),
+          Item: toItem({ ...passKey(id, pass), countedAt: at, [TIME_TO_LIVE]: expiresAt }),
           ConditionExpression: 'attribute_not_exists(#countedAt) OR #countedAt <= :longAgo',
           ExpressionAttributeNames: { '#countedAt': 'countedAt' },
-          ExpressionAttributeValues: itemOf({ ':longAgo': at - PASS_MILLISECONDS }),
+          ExpressionAttributeValues: toItem({ ':longAgo': at - PASS_MILLISECONDS }),
         },
       }
       return { deciding: [counted, passed], others: [written(event)] }
@@ -96,10 +96,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const standing = {
         ConditionExpression: '#revision = :before',
         ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: itemOf({ ':before': revision }),
+        ExpressionAttributeValues: toItem({ ':before': revision }),
       }
       return {
-        deciding: [{ Delete: { TableName, Key: itemOf(transferKey(id)), ...standing } }],
+        deciding: [{ Delete: { TableName, Key: toItem(transferKey(id)), ...standing } }],
         others: [
           ...files.map((_, place) => deletion(fileKey(id, place))),
           ...linked(before, undefined, id),
@@ -114,10 +114,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     return {
       Update: {
         TableName,
-        Key: itemOf(key),
+        Key: toItem(key),
         ConditionExpression: condition,
         ...expressions,
-        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...itemOf(values) },
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...toItem(values) },
       },
     }
   }
@@ -144,10 +144,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     return {
       Put: {
         TableName,
-        Item: itemOf({ ...linkKey(digest), kind, transferId }),
+        Item: toItem({ ...linkKey(digest), kind, transferId }),
         ConditionExpression: 'attribute_not_exists(#transferId) OR #transferId = :transferId',
         ExpressionAttributeNames: { '#transferId': 'transferId' },
-        ExpressionAttributeValues: itemOf({ ':transferId': transferId }),
+        ExpressionAttributeValues: toItem({ ':transferId': transferId }),
       },
     }
   }

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import * as z from 'zod'
 import type { Behind } from '../../ports/transferIndex.ts'
-import { type Item, itemOf } from '../dynamo/items.ts'
+import { type Item, toItem } from '../dynamo/items.ts'
 import { beatKey } from '../tableKeys.ts'
 import type { IndexClient } from './client.ts'
 
@@ -38,7 +38,7 @@ type Settings = {
 
 export function beats({ client, index, table, patience }: Settings): Beats {
   async function behind(now: number): Promise<Behind> {
-    const [beat, noted] = await Promise.all([beatOf(table, now), notedBeat()])
+    const [beat, noted] = await Promise.all([getBeat(table, now), notedBeat()])
     const isBehind = beat.before < beat.at && (noted === undefined || noted < beat.before)
     return isBehind ? { asOf: noted ?? beat.since } : {}
   }
@@ -58,14 +58,14 @@ export function beats({ client, index, table, patience }: Settings): Beats {
 }
 
 /** Leaves the time, unless somebody did within the last five seconds: the table is told what it needs, and no more. */
-async function beatOf({ dynamo, name }: { dynamo: DynamoDBClient; name: string }, now: number): Promise<Beat> {
+async function getBeat({ dynamo, name }: { dynamo: DynamoDBClient; name: string }, now: number): Promise<Beat> {
   const update = new UpdateItemCommand({
     TableName: name,
-    Key: itemOf(beatKey),
+    Key: toItem(beatKey),
     ConditionExpression: 'attribute_not_exists(#at) OR #at < :due',
     UpdateExpression: 'SET #before = if_not_exists(#at, :now), #since = if_not_exists(#since, :now), #at = :now',
     ExpressionAttributeNames: { '#at': 'at', '#before': 'before', '#since': 'since' },
-    ExpressionAttributeValues: itemOf({ ':now': iso(now), ':due': iso(now - BEAT_MILLISECONDS) }),
+    ExpressionAttributeValues: toItem({ ':now': iso(now), ':due': iso(now - BEAT_MILLISECONDS) }),
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })

@@ -33,7 +33,7 @@ type Settings = {
 }
 
 /** A call that came to no answer at once is tried once more: most often a connection had gone stale. */
-const MOST_TRIES = 2
+const MAX_TRIES = 2
 
 /**
  * Speaks to OpenSearch by the parts of its client that do so. The client itself would bring the names of every call there
@@ -86,7 +86,7 @@ export function openSearchClient(
         try {
           return await ask(asked, also)
         } catch (error) {
-          const isRepeated = error instanceof IndexError && error.isWorthRetry && tries < MOST_TRIES
+          const isRepeated = error instanceof IndexError && error.isWorthRetry && tries < MAX_TRIES
           if (!isRepeated) throw error
           await setTimeout(50 + Math.random() * 200)
         }

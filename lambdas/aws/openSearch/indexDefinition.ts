@@ -17,7 +17,7 @@ export type IndexOptions = {
 }
 
 /** As many transfers may be left out and answered, together, as `lambdas/ports/transferIndex.ts` says. */
-const MOST_COUNTED_OFF = 10_000
+const MAX_COUNTED_OFF = 10_000
 
 const keyword = { type: 'keyword' }
 /** Looked through alone, never sorted or counted by: the columns for that are left out. */
@@ -66,7 +66,7 @@ export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
       number_of_shards: shards,
       ...copies(replicas),
       refresh_interval: '1s',
-      max_result_window: MOST_COUNTED_OFF,
+      max_result_window: MAX_COUNTED_OFF,
       // Of slow questions there is no such log: it would hold whom people look for, and cannot be told to leave that out.
       'indexing.slowlog.threshold.index.warn': '1s',
       'indexing.slowlog.source': false,

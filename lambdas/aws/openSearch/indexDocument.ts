@@ -9,7 +9,7 @@ export function indexDocument(transfer: Transfer): object | undefined {
   if (!listed) return undefined
   return {
     ...searchedBy(listed),
-    tie: tieOf(transfer.id),
+    tie: compareTie(transfer.id),
     owner: transfer.sender.subject,
     state: listed.transferState,
     findings: listed.files.flatMap(({ findings }) => findings?.summary ?? []),
@@ -21,6 +21,6 @@ export function indexDocument(transfer: Transfer): object | undefined {
  * What transfers of the same moment are ordered by: 52 bits of a digest, which two of one millisecond never share. Ids as
  * they are would cost twenty times as much: OpenSearch looks up the letters of each that it passes.
  */
-export function tieOf(id: string): number {
+export function compareTie(id: string): number {
   return Number.parseInt(hash('sha256', id).slice(0, 13), 16)
 }

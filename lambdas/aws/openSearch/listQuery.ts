@@ -1,4 +1,4 @@
-import { isShort, wordsOf } from '../../../shared/domain/listWords.ts'
+import { isShort, toWords } from '../../../shared/domain/listWords.ts'
 import {
   addressAsked,
   type DateRange,
@@ -18,7 +18,7 @@ const open: ListedState[] = ['active', 'requested']
 /** What the filters hold for, of what may be seen. @param now milliseconds since the epoch */
 export function listQuery(scope: ListScope, filters: TransferFilters, now: number): Clause {
   const mine: Clause[] = scope === 'everybody' ? [] : [{ term: { owner: scope.ownedBy } }]
-  return all([...mine, ...filters.map(filter => clauseOf(filter, now))])
+  return all([...mine, ...filters.map(filter => toClause(filter, now))])
 }
 
 /** As `stateAt` reads it. @param now milliseconds since the epoch */
@@ -29,7 +29,7 @@ export function inState(state: ListedState, now: number): Clause {
   return { bool: { filter: [{ term: { state } }], must_not: [isPast] } }
 }
 
-function clauseOf({ key, value }: TransferFilter, now: number): Clause {
+function toClause({ key, value }: TransferFilter, now: number): Clause {
   switch (key) {
     case 'state':
       return any([...new Set(value)].map(state => inState(state, now)))
@@ -72,7 +72,7 @@ function within({ from, to }: DateRange) {
 
 /** A text without words is found nowhere, whatever its alternatives. */
 function worded(field: 'words' | 'messageWords' | 'fileWords', texts: readonly string[]): Clause {
-  const alternatives = texts.map(wordsOf).filter(words => words.length > 0)
+  const alternatives = texts.map(toWords).filter(words => words.length > 0)
   return any(alternatives.map(words => all(words.map(word => found(field, word)))))
 }
 

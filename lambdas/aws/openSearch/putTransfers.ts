@@ -8,7 +8,7 @@ import { IndexError } from './indexError.ts'
  * The smallest domains take 10 MiB of one call.
  * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/limits.html
  */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 /** Changes of files that one revision of a transfer has room for. */
 const FILE_REVISIONS = 2 ** 24
 
@@ -33,7 +33,7 @@ export async function putTransfers(
   transfers: readonly Transfer[],
 ): Promise<Item[]> {
   const refused: Item[] = []
-  for (const parcel of parcels(transfers.flatMap(entryOf))) {
+  for (const parcel of parcels(transfers.flatMap(toEntry))) {
     const { body } = await client.ask({
       method: 'POST',
       path: `/${alias}/_bulk`,
@@ -49,15 +49,15 @@ export async function putTransfers(
   return refused
 }
 
-function entryOf(transfer: Transfer): string[] {
+function toEntry(transfer: Transfer): string[] {
   const document = indexDocument(transfer)
   if (!document) return []
-  const action = { index: { _id: transfer.id, version: versionOf(transfer), version_type: 'external' } }
+  const action = { index: { _id: transfer.id, version: getVersion(transfer), version_type: 'external' } }
   return [`${JSON.stringify(action)}\n${JSON.stringify(document)}`]
 }
 
 /** Files change between two revisions of their transfer, and only a new revision changes the list of them. */
-function versionOf({ revision, files }: Transfer): number {
+function getVersion({ revision, files }: Transfer): number {
   const ofFiles = files.reduce((sum, file) => sum + file.revision, 0)
   return revision * FILE_REVISIONS + Math.min(ofFiles, FILE_REVISIONS - 1)
 }
@@ -67,7 +67,7 @@ function* parcels(entries: readonly string[]): Generator<string[]> {
   let bytes = 0
   for (const entry of entries) {
     const size = Buffer.byteLength(entry)
-    if (parcel.length > 0 && bytes + size > MOST_BYTES) {
+    if (parcel.length > 0 && bytes + size > MAX_BYTES) {
       yield parcel
       parcel = []
       bytes = 0

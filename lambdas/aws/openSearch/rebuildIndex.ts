@@ -11,7 +11,7 @@ import { setUpIndex } from './setUpIndex.ts'
 type Rebuild = {
   client: IndexClient
   /** Every transfer, each as it is at some moment after the reading began. */
-  transfersOf: () => AsyncIterable<Transfer[]>
+  findTransfers: () => AsyncIterable<Transfer[]>
   now: () => number
   /** Told after every few hundred transfers. */
   onProgress: (taken: number) => void
@@ -21,7 +21,7 @@ type Rebuild = {
 }
 
 /** Half a minute in all: longer, and the rebuild would be taken for dead. */
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 /** Indexes by their names, with their aliases. */
 const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }))
@@ -48,7 +48,7 @@ const Settings = z.record(
  */
 export async function rebuildIndex({
   client,
-  transfersOf,
+  findTransfers,
   now,
   onProgress,
   names = indexNames,
@@ -62,7 +62,7 @@ export async function rebuildIndex({
   try {
     await clear(name => name !== index)
     await make()
-    for await (const transfers of transfersOf()) {
+    for await (const transfers of findTransfers()) {
       await lock.hold()
       refused.push(...(await patiently(() => putTransfers(client, names.next, transfers))).map(({ _id }) => _id))
       taken += transfers.length
@@ -86,7 +86,7 @@ export async function rebuildIndex({
   /** Nobody searches it yet. */
   async function make() {
     const { settings, mappings } = indexDefinition({})
-    const copied = await settingsOf(names.current)
+    const copied = await toSettings(names.current)
     const body = {
       settings: { ...settings, ...copied, refresh_interval: '-1' },
       mappings,
@@ -96,7 +96,7 @@ export async function rebuildIndex({
   }
 
   /** What a deployment decided of the index that is read. */
-  async function settingsOf(alias: string) {
+  async function toSettings(alias: string) {
     const { body } = await client.ask({ method: 'GET', path: `/${alias}/_settings` })
     return Object.values(Settings.parse(body)).at(0)?.settings.index
   }
@@ -137,7 +137,7 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
-      if (tries === MOST_TRIES || !(error instanceof IndexError && error.$fault === 'server')) throw error
+      if (tries === MAX_TRIES || !(error instanceof IndexError && error.$fault === 'server')) throw error
       await setTimeout(500 * 2 ** tries)
     }
   }

@@ -1,12 +1,12 @@
 import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
-import { itemOf } from '../dynamo/items.ts'
+import { toItem } from '../dynamo/items.ts'
 import { readTransfer } from '../dynamo/readTransfer.ts'
-import { transferIdOf, transferKey } from '../tableKeys.ts'
+import { getTransferId, transferKey } from '../tableKeys.ts'
 
 const { pk: BEGINNING, sk: META } = transferKey('')
 /** As many connections as a client opens, unless it is told otherwise. */
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 /**
  * Every transfer of the table that is more than provisional, with its files, some dozens at a time. Each is read after
@@ -22,13 +22,13 @@ export async function* tableTransfers(dynamo: DynamoDBClient, table: string): As
       FilterExpression: '#sk = :meta AND begins_with(#pk, :beginning) AND #transferState <> :provisional',
       ProjectionExpression: '#pk',
       ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', '#transferState': 'transferState' },
-      ExpressionAttributeValues: itemOf({ ':meta': META, ':beginning': BEGINNING, ':provisional': 'provisional' }),
+      ExpressionAttributeValues: toItem({ ':meta': META, ':beginning': BEGINNING, ':provisional': 'provisional' }),
     },
   )
   for await (const { Items = [] } of pages) {
-    const ids = Items.map(({ pk }) => transferIdOf(pk?.S ?? ''))
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const found = await Promise.all(ids.slice(from, from + MOST_AT_ONCE).map(id => readTransfer(dynamo, table, id)))
+    const ids = Items.map(({ pk }) => getTransferId(pk?.S ?? ''))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const found = await Promise.all(ids.slice(from, from + MAX_AT_ONCE).map(id => readTransfer(dynamo, table, id)))
       yield found.filter(transfer => transfer !== undefined)
     }
   }

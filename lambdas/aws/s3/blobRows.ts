@@ -28,14 +28,14 @@ export type BlobRows = ReturnType<typeof blobRows>
 export function blobRows(dynamo: DynamoDBClient, table: string, now: () => number) {
   async function find(area: Area, key: string): Promise<Item | undefined> {
     const { Item } = await dynamo.send(
-      new GetItemCommand({ TableName: table, Key: keyOf(area, key), ConsistentRead: true }),
+      new GetItemCommand({ TableName: table, Key: getKey(area, key), ConsistentRead: true }),
     )
     return Item
   }
 
   /** @returns the row that stands: the one given if it was the first */
   async function add(area: Area, key: string, attributes: Item): Promise<Item | undefined> {
-    const row = { ...keyOf(area, key), ...attributes }
+    const row = { ...getKey(area, key), ...attributes }
     try {
       const put = { TableName: table, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }
       await dynamo.send(new PutItemCommand(put))
@@ -51,19 +51,19 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
     /** `blob` is missing once the key was erased. */
     async pinned(key: string): Promise<{ blob?: PinnedBlob } | undefined> {
       const row = await find('incoming', key)
-      return row && pinOf(row)
+      return row && toPin(row)
     },
 
     async pin(key: string, { version, size, sha256 }: PinnedBlob): Promise<PinnedBlob | undefined> {
       const digest: Item = sha256 === undefined ? {} : { sha256: { S: sha256 } }
       const row = await add('incoming', key, { version: { S: version }, size: { N: `${size}` }, ...digest })
-      return row && pinOf(row).blob
+      return row && toPin(row).blob
     },
 
     /** `release` is missing when the key was erased, or withdrawn before it was ever shown. */
     async released(key: string): Promise<{ release?: Release; isWithdrawn: boolean } | undefined> {
       const row = await find('released', key)
-      return row && releaseOf(row)
+      return row && getRelease(row)
     },
 
     /** @returns whether it is this release that the row names now */
@@ -76,7 +76,7 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
     async replaceRelease(key: string, former: string, { object, version, size }: Release): Promise<boolean> {
       const update = new UpdateItemCommand({
         TableName: table,
-        Key: keyOf('released', key),
+        Key: getKey('released', key),
         UpdateExpression: 'SET #object = :object, #version = :version, #size = :size',
         ConditionExpression: '#object = :former AND attribute_not_exists(withdrawn)',
         ExpressionAttributeNames: { '#object': 'object', '#version': 'version', '#size': 'size' },
@@ -102,36 +102,36 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
       const { Attributes = {} } = await dynamo.send(
         new UpdateItemCommand({
           TableName: table,
-          Key: keyOf('released', key),
+          Key: getKey('released', key),
           UpdateExpression: 'SET withdrawn = :true',
           ExpressionAttributeValues: { ':true': { BOOL: true } },
           ReturnValues: 'ALL_NEW',
         }),
       )
-      return releaseOf(Attributes).release
+      return getRelease(Attributes).release
     },
 
     /** What stood there is forgotten. The row stays for a while, in the way of what is late. */
     async erase(area: Area, key: string) {
       const endsAt = Math.floor(now() / 1000) + TOMBSTONE_DAYS * 24 * 60 * 60
-      const tombstone = { ...keyOf(area, key), withdrawn: { BOOL: true }, [TIME_TO_LIVE]: { N: `${endsAt}` } }
+      const tombstone = { ...getKey(area, key), withdrawn: { BOOL: true }, [TIME_TO_LIVE]: { N: `${endsAt}` } }
       await dynamo.send(new PutItemCommand({ TableName: table, Item: tombstone }))
     },
   }
 }
 
-function keyOf(area: Area, key: string) {
+function getKey(area: Area, key: string) {
   const { pk, sk } = blobKey(area, key)
   return { pk: { S: pk }, sk: { S: sk } }
 }
 
-function pinOf({ version, size, sha256 }: Item): { blob?: PinnedBlob } {
+function toPin({ version, size, sha256 }: Item): { blob?: PinnedBlob } {
   if (version?.S === undefined) return {}
   const digest = sha256?.S === undefined ? {} : { sha256: sha256.S }
   return { blob: { version: version.S, size: Number(size?.N), ...digest } }
 }
 
-function releaseOf({ object, version, size, withdrawn }: Item): { release?: Release; isWithdrawn: boolean } {
+function getRelease({ object, version, size, withdrawn }: Item): { release?: Release; isWithdrawn: boolean } {
   const isWithdrawn = withdrawn?.BOOL === true
   if (object?.S === undefined || version?.S === undefined) return { isWithdrawn }
   return { release: { object: object.S, version: version.S, size: Number(size?.N) }, isWithdrawn }

@@ -7,18 +7,18 @@ import {
   type S3Client,
   UploadPartCopyCommand,
 } from '@aws-sdk/client-s3'
-import { type Version, versionOf } from './store.ts'
+import { getVersion, type Version } from './store.ts'
 
 const MIB = 1024 * 1024
 /** More than this in one call takes longer than a call may: S3 itself would take 5 GB. */
-const LARGEST_WHOLE_COPY_BYTES = 256 * MIB
+const MAX_WHOLE_COPY_BYTES = 256 * MIB
 /** Fewer than 10,000 of them make the largest file; a few seconds each. */
 const PART_BYTES = 64 * MIB
 const PARTS_AT_ONCE = 10
 
 export type Target = { bucket: string; key: string }
 export type CopySizes = { largestWhole: number; part: number }
-const usualSizes: CopySizes = { largestWhole: LARGEST_WHOLE_COPY_BYTES, part: PART_BYTES }
+const usualSizes: CopySizes = { largestWhole: MAX_WHOLE_COPY_BYTES, part: PART_BYTES }
 
 /**
  * Copies a version within S3, without the headers that its upload bore: a `content-encoding` of the sender would have
@@ -43,7 +43,7 @@ async function copyWhole(s3: S3Client, source: Version, { bucket, key }: Target)
     MetadataDirective: 'REPLACE',
     ContentType: 'application/octet-stream',
   })
-  return versionOf(bucket, await s3.send(copy))
+  return getVersion(bucket, await s3.send(copy))
 }
 
 async function copyInParts(s3: S3Client, source: Version, { bucket, key }: Target, { part: partBytes }: CopySizes) {
@@ -55,7 +55,7 @@ async function copyInParts(s3: S3Client, source: Version, { bucket, key }: Targe
     const Parts = await copiedParts(s3, source, upload, partBytes)
     // S3 refuses to put together what is not all of it.
     const complete = { ...upload, MultipartUpload: { Parts }, MpuObjectSize: source.size }
-    return versionOf(bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
+    return getVersion(bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
     // What cannot be aborted just now, the bucket's lifecycle does.
     await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)

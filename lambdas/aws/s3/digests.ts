@@ -1,11 +1,11 @@
 /** SHA-256 in hexadecimal, as the product has it, and in base64, as S3 has it. */
-export function base64Of(sha256: string): string {
+export function toBase64(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError('A SHA-256 is 64 hexadecimal digits in lower case.')
   return Buffer.from(sha256, 'hex').toString('base64')
 }
 
 /** @param checksum S3's; one of an object's parts together (`...-12`) is of no use as a digest of the bytes */
-export function sha256Of(checksum: string | undefined): string | undefined {
+export function computeSha256(checksum: string | undefined): string | undefined {
   if (checksum === undefined || checksum.includes('-')) return undefined
   return Buffer.from(checksum, 'base64').toString('hex')
 }

@@ -13,14 +13,14 @@ const PAGE = 100
 type Scope = { bucket: string; prefix: string; isMeant(key: string): boolean }
 
 /** The object of a key. */
-export const objectOf = (bucket: string, key: string): Scope => ({
+export const toObject = (bucket: string, key: string): Scope => ({
   bucket,
   prefix: key,
   isMeant: other => other === key,
 })
 
 /** All objects in the folder of a key. */
-export const folderOf = (bucket: string, key: string): Scope => ({ bucket, prefix: `${key}/`, isMeant: () => true })
+export const getFolder = (bucket: string, key: string): Scope => ({ bucket, prefix: `${key}/`, isMeant: () => true })
 
 /** Where the next page begins. */
 type Markers = { key: string | undefined; id: string | undefined }

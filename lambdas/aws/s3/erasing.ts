@@ -1,5 +1,5 @@
 import type { Blobs } from '../../ports/blobs.ts'
-import { eraseObjects, folderOf, objectOf } from './eraseObjects.ts'
+import { eraseObjects, getFolder, toObject } from './eraseObjects.ts'
 import type { Store } from './store.ts'
 
 /** The verb that destroys. */
@@ -7,7 +7,7 @@ export function erasing({ s3, rows, incoming, released }: Store): Pick<Blobs, 'e
   return {
     async erase(area, key) {
       await rows.erase(area, key)
-      await eraseObjects(s3, area === 'incoming' ? objectOf(incoming, key) : folderOf(released, key))
+      await eraseObjects(s3, area === 'incoming' ? toObject(incoming, key) : getFolder(released, key))
     },
   }
 }

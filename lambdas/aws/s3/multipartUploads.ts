@@ -6,21 +6,21 @@ import {
   type Part,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { LEAST_PART_BYTES } from '../../../shared/domain/parts.ts'
+import { MIN_PART_BYTES } from '../../../shared/domain/parts.ts'
 import type { Blobs, MultipartFault } from '../../ports/blobs.ts'
-import { sha256Of } from './digests.ts'
+import { computeSha256 } from './digests.ts'
 import type { Store } from './store.ts'
 
 const PAGE_PARTS = 1000
 /** How often parts may be exchanged between the look at them and the completion. */
-const MOST_LOOKS = 5
+const MAX_LOOKS = 5
 
 type MultipartVerbs = Pick<Blobs, 'createMultipart' | 'listParts' | 'completeMultipart' | 'abortMultipart'>
 type Listed = readonly { partNumber: number; etag: string }[]
 
 /** The verbs of uploads in parts, but for their URLs. */
 export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'incoming'>): MultipartVerbs {
-  async function pageOf(key: string, uploadId: string, after: number, limit: number) {
+  async function getPage(key: string, uploadId: string, after: number, limit: number) {
     const place = { Bucket, Key: key, UploadId: uploadId }
     const page = new ListPartsCommand({ ...place, PartNumberMarker: `${after}`, MaxParts: limit })
     const answer = await orNoUpload(s3.send(page))
@@ -30,7 +30,7 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
   async function allParts(key: string, uploadId: string): Promise<Part[] | undefined> {
     const all: Part[] = []
     for (;;) {
-      const page = await pageOf(key, uploadId, all.at(-1)?.PartNumber ?? 0, PAGE_PARTS)
+      const page = await getPage(key, uploadId, all.at(-1)?.PartNumber ?? 0, PAGE_PARTS)
       if (!page) return undefined
       all.push(...page.parts)
       if (page.isLast || page.parts.length === 0) return all
@@ -48,10 +48,10 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
     },
 
     async listParts(key, uploadId, { after, limit = PAGE_PARTS }) {
-      const page = await pageOf(key, uploadId, after, Math.max(1, Math.min(limit, PAGE_PARTS)))
+      const page = await getPage(key, uploadId, after, Math.max(1, Math.min(limit, PAGE_PARTS)))
       if (!page) return undefined
       const parts = page.parts.map(({ PartNumber = 0, Size = 0, ETag = '', ChecksumSHA256 }) => {
-        const sha256 = sha256Of(ChecksumSHA256)
+        const sha256 = computeSha256(ChecksumSHA256)
         return { partNumber: PartNumber, size: Size, etag: quoted(ETag), ...(sha256 === undefined ? {} : { sha256 }) }
       })
       return { parts, ...(page.isLast ? {} : { next: parts.at(-1)?.partNumber }) }
@@ -69,7 +69,7 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
           return (await orNoUpload(s3.send(complete))) ? undefined : { kind: 'noSuchUpload' }
         } catch (error) {
           // A part was sent again meanwhile: another look tells which.
-          if (!isCalled(error, 'InvalidPart') || looks === MOST_LOOKS) throw error
+          if (!isCalled(error, 'InvalidPart') || looks === MAX_LOOKS) throw error
         }
       }
     },
@@ -96,7 +96,7 @@ function chooseParts(arrived: readonly Part[], listed: Listed): readonly Part[] 
     if (!part || quoted(part.ETag ?? '') !== etag) return { kind: 'invalidPart', partNumber }
     chosen.push(part)
   }
-  const small = chosen.slice(0, -1).find(({ Size = 0 }) => Size < LEAST_PART_BYTES)
+  const small = chosen.slice(0, -1).find(({ Size = 0 }) => Size < MIN_PART_BYTES)
   return small ? { kind: 'tooSmall', partNumber: small.PartNumber ?? 0 } : chosen
 }
 

@@ -17,7 +17,7 @@ export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
       // Shown already, withdrawn or erased: nothing changes any of them.
       if (await rows.released(key)) return
       const copy = await copyToNewName(key, await storedVersion(store, 'incoming', key))
-      if (await rows.release(key, releaseOf(copy))) return
+      if (await rows.release(key, getRelease(copy))) return
       // Another was published meanwhile, or it was withdrawn or erased: nobody will ever ask for this one.
       await remove(copy.key, copy.version)
     },
@@ -27,13 +27,13 @@ export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
       if (!row?.release || row.isWithdrawn) return
       const { object, version, size } = row.release
       const copy = await copyToNewName(key, { bucket: released, key: object, version, size })
-      if (await rows.replaceRelease(key, object, releaseOf(copy))) await remove(object)
+      if (await rows.replaceRelease(key, object, getRelease(copy))) await remove(object)
       // Withdrawn, erased or renewed by another call meanwhile: no row names this copy.
       else await remove(copy.key, copy.version)
     },
   }
 }
 
-function releaseOf({ key, version, size }: Version): Release {
+function getRelease({ key, version, size }: Version): Release {
   return { object: key, version, size }
 }

@@ -3,7 +3,7 @@ import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { Version } from './store.ts'
 
 /** How often in a row a stream may break off without a single byte. */
-const MOST_BARREN_BREAKS = 3
+const MAX_BARREN_BREAKS = 3
 
 /** First and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number }
@@ -35,10 +35,10 @@ export async function* readVersion(
         yield bytes
       }
     } catch (error) {
-      if (at === from && barren === MOST_BARREN_BREAKS) throw error
+      if (at === from && barren === MAX_BARREN_BREAKS) throw error
     }
     barren = at > from ? 0 : barren + 1
-    if (barren > MOST_BARREN_BREAKS) throw new Error(`${version.key} ends before byte ${at}.`)
+    if (barren > MAX_BARREN_BREAKS) throw new Error(`${version.key} ends before byte ${at}.`)
   }
 }
 

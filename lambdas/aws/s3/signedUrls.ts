@@ -1,10 +1,10 @@
 import { GetObjectCommand, PutObjectCommand, UploadPartCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { MOST_PARTS } from '../../../shared/domain/parts.ts'
+import { MAX_PARTS } from '../../../shared/domain/parts.ts'
 import { contentDisposition } from '../../core/contentDisposition.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Blobs, UploadLimits } from '../../ports/blobs.ts'
-import { base64Of } from './digests.ts'
+import { toBase64 } from './digests.ts'
 import type { Store } from './store.ts'
 
 /** S3 reads a checksum from a header alone: in the query it would be signed, and then ignored. */
@@ -26,17 +26,17 @@ export function signedUrls({
 
   return {
     async uploadUrl(key, limits) {
-      const command = new PutObjectCommand({ Bucket: incoming, Key: key, ...inputOf(limits) })
+      const command = new PutObjectCommand({ Bucket: incoming, Key: key, ...toInput(limits) })
       return getSignedUrl(s3, command, until(limits.expiresAt))
     },
 
     async partUrl(key, uploadId, partNumber, limits) {
-      const isNumber = Number.isInteger(partNumber) && partNumber >= 1 && partNumber <= MOST_PARTS
-      if (!isNumber) throw new RangeError(`Parts have numbers from 1 to ${MOST_PARTS}, not ${partNumber}.`)
+      const isNumber = Number.isInteger(partNumber) && partNumber >= 1 && partNumber <= MAX_PARTS
+      if (!isNumber) throw new RangeError(`Parts have numbers from 1 to ${MAX_PARTS}, not ${partNumber}.`)
       // Uploads are begun with SHA-256: S3 then refuses parts that bear none.
       if (limits.sha256 === undefined) throw new Refusal('bad_request', `Name the sha256 of part ${partNumber}.`)
       const place = { Bucket: incoming, Key: key, UploadId: uploadId, PartNumber: partNumber }
-      return getSignedUrl(s3, new UploadPartCommand({ ...place, ...inputOf(limits) }), until(limits.expiresAt))
+      return getSignedUrl(s3, new UploadPartCommand({ ...place, ...toInput(limits) }), until(limits.expiresAt))
     },
 
     async downloadUrl(key, { fileName, expiresAt }) {
@@ -57,8 +57,8 @@ export function signedUrls({
 }
 
 /** What a URL is signed for becomes headers of the PUT: it counts with exactly these. */
-function inputOf({ size, sha256 }: UploadLimits) {
-  return { ContentLength: size, ...(sha256 === undefined ? {} : { ChecksumSHA256: base64Of(sha256) }) }
+function toInput({ size, sha256 }: UploadLimits) {
+  return { ContentLength: size, ...(sha256 === undefined ? {} : { ChecksumSHA256: toBase64(sha256) }) }
 }
 
 /** S3 counts whole seconds. One that is over at its beginning is dated back, since no life is shorter than one second. */

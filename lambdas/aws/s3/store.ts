@@ -20,7 +20,7 @@ export type Store = {
 export type Version = { bucket: string; key: string; version: string; size: number }
 
 /** The id of a version that was just read or written. */
-export function versionOf(bucket: string, { VersionId }: { VersionId?: string | undefined }): string {
+export function getVersion(bucket: string, { VersionId }: { VersionId?: string | undefined }): string {
   if (VersionId !== undefined && VersionId !== 'null') return VersionId
   throw new Error(`The bucket ${bucket} keeps no versions. Deploy anew.`)
 }

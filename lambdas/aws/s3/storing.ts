@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { PinnedBlob } from '../../../shared/domain/transfer.ts'
 import type { Blobs } from '../../ports/blobs.ts'
-import { type Store, versionOf } from './store.ts'
+import { getVersion, type Store } from './store.ts'
 
 /** 10,000 of them are far more than the largest archive; four are in memory at once. */
 const PART_MIB = 16
@@ -50,7 +50,7 @@ async function written(store: Store, target: { Bucket: string; Key: string }, pi
     const answer = await store.s3.send(
       new PutObjectCommand({ ...target, Body: first.value.bytes, ...sum(first.value) }),
     )
-    return versionOf(target.Bucket, answer)
+    return getVersion(target.Bucket, answer)
   }
   return inParts(store, target, first.value, iterator)
 }
@@ -82,7 +82,7 @@ async function inParts(
     }
     await Promise.all(underway)
     const complete = { ...upload, MultipartUpload: { Parts: done } }
-    return versionOf(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
+    return getVersion(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
     await rest.return?.(undefined)
     // A part that arrives after the end would stay. What cannot be aborted just now, the bucket's lifecycle does.

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 import type { Look } from './look.ts'
-import { linesOf, quoted } from './plain.ts'
+import { quoted, toLines } from './plain.ts'
 import { styles } from './styles.ts'
 
 /** A piece of a mail, in both of its parts; what a part has no use for is not in it. */
@@ -20,7 +20,7 @@ export function smallPrint(words: string): Html {
 export function message(look: Look, heading: string, words: string): Block {
   if (words.trim() === '') return {}
   return {
-    html: html`<h2 class="strong" style="${styles.heading}">${heading}</h2>${quotation(look, linesOf(words))}`,
+    html: html`<h2 class="strong" style="${styles.heading}">${heading}</h2>${quotation(look, toLines(words))}`,
     text: `${heading}:\n${quoted(words)}`,
   }
 }

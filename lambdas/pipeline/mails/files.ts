@@ -9,18 +9,18 @@ import { oneLine } from './plain.ts'
 import { styles } from './styles.ts'
 
 /** So many are named; a mail with hundreds of rows is cut off by many programs. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 type Words = Pick<MailTexts, 'filesLabel' | 'moreFiles'> & { language: Language }
 
 /** The files by name and size, the first of many; nothing where there are none to name. */
 export function fileList(files: readonly MailedFile[], { filesLabel, moreFiles, language }: Words): Block {
   if (files.length === 0) return {}
-  const shown = files.slice(0, MOST_NAMED).map(file => shownFile(file, language))
-  const more = files.length > MOST_NAMED ? moreFiles(files.length - MOST_NAMED) : undefined
+  const shown = files.slice(0, MAX_NAMED).map(file => shownFile(file, language))
+  const more = files.length > MAX_NAMED ? moreFiles(files.length - MAX_NAMED) : undefined
   return {
     html: html`${headed(files, filesLabel, language, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
-    text: [`${summaryOf(files, language)}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
+    text: [`${toSummary(files, language)}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
   }
 }
 
@@ -31,7 +31,7 @@ export function fileProofs(files: readonly MailedFile[], { filesLabel, language 
   return {
     html: headed(files, filesLabel, language, shown.map(proof)),
     text: [
-      `${summaryOf(files, language)}:`,
+      `${toSummary(files, language)}:`,
       ...shown.map(file => `${line(file)}${file.sha256 ? `\n  SHA-256 ${file.sha256}` : ''}`),
     ].join('\n'),
   }
@@ -45,14 +45,14 @@ function shownFile({ name: path, size }: MailedFile, language: Language): Shown 
 }
 
 /** '3 files, 4.2 MB' */
-function summaryOf(files: readonly MailedFile[], language: Language): string {
+function toSummary(files: readonly MailedFile[], language: Language): string {
   const total = files.reduce((sum, { size }) => sum + size, 0)
   return `${countFiles(files.length, language)}, ${formatBytes(total, language)}`
 }
 
 /** Rows under what they are; no `role`, for here the table is one. */
 function headed(files: readonly MailedFile[], label: string, language: Language, rows: Html[]): Html {
-  return html`<h2 class="strong" style="${styles.heading}">${summaryOf(files, language)}</h2>
+  return html`<h2 class="strong" style="${styles.heading}">${toSummary(files, language)}</h2>
               <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="${label}" style="margin:0 0 16px">${rows}
               </table>`
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/texts/language.ts'
 import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
 import type { MailFacts } from './facts.ts'
 import { oneLine } from './plain.ts'
-import { nameOf } from './recipientName.ts'
+import { getName } from './recipientName.ts'
 
 /** What stands for each placeholder; what is not there cannot be named. */
 export type Values = { [Name in Placeholder]?: string | undefined }
@@ -18,13 +18,13 @@ export function filled(texts: readonly string[], values: Values): string | undef
 }
 
 /** What stands for the placeholders of a mail: all on one line, none of it markup yet. */
-export function valuesOf(facts: Partial<MailFacts>, texts: MailTexts, language: Language): Values {
+export function getValues(facts: Partial<MailFacts>, texts: MailTexts, language: Language): Values {
   const at = (iso: string | undefined) => (iso ? formatDateTime(iso, facts.timeZone, language) : undefined)
   return {
     organisation: oneLine(facts.organisationName ?? ''),
     brand: oneLine(facts.brandName ?? ''),
     sender: facts.senderEmail && oneLine(facts.senderEmail),
-    recipientName: nameOf(facts.recipientName ?? '') || undefined,
+    recipientName: getName(facts.recipientName ?? '') || undefined,
     supportEmail: facts.supportEmail && oneLine(facts.supportEmail),
     fileCount:
       facts.fileCount === undefined

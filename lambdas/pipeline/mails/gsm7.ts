@@ -5,8 +5,8 @@ const BASIC = new Set(
 const EXTENDED = new Set('^{}\\[~]|€')
 
 /** In one message there is room for so many septets, or so many characters of UCS-2 (3GPP TS 23.040, 9.2.3.24.1). */
-const MOST_SEPTETS = 160
-const MOST_UCS2 = 70
+const MAX_SEPTETS = 160
+const MAX_UCS2 = 70
 
 /** Letters that are not another one with an accent, and punctuation as programs write it prettily. */
 const PRETTY = 'ŁłĐđı’‘“”„–—'
@@ -25,8 +25,8 @@ export function toGsm7(text: string): string {
 /** Whether a text is sent, and paid, as one message. */
 export function fitsOneSms(text: string): boolean {
   const characters = [...text]
-  if (!characters.every(isGsm7)) return text.length <= MOST_UCS2
-  return characters.reduce((sum, character) => sum + (EXTENDED.has(character) ? 2 : 1), 0) <= MOST_SEPTETS
+  if (!characters.every(isGsm7)) return text.length <= MAX_UCS2
+  return characters.reduce((sum, character) => sum + (EXTENDED.has(character) ? 2 : 1), 0) <= MAX_SEPTETS
 }
 
 function isGsm7(character: string): boolean {

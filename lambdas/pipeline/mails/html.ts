@@ -17,13 +17,13 @@ type Content = Html | string | number | undefined | readonly Content[]
 
 /** Builds markup. Whatever is put in is escaped, for text and for quoted attributes, unless `html` made it itself. */
 export function html(fixed: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Markup(fixed.map((text, index) => text + markupOf(contents[index])).join(''))
+  return new Markup(fixed.map((text, index) => text + toMarkup(contents[index])).join(''))
 }
 
-function markupOf(content: Content): string {
+function toMarkup(content: Content): string {
   if (content === undefined) return ''
   if (content instanceof Markup) return content.toString()
-  if (typeof content === 'object') return content.map(markupOf).join('')
+  if (typeof content === 'object') return content.map(toMarkup).join('')
   return escapeHtml(String(content))
 }
 

@@ -19,13 +19,13 @@ export type Look = {
 }
 
 /** Mails to partners look as their template set has it. */
-export function lookOf(
+export function toLook(
   { language, colours, logo }: TemplateSet,
   { brandName, organisationName }: { brandName: string; organisationName: string },
 ): Look {
   return {
     ...plainLook(brandName),
-    ...(colours && { light: lightOf(colours.accent), dark: darkOf(colours.accentOnDark) }),
+    ...(colours && { light: computeLight(colours.accent), dark: toDark(colours.accentOnDark) }),
     language,
     logo: logo && { width: logo.width, height: logo.height, alternative: oneLine(organisationName) },
   }
@@ -34,8 +34,8 @@ export function lookOf(
 /** Mails to members are English, and plain. */
 export function plainLook(brandName: string): Look {
   const { light, dark } = mailSurfaces
-  return { language: 'en', brandName: oneLine(brandName), light: lightOf(light.accent), dark: darkOf(dark.accent) }
+  return { language: 'en', brandName: oneLine(brandName), light: computeLight(light.accent), dark: toDark(dark.accent) }
 }
 
-const lightOf = (accent: string): Colours => ({ accent, tint: mixed(accent, mailSurfaces.light.card, 0.06) })
-const darkOf = (accent: string): Colours => ({ accent, tint: mixed(accent, mailSurfaces.dark.card, 0.12) })
+const computeLight = (accent: string): Colours => ({ accent, tint: mixed(accent, mailSurfaces.light.card, 0.06) })
+const toDark = (accent: string): Colours => ({ accent, tint: mixed(accent, mailSurfaces.dark.card, 0.12) })

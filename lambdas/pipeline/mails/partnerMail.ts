@@ -3,10 +3,10 @@ import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
 import { type Block, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
-import { type Look, lookOf } from './look.ts'
-import { mailTextsOf } from './mailTextsOf.ts'
+import { getMailTexts } from './getMailTexts.ts'
+import { type Look, toLook } from './look.ts'
 import { oneLine } from './plain.ts'
-import { type Words, wordsOf } from './wordsOf.ts'
+import { toWords, type Words } from './toWords.ts'
 
 type Pieces = {
   /** After the paragraphs: what the mail is for. */
@@ -26,9 +26,9 @@ export function partnerMail(
   facts: PartnerFacts & Partial<MailFacts>,
   piecesOf: (parts: Parts) => Pieces = () => ({}),
 ): MailContent {
-  const look = lookOf(set, facts)
-  const words = wordsOf(set, kind, facts)
-  const { main = [], more = [] } = piecesOf({ look, words, texts: mailTextsOf(set.language) })
+  const look = toLook(set, facts)
+  const words = toWords(set, kind, facts)
+  const { main = [], more = [] } = piecesOf({ look, words, texts: getMailTexts(set.language) })
   const { subject, preview, heading, greeting, paragraphs, after, footer } = words
   const sender = withoutAnswer.includes(kind) ? undefined : facts.senderEmail && oneLine(facts.senderEmail)
   return {

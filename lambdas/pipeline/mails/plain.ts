@@ -7,13 +7,13 @@ export function oneLine(text: string): string {
 }
 
 /** The lines of a text, whichever of the three line breaks it uses. */
-export function linesOf(text: string): string[] {
+export function toLines(text: string): string[] {
   return text.toWellFormed().split(/\r\n|\r|\n/)
 }
 
 /** A text in the manner of a quotation, so that nobody takes the words of its author for ours. */
 export function quoted(text: string): string {
-  return linesOf(text)
+  return toLines(text)
     .map(line => `> ${oneLine(line)}`.trimEnd())
     .join('\n')
 }

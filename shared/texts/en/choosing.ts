@@ -1,11 +1,11 @@
-import { countFiles, countOf, formatBytes } from '../format.ts'
+import { countFiles, formatBytes, pluralize } from '../format.ts'
 import { listed } from '../listed.ts'
 
 /** 'a, b, c and 2 more' */
 export const named = (names: readonly string[]) => listed(names, more => `and ${more} more`)
 
 function wereLeftOut(count: number, what: string): string {
-  return `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} left out`
+  return `${pluralize(count, what)} ${count === 1 ? 'was' : 'were'} left out`
 }
 
 /** What is said where files are chosen and listed, on whichever page. */

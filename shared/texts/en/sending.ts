@@ -1,4 +1,4 @@
-import { countFiles, countOf, formatBytes } from '../format.ts'
+import { countFiles, formatBytes, pluralize } from '../format.ts'
 import { named } from './choosing.ts'
 
 /** What is said while files are on their way, on whichever page. */
@@ -41,7 +41,7 @@ export const sending = {
   unansweredText: 'Sending goes on by itself as soon as it does. Nothing that has arrived is lost.',
   retryText: 'Sending goes on by itself. Nothing that has arrived is lost.',
   tryingIn: (seconds: number) =>
-    `Trying again in ${seconds > 99 ? countOf(Math.ceil(seconds / 60), 'minute') : `${seconds} s`}`,
+    `Trying again in ${seconds > 99 ? pluralize(Math.ceil(seconds / 60), 'minute') : `${seconds} s`}`,
   tryingNow: 'Trying again now',
   cancel: 'Cancel',
   stays: (uploaded: number, all: number) =>
@@ -79,9 +79,9 @@ export type SendingTexts = typeof sending
 function timeLeft(seconds: number): string {
   if (seconds < 8) return 'a few seconds left'
   if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds left`
-  if (seconds < 3570) return `about ${countOf(Math.ceil(seconds / 60), 'minute')} left`
+  if (seconds < 3570) return `about ${pluralize(Math.ceil(seconds / 60), 'minute')} left`
   const minutes = Math.ceil(seconds / 600) * 10
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return `about ${countOf(hours, 'hour')}${rest > 0 ? ` ${rest} minutes` : ''} left`
+  return `about ${pluralize(hours, 'hour')}${rest > 0 ? ` ${rest} minutes` : ''} left`
 }

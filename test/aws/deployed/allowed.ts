@@ -1,6 +1,6 @@
 import { GetRolePolicyCommand, IAMClient, ListRolePoliciesCommand } from '@aws-sdk/client-iam'
-import { type Decision, roleOf } from '../iamRecord.ts'
-import { type DeployedResources, nameOf } from './resources.ts'
+import { type Decision, getRole } from '../iamRecord.ts'
+import { type DeployedResources, getName } from './resources.ts'
 
 /** Before the pattern of what alone an action is not allowed on. */
 const ALL_BUT = 'all but '
@@ -11,10 +11,10 @@ export type Allowed = { name: string; role: string; action: string; resource: st
 /** What the roles of the functions allow, as they stand in the account. */
 export async function allowedToFunctions(resources: DeployedResources): Promise<Allowed[]> {
   const client = new IAMClient()
-  const functions = new Set(resources.ofType('AWS::Lambda::Function').map(one => nameOf(one).replace(/Function$/, '')))
+  const functions = new Set(resources.ofType('AWS::Lambda::Function').map(one => getName(one).replace(/Function$/, '')))
   const roles = resources
     .ofType('AWS::IAM::Role')
-    .map(one => ({ name: nameOf(one).replace(/Role$/, ''), role: one.id }))
+    .map(one => ({ name: getName(one).replace(/Role$/, ''), role: one.id }))
   const ofFunctions = roles.filter(({ name }) => functions.has(name))
   if (ofFunctions.length !== functions.size) throw new Error('A function has no role of its own.')
 
@@ -49,7 +49,7 @@ function grantsIn(document: string): { action: string; resource: string }[] {
 
 /** Whether a call is one of those that are allowed here. */
 export function isUsedBy({ role, action, resource }: Allowed, call: Decision): boolean {
-  return roleOf(call) === role && call.action === action && isLike(call.resource, resource)
+  return getRole(call) === role && call.action === action && isLike(call.resource, resource)
 }
 
 function isLike(resource: string, pattern: string): boolean {

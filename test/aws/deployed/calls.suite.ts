@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isForMembers } from '../../../shared/contract/contract.ts'
 import { contracts } from '../../../shared/contract/table.ts'
 import { ask, callNames, type Target } from '../../harness/calls.ts'
-import { type Person, personWith, secretOf } from '../../harness/person.ts'
+import { getSecret, type Person, personWith } from '../../harness/person.ts'
 import { type Answer, bearer, sendJson } from '../../harness/requests.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { rowsOf } from '../tables.ts'
-import { type World, worldOf } from './world.ts'
+import { toRows } from '../tables.ts'
+import { createWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const SENDER = 'bob@acme.example'
@@ -22,7 +22,7 @@ export function callsSuite(open: () => DeployedStack) {
     let bob: Person
     beforeAll(async () => {
       stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person(SENDER)
     })
     const nowhere: Target = { id: randomUUID(), fileId: randomUUID(), secret: 'A'.repeat(43) }
@@ -41,14 +41,14 @@ export function callsSuite(open: () => DeployedStack) {
     }
 
     test('for anyone are answered without a token, and a link that is none finds nothing', async () => {
-      const statusOf = async (name: (typeof callNames)[number]) => (await ask(stack.host.origin, name, nowhere)).status
+      const getStatus = async (name: (typeof callNames)[number]) => (await ask(stack.host.origin, name, nowhere)).status
 
-      expect(await statusOf('getConfig')).toBe(200)
-      expect(await statusOf('getOpenApi')).toBe(200)
-      expect(await statusOf('getDownload')).toBe(404)
-      expect(await statusOf('getDownloadFile')).toBe(404)
-      expect(await statusOf('getTransfer')).toBe(404)
-      expect(await statusOf('claimUpload')).toBe(404)
+      expect(await getStatus('getConfig')).toBe(200)
+      expect(await getStatus('getOpenApi')).toBe(200)
+      expect(await getStatus('getDownload')).toBe(404)
+      expect(await getStatus('getDownloadFile')).toBe(404)
+      expect(await getStatus('getTransfer')).toBe(404)
+      expect(await getStatus('claimUpload')).toBe(404)
     })
 
     test('for members refuse somebody without the group, and the audit knows of each', async () => {
@@ -59,7 +59,7 @@ export function callsSuite(open: () => DeployedStack) {
         return isForMembers(caller) || caller === 'uploader'
       })
       const denials = async () => {
-        const rows = await rowsOf(new DynamoDBClient(), stack.output('AuditTableName'))
+        const rows = await toRows(new DynamoDBClient(), stack.output('AuditTableName'))
         return rows.filter(({ result, action }) => result === 'denied' && action === 'access').length
       }
       const before = await denials()
@@ -127,7 +127,7 @@ export function callsSuite(open: () => DeployedStack) {
       const { requestUrl } = await bob.request({ responder: world.someone() })
       const responder = personWith(stack.host.origin, undefined)
       const claimed = await responder.call(contracts.claimUpload, {
-        params: { id: secretOf(requestUrl) },
+        params: { id: getSecret(requestUrl) },
         body: { files: [{ name: 'large.bin', size: 65 * 1024 * 1024, tempId: 0 }], acknowledgement: true },
       })
 
@@ -151,11 +151,11 @@ export function callsSuite(open: () => DeployedStack) {
       })
       const upload = await bob.uploadInParts(inParts.id, inParts.files[0]?.id ?? '')
       await bob.sendPart(upload, 1, Buffer.alloc(upload.partSize))
-      for (const { id } of [whole, inParts]) expect(await world.storedOf(id)).not.toEqual([])
+      for (const { id } of [whole, inParts]) expect(await world.getStored(id)).not.toEqual([])
       const provisional = (await begun([large])).transferId
 
       for (const id of [whole.id, inParts.id, provisional]) expect(await abandon(id)).toEqual({ id })
-      for (const { id } of [whole, inParts]) expect(await world.storedOf(id)).toEqual([])
+      for (const { id } of [whole, inParts]) expect(await world.getStored(id)).toEqual([])
 
       const key = `give-up-${whole.id}`
       for (const _ of [1, 2]) expect(await abandon(whole.id, key)).toEqual({ id: whole.id })

@@ -4,12 +4,12 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
-import { recipientOf } from '../../harness/challenge.ts'
-import { type Person, secretOf } from '../../harness/person.ts'
+import { getRecipient } from '../../harness/challenge.ts'
+import { getSecret, type Person } from '../../harness/person.ts'
 import { bearer, send, sendJson } from '../../harness/requests.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { sentSms } from '../telephones.ts'
-import { type World, worldOf } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 
@@ -19,16 +19,16 @@ export function codesSuite(open: () => DeployedStack) {
     let stack: DeployedStack
     let world: World
     let bob: Person
-    let recipient: Awaited<ReturnType<typeof recipientOf>>
+    let recipient: Awaited<ReturnType<typeof getRecipient>>
     const cognito = new CognitoIdentityProviderClient()
     beforeAll(async () => {
       stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person('bob@acme.example')
-      recipient = await recipientOf(stack.host.origin, stack.host.identityEndpoint)
+      recipient = await getRecipient(stack.host.origin, stack.host.identityEndpoint)
     })
     const newPhone = () => `+4178${String(randomInt(10_000_000)).padStart(7, '0')}`
-    const userOf = (Username: string) =>
+    const getUser = (Username: string) =>
       cognito.send(new AdminGetUserCommand({ UserPoolId: stack.output('UserPoolId'), Username }))
 
     /** A transfer behind a code, and the name that whoever opens it is told. */
@@ -41,7 +41,7 @@ export function codesSuite(open: () => DeployedStack) {
         options: { isOTPEnabled: true, recipientPhoneNumber: phone, ...options },
       })
       await stack.host.settled(id)
-      const path = `/api/downloads/${secretOf(downloadUrl)}`
+      const path = `/api/downloads/${getSecret(downloadUrl)}`
       const { json } = await send(stack.host.origin, path)
       return { id, path, phone, to, username: (json as { username: string }).username }
     }
@@ -55,7 +55,7 @@ export function codesSuite(open: () => DeployedStack) {
     test('is asked for under a name that says nothing, by somebody of whom the pool knows nothing else', async () => {
       const { username } = await sent()
 
-      const { UserStatus, UserAttributes = [] } = await userOf(username)
+      const { UserStatus, UserAttributes = [] } = await getUser(username)
 
       expect(username).toMatch(/^[a-z0-9_-]{43}$/)
       expect(UserStatus).toBe('CONFIRMED')
@@ -139,7 +139,7 @@ export function codesSuite(open: () => DeployedStack) {
       const asked = await read(one.path, before.idToken)
       const { username } = asked.json as { username: string }
       expect([asked.status, username === one.username]).toEqual([401, false])
-      await expect(userOf(one.username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
+      await expect(getUser(one.username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
       const after = await proved({ username, phone: recipientPhoneNumber })
       const again = await read(`${new URL(file?.url ?? '').pathname}?acknowledgement=true`, after.idToken)
       const renewed = await fetch((again.json as { url: string }).url)
@@ -171,19 +171,19 @@ export function codesSuite(open: () => DeployedStack) {
 
       await world.sweep()
 
-      await expect(userOf(username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
+      await expect(getUser(username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
     })
 
     describe('as Cognito asks for it', () => {
       // The emulator says at once that it does not know somebody; Cognito goes on with this, so that nobody learns it.
-      const eventOf = (request: object) => ({
+      const toEvent = (request: object) => ({
         version: '1',
         userName: 'nobody'.padEnd(43, 'x'),
         request: { userAttributes: {}, session: [], userNotFound: true, ...request },
         response: {},
       })
       async function invoked(name: string, event: object) {
-        const FunctionName = world.resources.idOf('AWS::Lambda::Function', `${name}Function`)
+        const FunctionName = world.resources.getId('AWS::Lambda::Function', `${name}Function`)
         const { FunctionError, Payload } = await new LambdaClient().send(
           new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }),
         )
@@ -194,11 +194,11 @@ export function codesSuite(open: () => DeployedStack) {
         const known = await recipient.open((await sent()).username)
         const before = (await sentSms()).length
 
-        const { answer: defined } = await invoked('defineChallenge', eventOf({}))
-        const { answer: opened } = await invoked('createChallenge', eventOf({}))
+        const { answer: defined } = await invoked('defineChallenge', toEvent({}))
+        const { answer: opened } = await invoked('createChallenge', toEvent({}))
         const { answer: asked } = await invoked(
           'createChallenge',
-          eventOf({
+          toEvent({
             session: [{ challengeName: 'CUSTOM_CHALLENGE', challengeResult: false, challengeMetadata: 'ask' }],
             clientMetadata: { action: 'send' },
           }),

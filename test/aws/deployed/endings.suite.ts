@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { GIVEN_UP } from '../../../lambdas/pipeline/giveUp.ts'
 import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { type World, worldOf } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 const SENDER = 'bob@acme.example'
 
@@ -15,10 +15,10 @@ export function endingsSuite(open: () => DeployedStack) {
     let bob: Person
     beforeAll(async () => {
       stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person(SENDER)
     })
-    const stateOf = async (id: string) => (await bob.review(id)).transfer.transferState
+    const getState = async (id: string) => (await bob.review(id)).transfer.transferState
 
     async function uploaded(names: readonly string[], recipient: string) {
       const contents = names.map(name => ({ name, content: new TextEncoder().encode(`The content of ${name}.`) }))
@@ -64,7 +64,7 @@ export function endingsSuite(open: () => DeployedStack) {
 
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason: GIVEN_UP })
       expect((await world.mailsAbout(SENDER, id)).map(({ text }) => text.includes(GIVEN_UP))).toEqual([true])
-      const released = (await world.storedOf(id)).filter(entry => entry.includes(`${files[0]?.id}/`))
+      const released = (await world.getStored(id)).filter(entry => entry.includes(`${files[0]?.id}/`))
       expect(new Set(released.map(entry => entry.split(' ')[0]))).toEqual(new Set(['marker', 'version']))
     })
 
@@ -91,7 +91,7 @@ export function endingsSuite(open: () => DeployedStack) {
         await world.stopExecution(id)
       })
 
-      await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('failed')
+      await expect.poll(() => getState(id), { timeout: 20_000 }).toBe('failed')
       await expect.poll(() => world.mailsAbout(SENDER, id), { timeout: 20_000 }).toHaveLength(1)
       expect((await bob.review(id)).transfer.failureReason).toBe(GIVEN_UP)
     })

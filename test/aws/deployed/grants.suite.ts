@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callsOfFunctions, type Decision, roleOf } from '../iamRecord.ts'
+import { callsOfFunctions, type Decision, getRole } from '../iamRecord.ts'
 import { type Allowed, allowedToFunctions, isUsedBy } from './allowed.ts'
 import { deployedResources } from './resources.ts'
 import { unusedGrants } from './unusedGrants.ts'
@@ -13,8 +13,8 @@ export function grantsSuite() {
       calls = callsOfFunctions(process.env.IAM_RECORD ?? '')
       allowed = await allowedToFunctions(await deployedResources())
     })
-    const nameOf = ({ name, action, resource }: Allowed) => `${name}: ${action} on ${placeOf(resource)}`
-    const used = () => new Set(allowed.filter(one => calls.some(call => isUsedBy(one, call))).map(nameOf))
+    const getName = ({ name, action, resource }: Allowed) => `${name}: ${action} on ${getPlace(resource)}`
+    const used = () => new Set(allowed.filter(one => calls.some(call => isUsedBy(one, call))).map(getName))
     const listed = () =>
       unusedGrants.flatMap(({ of, grant, isByChance }) => {
         const names = of === 'every function' ? new Set(allowed.map(({ name }) => name)) : of
@@ -25,7 +25,7 @@ export function grantsSuite() {
       const denied = calls.filter(({ denied }) => denied !== null)
 
       expect(calls.length).toBeGreaterThan(1000)
-      expect(denied.map(call => `${roleOf(call)}: ${call.action} on ${call.resource}`)).toEqual([])
+      expect(denied.map(call => `${getRole(call)}: ${call.action} on ${call.resource}`)).toEqual([])
     })
 
     test('allow every call of the index, which has no evaluator before it', () => {
@@ -33,11 +33,11 @@ export function grantsSuite() {
       const stray = ofIndex.filter(call => !allowed.some(one => isUsedBy(one, call)))
 
       expect(ofIndex.length).toBeGreaterThan(20)
-      expect(stray.map(call => `${roleOf(call)}: ${call.action} on ${call.resource}`)).toEqual([])
+      expect(stray.map(call => `${getRole(call)}: ${call.action} on ${call.resource}`)).toEqual([])
     })
 
     test('allow nothing that was not used, but for what has a reason', () => {
-      const unused = allowed.filter(one => !calls.some(call => isUsedBy(one, call))).map(nameOf)
+      const unused = allowed.filter(one => !calls.some(call => isUsedBy(one, call))).map(getName)
       const withReason = new Set(listed().map(({ key }) => key))
 
       expect(unused.filter(key => !withReason.has(key)).sort()).toEqual([])
@@ -45,7 +45,7 @@ export function grantsSuite() {
     })
 
     test('have no reason that is out of date: what it names is allowed, and was not used', () => {
-      const keys = new Set(allowed.map(nameOf))
+      const keys = new Set(allowed.map(getName))
       const isUsed = used()
 
       const gone = listed().filter(({ key }) => !keys.has(key))
@@ -84,7 +84,7 @@ const places: readonly [RegExp, string][] = [
   [/:logs:.*:log-stream:\*$/, 'log'],
 ]
 
-function placeOf(resource: string): string {
+function getPlace(resource: string): string {
   const [, place] = places.find(([pattern]) => pattern.test(resource)) ?? []
   if (place === undefined) throw new Error(`A role allows something on ${resource}, which is no place known here.`)
   return place

@@ -7,7 +7,7 @@ import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { emptyIndex, indexed } from './indexed.ts'
 import { streamed } from './streamed.ts'
-import { type World, worldOf } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 const SENDER = 'bob@acme.example'
 const BATCH = 100
@@ -23,7 +23,7 @@ export function listsSuite(open: () => DeployedStack) {
     let ada: Person
     beforeAll(async () => {
       stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person(SENDER)
       ada = await stack.host.person('ada@acme.example')
     })
@@ -134,7 +134,7 @@ export function listsSuite(open: () => DeployedStack) {
 
     test('cannot be had while OpenSearch is down; all else goes on, and afterwards nothing is missing', async () => {
       const recipient = world.someone()
-      const statusOf = async (name: 'searchTransfers' | 'countTransfers') =>
+      const getStatus = async (name: 'searchTransfers' | 'countTransfers') =>
         (await ask(stack.host.origin, name, { id: '', fileId: '', secret: '' }, { token: bob.idToken })).status
 
       await stack.front.without(async () => {
@@ -142,8 +142,8 @@ export function listsSuite(open: () => DeployedStack) {
         expect((await world.received(sent.downloadUrl)).contents).toHaveLength(1)
         await bob.retract(sent.id)
         await world.sent(bob, ['as well.txt'], recipient)
-        expect(await statusOf('searchTransfers')).toBe(503)
-        expect(await statusOf('countTransfers')).toBe(503)
+        expect(await getStatus('searchTransfers')).toBe(503)
+        expect(await getStatus('countTransfers')).toBe(503)
       })
 
       await expect.poll(() => statesTo(recipient), { ...soon, timeout: 60_000 }).toEqual(['active', 'retracted'])
@@ -151,7 +151,7 @@ export function listsSuite(open: () => DeployedStack) {
 
     /** Hands changes to the function as Lambda does. @returns what it said of the last batch */
     async function follow(changes: readonly DynamoDBRecord[]): Promise<DynamoDBBatchResponse> {
-      const FunctionName = world.resources.idOf('AWS::Lambda::Function', 'followTransfersFunction')
+      const FunctionName = world.resources.getId('AWS::Lambda::Function', 'followTransfersFunction')
       let said: DynamoDBBatchResponse = { batchItemFailures: [] }
       for (let start = 0; start < changes.length; start += BATCH) {
         const Payload = JSON.stringify({ Records: changes.slice(start, start + BATCH) })

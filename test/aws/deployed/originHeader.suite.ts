@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callNames, type Target } from '../../harness/calls.ts'
-import { type Person, secretOf } from '../../harness/person.ts'
+import { getSecret, type Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { askDirectly } from './direct.ts'
-import { worldOf } from './world.ts'
+import { createWorld } from './world.ts'
 
 const HEADER = 'x-origin-secret'
 const NOTHING = 'There is nothing here, or it is not yours. Please check the address.'
@@ -18,12 +18,12 @@ export function originHeaderSuite(open: () => DeployedStack) {
     beforeAll(async () => {
       stack = open()
       ada = await stack.host.person('ada@acme.example')
-      const world = await worldOf(stack)
+      const world = await createWorld(stack)
       const { id, downloadUrl } = await world.sent(ada, ['direct.txt'], world.someone())
       const { files } = await ada.review(id)
       const request = await ada.request({ responder: world.someone() })
       requestId = request.id
-      target = { id, fileId: files[0]?.id ?? '', secret: secretOf(downloadUrl), linkId: secretOf(request.requestUrl) }
+      target = { id, fileId: files[0]?.id ?? '', secret: getSecret(downloadUrl), linkId: getSecret(request.requestUrl) }
     })
     const ask = (name: (typeof callNames)[number], headers: Record<string, string>) => {
       const about = name === 'resendRequest' ? { ...target, id: requestId } : target

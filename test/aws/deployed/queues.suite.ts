@@ -4,7 +4,7 @@ import type { Person } from '../../harness/person.ts'
 import { sesEvent } from '../../harness/sesEvents.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { awsCall } from './awsCall.ts'
-import { type World, worldOf } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 const SENDER = 'bob@acme.example'
 const queues = [
@@ -19,12 +19,12 @@ export function queuesSuite(open: () => DeployedStack) {
     let bob: Person
     beforeAll(async () => {
       const stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person(SENDER)
     })
-    const urlOf = (name: string) => world.resources.idOf('AWS::SQS::Queue', name)
+    const toUrl = (name: string) => world.resources.getId('AWS::SQS::Queue', name)
     const send = (name: string, body: string) =>
-      awsCall('sqs', 'SendMessage', { QueueUrl: urlOf(name), MessageBody: body })
+      awsCall('sqs', 'SendMessage', { QueueUrl: toUrl(name), MessageBody: body })
 
     test('bring the bounce of a link’s mail to its review, and to its sender once', async () => {
       const { id } = await world.sent(bob, ['bounced.txt'], world.someone())
@@ -43,8 +43,8 @@ export function queuesSuite(open: () => DeployedStack) {
     })
 
     test.each(queues)('%s keep what nobody understands for the operator', async (_, name, deadLetters) => {
-      const QueueUrl = urlOf(name)
-      const { Attributes } = await attributesOf(name)
+      const QueueUrl = toUrl(name)
+      const { Attributes } = await getAttributes(name)
       // Six minutes between tries are a long time for a test.
       await awsCall('sqs', 'SetQueueAttributes', { QueueUrl, Attributes: { VisibilityTimeout: '0' } })
 
@@ -56,15 +56,15 @@ export function queuesSuite(open: () => DeployedStack) {
       await awsCall('sqs', 'SetQueueAttributes', { QueueUrl, Attributes: { VisibilityTimeout } })
     })
 
-    async function attributesOf(name: string) {
-      const asked = { QueueUrl: urlOf(name), AttributeNames: ['All'] }
+    async function getAttributes(name: string) {
+      const asked = { QueueUrl: toUrl(name), AttributeNames: ['All'] }
       return (await awsCall('sqs', 'GetQueueAttributes', asked)) as { Attributes: Record<string, string> }
     }
 
     /** Those that are being worked on among them. */
     async function waitingIn(name: string): Promise<number> {
       await setTimeout(50)
-      const { Attributes } = await attributesOf(name)
+      const { Attributes } = await getAttributes(name)
       const { ApproximateNumberOfMessages: visible, ApproximateNumberOfMessagesNotVisible: invisible } = Attributes
       return Number(visible) + Number(invisible)
     }

@@ -33,8 +33,8 @@ export async function deployedResources() {
   return {
     ofType: (type: string) => all.filter(resource => resource.type === type),
     /** The one of a type whose construct has this path, joined as CDK joins it. */
-    idOf(type: string, path: string): string {
-      const [found, ...others] = all.filter(one => one.type === type && nameOf(one) === path)
+    getId(type: string, path: string): string {
+      const [found, ...others] = all.filter(one => one.type === type && getName(one) === path)
       if (!found || others.length > 0) throw new Error(`There is not one ${type} ${path} in the deployment.`)
       return found.id
     },
@@ -44,6 +44,6 @@ export async function deployedResources() {
 export type DeployedResources = Awaited<ReturnType<typeof deployedResources>>
 
 /** The path of its construct, without the digest that CDK appends. */
-export function nameOf({ logicalId }: Resource): string {
+export function getName({ logicalId }: Resource): string {
   return logicalId.replace(/[0-9A-F]{8}$/, '')
 }

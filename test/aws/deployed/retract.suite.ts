@@ -3,18 +3,18 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
-import { personWith, secretOf } from '../../harness/person.ts'
+import { getSecret, personWith } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { worldOf } from './world.ts'
+import { createWorld } from './world.ts'
 
-const MOST_MILLISECONDS = 1000
+const MAX_MILLISECONDS = 1000
 const NAMES = ['one.txt', 'two.txt', 'three.txt']
 
 export function retractSuite(open: () => DeployedStack) {
   describe('taking a transfer back', () => {
     test('shuts every URL that was issued within a second of the answer', async () => {
       const stack = open()
-      const world = await worldOf(stack)
+      const world = await createWorld(stack)
       const bob = await stack.host.person('bob@acme.example')
       const { id, downloadUrl } = await world.sent(bob, NAMES, world.someone())
       const requests = (await issuedUrls(downloadUrl)).flatMap(({ get, head }) => [
@@ -22,7 +22,7 @@ export function retractSuite(open: () => DeployedStack) {
         { url: get, init: { headers: { range: 'bytes=2-5' } } },
         { url: head, init: { method: 'HEAD' } },
       ])
-      expect(await Promise.all(requests.map(statusOf))).toEqual(NAMES.flatMap(() => [200, 206, 200]))
+      expect(await Promise.all(requests.map(getStatus))).toEqual(NAMES.flatMap(() => [200, 206, 200]))
 
       const begun = performance.now()
       await bob.retract(id)
@@ -32,13 +32,13 @@ export function retractSuite(open: () => DeployedStack) {
       const taken = `answered after ${(answered - begun).toFixed(0)} ms`
       const until = `the last of ${requests.length} requests was served ${Math.max(...shown).toFixed(0)} ms after it`
       process.stdout.write(`Retract on the deployed stack: ${taken}, ${until}.\n`)
-      expect(Math.max(...shown)).toBeLessThan(MOST_MILLISECONDS)
-      expect(new Set(await Promise.all(requests.map(statusOf))).difference(new Set([403, 404]))).toEqual(new Set())
+      expect(Math.max(...shown)).toBeLessThan(MAX_MILLISECONDS)
+      expect(new Set(await Promise.all(requests.map(getStatus))).difference(new Set([403, 404]))).toEqual(new Set())
 
       /** For each file what its recipient is given, and a HEAD of the same object, which has a signature of its own. */
       async function issuedUrls(link: string) {
         const recipient = personWith(stack.host.origin, undefined)
-        const { files } = await recipient.call(contracts.getDownload, { params: { secret: secretOf(link) } })
+        const { files } = await recipient.call(contracts.getDownload, { params: { secret: getSecret(link) } })
         return Promise.all(
           files.map(async file => {
             const { url: get } = (await (await fetch(`${file.url}?acknowledgement=true`)).json()) as { url: string }
@@ -59,7 +59,7 @@ function keyIn(url: string, bucket: string): string {
 
 type Sent = { url: string; init: RequestInit }
 
-async function statusOf({ url, init }: Sent): Promise<number> {
+async function getStatus({ url, init }: Sent): Promise<number> {
   const answer = await fetch(url, init)
   await answer.arrayBuffer()
   return answer.status
@@ -68,8 +68,8 @@ async function statusOf({ url, init }: Sent): Promise<number> {
 /** Milliseconds from the answer until a request was served for the last time: 0 when it never was. */
 async function lastShown(request: Sent, answered: number): Promise<number> {
   let last = 0
-  for (; performance.now() - answered < MOST_MILLISECONDS + 500; await setTimeout(20)) {
-    if ((await statusOf(request)) < 300) last = performance.now() - answered
+  for (; performance.now() - answered < MAX_MILLISECONDS + 500; await setTimeout(20)) {
+    if ((await getStatus(request)) < 300) last = performance.now() - answered
   }
   return last
 }

@@ -4,7 +4,7 @@ import { paginateGetExecutionHistory, paginateListExecutions, SFNClient } from '
 import { describe, expect, test } from 'vitest'
 import { downloadLink } from '../../../lambdas/core/links.ts'
 import { type DeployedStack, sentMails } from '../deployedHost.ts'
-import { rowsOf } from '../tables.ts'
+import { toRows } from '../tables.ts'
 import { sentSms } from '../telephones.ts'
 import { awsCall } from './awsCall.ts'
 import { deployedResources } from './resources.ts'
@@ -30,7 +30,7 @@ export function secretsSuite(open: () => DeployedStack) {
   describe('what people send', () => {
     test('stands in no log, no history, no variable, and not in the audit', async () => {
       const stack = open()
-      const confidential = await confidentialOf(stack)
+      const confidential = await getConfidential(stack)
       const [logs, histories, variables, audit] = await Promise.all([
         logLines(),
         executionHistories(stack.output('WorkflowArn')),
@@ -50,7 +50,7 @@ export function secretsSuite(open: () => DeployedStack) {
     })
 
     test('is not in what the audit has of a sign-in: one event each, with the person’s id', async () => {
-      const rows = await rowsOf(new DynamoDBClient(), open().output('AuditTableName'))
+      const rows = await toRows(new DynamoDBClient(), open().output('AuditTableName'))
 
       const done = (wanted: string) => rows.filter(({ action, result }) => action === wanted && result === 'done')
       const signIns = done('sign-in')
@@ -62,7 +62,7 @@ export function secretsSuite(open: () => DeployedStack) {
     })
 
     test('is followed by the audit from its declaration to its end', async () => {
-      const rows = await rowsOf(new DynamoDBClient(), open().output('AuditTableName'))
+      const rows = await toRows(new DynamoDBClient(), open().output('AuditTableName'))
       const actions = new Set(rows.map(({ action }) => action))
       const transfers = Map.groupBy(
         rows.filter(({ transferId }) => transferId),
@@ -82,7 +82,7 @@ export function secretsSuite(open: () => DeployedStack) {
 }
 
 /** Every value that is nobody else's business, and of which kind it is. */
-async function confidentialOf(stack: DeployedStack): Promise<Map<string, Kind>> {
+async function getConfidential(stack: DeployedStack): Promise<Map<string, Kind>> {
   const found = new Map<string, Kind>(stack.tokens.map(token => [token, 'a token']))
   const add = (kind: Kind, ...values: unknown[]) => {
     for (const value of values) if (typeof value === 'string' && value !== '') found.set(value, kind)
@@ -96,7 +96,7 @@ async function confidentialOf(stack: DeployedStack): Promise<Map<string, Kind>> 
     add('a phone', PhoneNumber.slice(1))
     add('the text of an SMS', Message)
   }
-  for (const row of await rowsOf(new DynamoDBClient(), stack.output('TransfersTableName'))) {
+  for (const row of await toRows(new DynamoDBClient(), stack.output('TransfersTableName'))) {
     add('an address', row.recipient, (row.sender as { email?: string } | undefined)?.email)
     add('a message', row.message)
     add('the name of a person', row.recipientName)
@@ -146,6 +146,6 @@ async function functionVariables(): Promise<Text[]> {
 }
 
 async function auditRows(table: string): Promise<Text[]> {
-  const rows = await rowsOf(new DynamoDBClient(), table)
+  const rows = await toRows(new DynamoDBClient(), table)
   return rows.map(row => ({ place: 'the audit', text: JSON.stringify(row) }))
 }

@@ -1,10 +1,10 @@
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
-import { begun, contentOf, partOf } from '../../api/largeFile.ts'
+import { begun, readContent, toPart } from '../../api/largeFile.ts'
 import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { type World, worldOf } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 const MIB = 1024 * 1024
 const HOUR = 3_600_000
@@ -19,10 +19,10 @@ export function sweepSuite(open: () => DeployedStack) {
     let bob: Person
     beforeAll(async () => {
       stack = open()
-      world = await worldOf(stack)
+      world = await createWorld(stack)
       bob = await stack.host.person(SENDER)
     })
-    const stateOf = async (id: string) => (await bob.review(id)).transfer.transferState
+    const getState = async (id: string) => (await bob.review(id)).transfer.transferState
 
     test('expires what is past its date, takes it out of reach, and erases it when nobody sent it again', async () => {
       const { id, downloadUrl } = await world.sent(bob, ['expiring.txt'], world.someone())
@@ -33,19 +33,19 @@ export function sweepSuite(open: () => DeployedStack) {
 
       expect(await world.row(id)).toMatchObject({ transferState: 'expired', withdrawnAt: expect.any(String) })
       expect(stack.host.deadStatuses).toContain((await fetch(issued)).status)
-      expect((await world.storedOf(id)).filter(entry => entry.startsWith('version'))).not.toEqual([])
+      expect((await world.getStored(id)).filter(entry => entry.startsWith('version'))).not.toEqual([])
 
       await world.aged(id, 5 * DAY + HOUR)
       await world.sweep()
 
       expect(await world.row(id)).toMatchObject({ erasedAt: expect.any(String) })
-      expect(await world.storedOf(id)).toEqual([])
+      expect(await world.getStored(id)).toEqual([])
     })
 
     test('leaves nothing of what was revoked an hour ago: no version, no marker, no part of an upload', async () => {
-      const large = contentOf(65 * MIB)
+      const large = readContent(65 * MIB)
       const upload = await begun(bob, large, 'revoked.bin')
-      await bob.sendPart(upload, 1, partOf(large, upload, 1))
+      await bob.sendPart(upload, 1, toPart(large, upload, 1))
       await bob.upload(upload.id, upload.fileId, large)
       const sent = await bob.finalize(upload.id)
       await stack.host.settled(sent.id)
@@ -53,23 +53,23 @@ export function sweepSuite(open: () => DeployedStack) {
       await cutOff(stack.output('IncomingBucketName'), key)
       await cutOff(stack.output('ReleasedBucketName'), `${key}/cut-off`)
       await bob.retract(sent.id)
-      const before = (await world.storedOf(sent.id)).map(entry => entry.split(' ')[0])
+      const before = (await world.getStored(sent.id)).map(entry => entry.split(' ')[0])
       expect(before.sort()).toEqual(['marker', 'upload', 'upload', 'version', 'version'])
 
       await world.aged(sent.id, HOUR)
       await world.sweep()
 
-      expect(await world.storedOf(sent.id)).toEqual([])
+      expect(await world.getStored(sent.id)).toEqual([])
       expect(await world.row(sent.id)).toMatchObject({ transferState: 'retracted', erasedAt: expect.any(String) })
     })
 
     test('gives up an upload that stood still for a day, tells its sender once, and keeps nothing of it', async () => {
-      const large = contentOf(65 * MIB)
+      const large = readContent(65 * MIB)
       const upload = await begun(bob, large, 'abandoned.bin')
-      await bob.sendPart(upload, 1, partOf(large, upload, 1))
+      await bob.sendPart(upload, 1, toPart(large, upload, 1))
       await world.aged(upload.id, DAY - HOUR)
       await world.sweep()
-      expect(await stateOf(upload.id)).toBe('uploading')
+      expect(await getState(upload.id)).toBe('uploading')
 
       await world.aged(upload.id, DAY + HOUR)
       await world.sweep()
@@ -79,7 +79,7 @@ export function sweepSuite(open: () => DeployedStack) {
       expect((await bob.review(upload.id)).transfer).toMatchObject({ transferState: 'failed', failureReason: reason })
       const mails = await world.mailsAbout(SENDER, upload.id)
       expect(mails.map(({ text }) => text.includes(reason))).toEqual([true])
-      expect(await world.storedOf(upload.id)).toEqual([])
+      expect(await world.getStored(upload.id)).toEqual([])
     })
 
     test('takes up again what is stuck in processing, since the end of its execution was heard by nobody', async () => {
@@ -92,10 +92,10 @@ export function sweepSuite(open: () => DeployedStack) {
         return sent
       })
 
-      expect(await stateOf(id)).toBe('processing')
+      expect(await getState(id)).toBe('processing')
       await world.sweep()
 
-      await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('active')
+      await expect.poll(() => getState(id), { timeout: 20_000 }).toBe('active')
       expect((await world.received(downloadUrl)).contents).toHaveLength(1)
       await expect.poll(() => stack.host.mailsTo(recipient), { timeout: 20_000 }).toHaveLength(1)
     })

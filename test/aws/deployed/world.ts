@@ -9,42 +9,42 @@ import {
 import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { itemOf, setting } from '../../../lambdas/aws/dynamo/items.ts'
+import { setting, toItem } from '../../../lambdas/aws/dynamo/items.ts'
 import { fileKey, type Key, proofKey, transferKey } from '../../../lambdas/aws/tableKeys.ts'
-import { digestOf } from '../../../lambdas/core/digest.ts'
+import { computeDigest } from '../../../lambdas/core/digest.ts'
 import { contracts } from '../../../shared/contract/table.ts'
-import { download, type Person, personWith, secretOf } from '../../harness/person.ts'
+import { download, getSecret, type Person, personWith } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { awsCall } from './awsCall.ts'
 import { deployedResources } from './resources.ts'
 
-export type World = Awaited<ReturnType<typeof worldOf>>
+export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** What the operator of a deployment can do beside its users: look into its stores, and set them. */
-export async function worldOf(stack: DeployedStack) {
+export async function createWorld(stack: DeployedStack) {
   const { host, output } = stack
   const dynamo = new DynamoDBClient()
   const lambda = new LambdaClient()
   const s3 = new S3Client()
   const sfn = new SFNClient()
   const resources = await deployedResources()
-  const functionOf = (name: string) => resources.idOf('AWS::Lambda::Function', `${name}Function`)
+  const getFunction = (name: string) => resources.getId('AWS::Lambda::Function', `${name}Function`)
 
   async function set(key: Key, attributes: object, table = 'TransfersTableName') {
     const TableName = output(table)
     const standing = { ConditionExpression: 'attribute_exists(pk)' }
-    await dynamo.send(new UpdateItemCommand({ TableName, Key: itemOf(key), ...standing, ...setting(attributes) }))
+    await dynamo.send(new UpdateItemCommand({ TableName, Key: toItem(key), ...standing, ...setting(attributes) }))
   }
 
   async function rowAt(key: Key): Promise<Record<string, unknown> | undefined> {
-    const asked = { TableName: output('TransfersTableName'), Key: itemOf(key), ConsistentRead: true }
+    const asked = { TableName: output('TransfersTableName'), Key: toItem(key), ConsistentRead: true }
     const { Item } = await dynamo.send(new GetItemCommand(asked))
     return Item && unmarshall(Item)
   }
 
   /** What the clock does. */
   async function run(name: string) {
-    const answer = await lambda.send(new InvokeCommand({ FunctionName: functionOf(name) }))
+    const answer = await lambda.send(new InvokeCommand({ FunctionName: getFunction(name) }))
     const said = Buffer.from(answer.Payload ?? []).toString()
     if (answer.FunctionError) throw new Error(`${name} failed: ${said}`)
   }
@@ -63,10 +63,10 @@ export async function worldOf(stack: DeployedStack) {
 
     /** The same for a code that was proved under a name. */
     provedBefore: (username: string, seconds: number) =>
-      set(proofKey(digestOf(username)), { provedAt: Math.floor(Date.now() / 1000) - seconds }, 'OpsTableName'),
+      set(proofKey(computeDigest(username)), { provedAt: Math.floor(Date.now() / 1000) - seconds }, 'OpsTableName'),
 
     /** What lies in the buckets of a transfer: every version, every marker, every upload that was begun. */
-    async storedOf(id: string): Promise<string[]> {
+    async getStored(id: string): Promise<string[]> {
       const stored: string[] = []
       for (const Bucket of [output('IncomingBucketName'), output('ReleasedBucketName')]) {
         const found = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: id }))
@@ -83,7 +83,7 @@ export async function worldOf(stack: DeployedStack) {
 
     /** Keeps a function from running, as a small account does that has no room, while the work is done. */
     async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
-      const FunctionName = functionOf(name)
+      const FunctionName = getFunction(name)
       await lambda.send(new PutFunctionConcurrencyCommand({ FunctionName, ReservedConcurrentExecutions: 0 }))
       try {
         return await work()
@@ -94,7 +94,7 @@ export async function worldOf(stack: DeployedStack) {
 
     /** Holds workflows at their beginning, and lets nobody hear of those that end there. */
     async unheard<Done>(work: () => Promise<Done>): Promise<Done> {
-      const [Name] = resources.idOf('AWS::Events::Rule', 'PipelineBrokenRule').split('|').slice(-1)
+      const [Name] = resources.getId('AWS::Events::Rule', 'PipelineBrokenRule').split('|').slice(-1)
       await awsCall('events', 'DisableRule', { Name })
       try {
         return await this.without('files', work)
@@ -115,7 +115,7 @@ export async function worldOf(stack: DeployedStack) {
     /** An address of a file, as the recipient is given it. */
     async issuedUrl(downloadUrl: string): Promise<string> {
       const recipient = personWith(host.origin, undefined)
-      const secret = secretOf(downloadUrl)
+      const secret = getSecret(downloadUrl)
       const { files } = await recipient.call(contracts.getDownload, { params: { secret } })
       const answer = await fetch(`${files[0]?.url}?acknowledgement=true`)
       return ((await answer.json()) as { url: string }).url

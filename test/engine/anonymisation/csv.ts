@@ -47,7 +47,7 @@ export async function done(
 }
 
 /** What is wrong with a file. */
-export async function faultOf(...given: Parameters<typeof done>): Promise<AnonymisationFault> {
+export async function findFault(...given: Parameters<typeof done>): Promise<AnonymisationFault> {
   const error = await done(...given).then(
     () => undefined,
     (error: unknown) => error,

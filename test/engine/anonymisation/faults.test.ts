@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anonymise } from '../../../engine/anonymisation/anonymise.ts'
 import type { ColumnRule } from '../../../shared/domain/anonymisation.ts'
-import { encrypt, faultOf, hash, inPieces, mask, search, seeded } from './csv.ts'
+import { encrypt, findFault, hash, inPieces, mask, search, seeded } from './csv.ts'
 
 const wrong: [string, string | Buffer, ColumnRule[], { row?: number; column?: number | string; says: RegExp }][] = [
   ['a row with too few values', 'a,b\n1,2\n3\n', [hash(0)], { row: 2, says: /1 value where the first row has 2/ }],
@@ -96,7 +96,7 @@ const wrong: [string, string | Buffer, ColumnRule[], { row?: number; column?: nu
 
 describe('a file that cannot be anonymised', () => {
   it.each(wrong)('is refused for %s', async (_, content, rules, { row, column, says }) => {
-    const fault = await faultOf(content, rules)
+    const fault = await findFault(content, rules)
 
     expect(fault.reason).toMatch(says)
     expect(fault.row).toBe(row)
@@ -106,7 +106,7 @@ describe('a file that cannot be anonymised', () => {
   it.each(wrong)('is refused alike when it comes byte by byte: %s', async (_, content, rules) => {
     const bytes = Buffer.from(content)
     if (bytes.length > 10_000) return
-    const [whole, split] = [await faultOf(bytes, rules), await faultOf(inPieces(bytes, 1), rules)]
+    const [whole, split] = [await findFault(bytes, rules), await findFault(inPieces(bytes, 1), rules)]
 
     expect({ ...split }).toEqual({ ...whole })
   })
@@ -120,7 +120,7 @@ describe('a file that cannot be anonymised', () => {
       'id,v\nsecret,\0\n',
     ]
     for (const content of broken) {
-      const fault = await faultOf(content, [hash(1)])
+      const fault = await findFault(content, [hash(1)])
       expect(`${fault.message} ${fault.reason} ${JSON.stringify(fault)}`).not.toContain('secret')
     }
   })

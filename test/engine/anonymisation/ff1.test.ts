@@ -26,7 +26,7 @@ const samples = [
   [KEY_256, 36, '3737373770717273373737', LETTERS, 'xs8a0azh2avyalyzuwd'],
 ] as const
 
-const numberOf = (text: string, radix: number) =>
+const toNumber = (text: string, radix: number) =>
   [...text].reduce((number, char) => number * BigInt(radix) + BigInt(Number.parseInt(char, radix)), 0n)
 
 function wide(key: string, radix: number, tweak: string, plain: string): string {
@@ -35,9 +35,9 @@ function wide(key: string, radix: number, tweak: string, plain: string): string 
     radix,
     n: plain.length,
     tweak: Buffer.from(tweak, 'hex'),
-    left: numberOf(plain.slice(0, middle), radix),
+    left: toNumber(plain.slice(0, middle), radix),
     leftModulus: BigInt(radix) ** BigInt(middle),
-    right: numberOf(plain.slice(middle), radix),
+    right: toNumber(plain.slice(middle), radix),
     rightModulus: BigInt(radix) ** BigInt(plain.length - middle),
   }
   encryptWide(new AesBlocks(Buffer.from(key, 'hex')), [value])
@@ -53,7 +53,7 @@ function encrypted(key: Buffer, texts: readonly string[]): string[] {
     values.end()
   }
   fpeMethod(Buffer.from(key), false).apply(values, made)
-  return texts.map((_, index) => made.bytes.toString('utf8', made.startOf(index), made.ends[index]))
+  return texts.map((_, index) => made.bytes.toString('utf8', made.getStart(index), made.ends[index]))
 }
 
 describe('FF1', () => {

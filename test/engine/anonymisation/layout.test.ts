@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, faultOf, hash, inPieces, mask } from './csv.ts'
+import { done, findFault, hash, inPieces, mask } from './csv.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
@@ -52,7 +52,7 @@ describe('a file of one column', () => {
   })
 
   it('is refused where a value holds a comma without quotation marks', async () => {
-    expect(await faultOf('v\nStone\nStone, Rita\n', [hash(0)])).toMatchObject({ row: 2 })
+    expect(await findFault('v\nStone\nStone, Rita\n', [hash(0)])).toMatchObject({ row: 2 })
   })
 })
 

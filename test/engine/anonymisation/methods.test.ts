@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { done, encrypt, faultOf, hash, mask, search, seeded } from './csv.ts'
+import { done, encrypt, findFault, hash, mask, search, seeded } from './csv.ts'
 
 const column = (text: string, index = 0) =>
   text
@@ -108,7 +108,7 @@ describe('searching', () => {
   })
 
   it('refuses a pattern that changes nothing in the whole file', async () => {
-    const fault = await faultOf('id,v\n1,a\n2,b\n', [search(1, '\\d', 'x')])
+    const fault = await findFault('id,v\n1,a\n2,b\n', [search(1, '\\d', 'x')])
 
     expect(fault).toMatchObject({ column: 1, row: undefined })
     expect(fault.reason).toContain('changes no value')
@@ -120,7 +120,7 @@ describe('searching', () => {
   })
 
   it.each(['(', '[a', 'a(?=b)', '(a)\\1', '*', 'a{1001}'])('refuses what is no pattern: %s', async pattern => {
-    expect(await faultOf('v\na\n', [search(0, pattern, 'x')])).toMatchObject({ column: 0 })
+    expect(await findFault('v\na\n', [search(0, pattern, 'x')])).toMatchObject({ column: 0 })
   })
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { done, encrypt, faultOf, hash, mask, search } from './csv.ts'
+import { done, encrypt, findFault, hash, mask, search } from './csv.ts'
 
-const bytesOf = (...parts: (string | number[])[]) =>
+const toBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
 const high = /[\x80-\xff]/
 
 /** Names and places, as the code pages of their countries have them; none holds a byte that windows-1252 has not. */
 const files = {
-  'GBK (李明, 王芳, 北京)': bytesOf(
+  'GBK (李明, 王芳, 北京)': toBytes(
     'name\n',
     [0xc0, 0xee, 0xc3, 0xf7],
     '\n',
@@ -16,12 +16,12 @@ const files = {
     [0xb1, 0xb1, 0xbe, 0xa9],
     '\n',
   ),
-  'Shift-JIS (山田, 田中)': bytesOf('name\n', [0x8e, 0x52, 0x93, 0x63], '\n', [0x93, 0x63, 0x92, 0x86], '\n'),
-  'Shift-JIS (山田)': bytesOf('name\n', [0x8e, 0x52, 0x93, 0x63], '\n'),
-  'Shift-JIS, half-width (ﾔﾏﾀﾞ)': bytesOf('name\n', [0xd4, 0xcf, 0xc0, 0xde], '\n'),
-  'windows-1251 (Анна, Иван)': bytesOf('name\n', [0xc0, 0xed, 0xed, 0xe0], '\n', [0xc8, 0xe2, 0xe0, 0xed], '\n'),
-  'windows-1251 among many others (Лев)': bytesOf(`name\n${'Rita Stone\n'.repeat(50)}`, [0xcb, 0xe5, 0xe2], '\n'),
-  'windows-1253 (Άννα)': bytesOf('name\n', [0xa2, 0xed, 0xed, 0xe1], '\n'),
+  'Shift-JIS (山田, 田中)': toBytes('name\n', [0x8e, 0x52, 0x93, 0x63], '\n', [0x93, 0x63, 0x92, 0x86], '\n'),
+  'Shift-JIS (山田)': toBytes('name\n', [0x8e, 0x52, 0x93, 0x63], '\n'),
+  'Shift-JIS, half-width (ﾔﾏﾀﾞ)': toBytes('name\n', [0xd4, 0xcf, 0xc0, 0xde], '\n'),
+  'windows-1251 (Анна, Иван)': toBytes('name\n', [0xc0, 0xed, 0xed, 0xe0], '\n', [0xc8, 0xe2, 0xe0, 0xed], '\n'),
+  'windows-1251 among many others (Лев)': toBytes(`name\n${'Rita Stone\n'.repeat(50)}`, [0xcb, 0xe5, 0xe2], '\n'),
+  'windows-1253 (Άννα)': toBytes('name\n', [0xa2, 0xed, 0xed, 0xe1], '\n'),
 }
 const western = [
   'Müller',
@@ -57,15 +57,15 @@ describe('a file in an encoding that is taken for windows-1252', () => {
   })
 
   it.each(Object.entries(files))('is not masked or searched: %s', async (_, file) => {
-    expect((await faultOf(file, [mask(0, 0, 1, '*')])).reason).toContain('Save the file as UTF-8')
-    expect(await faultOf(file, [search(0, '^.', '*')])).toMatchObject({
+    expect((await findFault(file, [mask(0, 0, 1, '*')])).reason).toContain('Save the file as UTF-8')
+    expect(await findFault(file, [search(0, '^.', '*')])).toMatchObject({
       column: 0,
       reason: expect.stringContaining('as UTF-8'),
     })
   })
 
   it('is hashed, and masked in other columns', async () => {
-    const { text } = await done(bytesOf('name,card\n', [0xc0, 0xee, 0xc3, 0xf7], ',4111\n'), [
+    const { text } = await done(toBytes('name,card\n', [0xc0, 0xee, 0xc3, 0xf7], ',4111\n'), [
       hash(0),
       mask(1, 0, 1, '*'),
     ])
@@ -75,7 +75,7 @@ describe('a file in an encoding that is taken for windows-1252', () => {
 
   it('does not keep the second half of a character that is an ASCII sign', async () => {
     // 表 is 95 5C and ポ is 83 7C in Shift-JIS.
-    const { bytes } = await done(bytesOf('a,b\n', [0x95, 0x5c, 0x83, 0x5e], ',1\n'), [encrypt(0)])
+    const { bytes } = await done(toBytes('a,b\n', [0x95, 0x5c, 0x83, 0x5e], ',1\n'), [encrypt(0)])
 
     expect(bytes.toString('latin1')).toMatch(/^a,b\n[A-Za-z]{4},1\n$/)
   })
@@ -115,7 +115,7 @@ describe('a NUL byte', () => {
   it.each(['a\0b\n', 'a,b\n1\0,2\n', 'a\0\n\0', 'v\nab\0cd\0ef\n'])(
     'makes no UTF-16 of a small file: %j',
     async text => {
-      expect((await faultOf(text, [hash(0)])).reason).toMatch(/NUL|header row/)
+      expect((await findFault(text, [hash(0)])).reason).toMatch(/NUL|header row/)
     },
   )
 
@@ -124,7 +124,7 @@ describe('a NUL byte', () => {
     expect((await done(file, [mask(0, 0, 0, '*')])).bytes.toString('utf16le')).toBe('a,b\n*,2\n')
 
     const broken = Buffer.from('a,b\n1,\udc00\n', 'utf16le')
-    expect((await faultOf(broken, [hash(0)])).reason).toMatch(/NUL|header row/)
+    expect((await findFault(broken, [hash(0)])).reason).toMatch(/NUL|header row/)
   })
 })
 

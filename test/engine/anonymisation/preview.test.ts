@@ -5,13 +5,13 @@ import { readRules } from '../../../shared/domain/anonymisation.ts'
 import { InfoType } from '../../../shared/domain/inspection.ts'
 import { done, encrypt, hash, mask, search, seeded } from './csv.ts'
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => `${row};"user ""${row}"""`).join('\n')
+const toRows = (count: number) => Array.from({ length: count }, (_, row) => `${row};"user ""${row}"""`).join('\n')
 
 describe('a preview', () => {
   it('shows ten data rows, and the header on top, just as the file will be', async () => {
     const rules = [mask(1, 0, 3, '*'), hash(0)]
     for (const headerRow of [true, false]) {
-      const data = headerRow ? `id;name\n${rowsOf(30)}` : rowsOf(30)
+      const data = headerRow ? `id;name\n${toRows(30)}` : toRows(30)
       const { anonymizedData } = await preview(data, { headerRow, rules }, seeded('job'))
       const { text } = await done(data, rules, { headerRow })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AnonymisationFault } from '../../../engine/anonymisation/anonymisationFault.ts'
 import { preview } from '../../../engine/anonymisation/preview.ts'
 import type { ColumnRule } from '../../../shared/domain/anonymisation.ts'
-import { done, encrypt, faultOf, hash, inPieces, mask, seeded } from './csv.ts'
+import { done, encrypt, findFault, hash, inPieces, mask, seeded } from './csv.ts'
 
 const cell = fc.array(fc.constantFrom('a', '1', 'b c', ',', ';', '|', '~', '"', '\n', '\r\n', '""', ''), {
   maxLength: 4,
@@ -83,7 +83,7 @@ describe('a preview and the file', () => {
     const rows = 'Meier;Anna 4111111111111111;12,50\n'
     const file = `${rows.repeat(10)}Meier; Co;Anna 4111111111111111;12,50\n${rows.repeat(3)}`
 
-    expect(await faultOf(file, [hash(1)], { headerRow: false })).toMatchObject({ row: 11 })
+    expect(await findFault(file, [hash(1)], { headerRow: false })).toMatchObject({ row: 11 })
     const { anonymizedData } = await preview(rows.repeat(10), { headerRow: false, rules: [hash(1)] }, seeded('job'))
     expect(anonymizedData).toMatch(/^(Meier;[0-9a-f]{64};12,50\n){10}$/)
   })
@@ -104,7 +104,7 @@ describe('a preview and the file', () => {
     // By commas these are ten rows of two values, by semicolons five of three, of which each goes over two lines.
     const text = 'x,1;"p\nq,2";3\n'.repeat(5) + 'z,1;2\n'.repeat(5)
 
-    expect((await faultOf(text, [hash(0)], { headerRow: false })).reason).toContain('cannot be told for certain')
+    expect((await findFault(text, [hash(0)], { headerRow: false })).reason).toContain('cannot be told for certain')
     const { report } = await done(`sep=,\n${text}`, [hash(0)], { headerRow: false })
     expect(report.rows).toBe(15)
   })

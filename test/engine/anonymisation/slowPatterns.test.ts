@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AnonymisationFault } from '../../../engine/anonymisation/anonymisationFault.ts'
 import { regexMethod } from '../../../engine/anonymisation/regexMethod.ts'
 import { Values } from '../../../engine/anonymisation/values.ts'
-import { done, faultOf, search } from './csv.ts'
+import { done, findFault, search } from './csv.ts'
 
 const LARGE = '(?:a?){1000}a{1000}'
 
@@ -23,7 +23,7 @@ function replaced(texts: readonly string[], searchPattern: string, secondsEach: 
     values.end()
   }
   regexMethod({ searchPattern, replaceString }, 4, clock).apply(values, made)
-  const all = texts.map((_, index) => made.bytes.toString('utf8', made.startOf(index), made.ends[index]))
+  const all = texts.map((_, index) => made.bytes.toString('utf8', made.getStart(index), made.ends[index]))
   return { all, looks }
 }
 
@@ -58,7 +58,7 @@ describe('a search pattern that takes too long', () => {
     const csv = (length: number) => `v\n${'a'.repeat(length)}\n`
 
     await expect(done(csv(1200), [search(0, LARGE, '-')])).resolves.toMatchObject({ report: { rows: 1 } })
-    const fault = await faultOf(csv(2000), [search(0, LARGE, '-')])
+    const fault = await findFault(csv(2000), [search(0, LARGE, '-')])
     expect(fault).toMatchObject({ row: 1, column: 0, reason: expect.stringContaining('Use a simpler one') })
     await expect(done(csv(32_000), [search(0, '\\b(?:[A-Z]{2}\\d{20}|a+)\\b', '#')])).resolves.toMatchObject({
       text: 'v\n#\n',

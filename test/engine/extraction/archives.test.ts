@@ -7,15 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { Budget } from '../../../engine/extraction/budget.ts'
 import { extract } from '../../../engine/extraction/extract.ts'
 import { setAside } from '../../../engine/extraction/spool.ts'
-import { zipOf } from '../../labelled/formats/zip.ts'
+import { createZip } from '../../labelled/formats/zip.ts'
 import { files } from './packages.ts'
-import { read, readingOf, sourceOf } from './reading.ts'
+import { createSource, getReading, read } from './reading.ts'
 
 const MIB = 1024 * 1024
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const inZip = (name: string, content: string | Uint8Array) => files({ name, content })
 const stored = (name: string, content: string | Uint8Array) =>
-  zipOf([{ name, bytes: Buffer.from(content), isStored: true }])
+  createZip([{ name, bytes: Buffer.from(content), isStored: true }])
 
 /** Tar headers as POSIX has them, checksum and all. */
 function tarEntry(name: string, content: string | Uint8Array, type = '0'): Buffer {
@@ -57,8 +57,8 @@ describe('an archive', () => {
 
   test('put behind something else is read all the same', async () => {
     const withProgram = Buffer.concat([Buffer.from('PK\x03\x03 not an entry'), inZip('a.txt', 'plain')])
-    const { texts } = await readingOf(
-      extract(sourceOf(Buffer.concat([Buffer.from('504b0304', 'hex'), withProgram])), 'a.zip', new Budget(1000)),
+    const { texts } = await getReading(
+      extract(createSource(Buffer.concat([Buffer.from('504b0304', 'hex'), withProgram])), 'a.zip', new Budget(1000)),
     )
 
     expect(texts).toEqual([{ text: 'plain', path: ['a.txt'] }])
@@ -145,7 +145,7 @@ describe('an archive that is made to deceive', () => {
   })
 
   test('of 10,001 entries ends after ten thousand', async () => {
-    const many = zipOf(
+    const many = createZip(
       Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}.txt`, bytes: Buffer.from('x'), isStored: true })),
     )
 
@@ -285,6 +285,8 @@ test('a source that cannot be read is an error, and says nothing of the document
     [archive, 0],
     [archive, archive.length - 1],
   ] as const) {
-    await expect(readingOf(extract(failing(bytes, from), 'a', new Budget(1000)))).rejects.toThrow('the storage is away')
+    await expect(getReading(extract(failing(bytes, from), 'a', new Budget(1000)))).rejects.toThrow(
+      'the storage is away',
+    )
   }
 })

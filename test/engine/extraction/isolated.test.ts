@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractIsolated } from '../../../engine/extraction/isolated/extractIsolated.ts'
 import type { Source } from '../../../engine/source.ts'
 import { files, letter, workbook } from './packages.ts'
-import { read, readingOf, sourceOf } from './reading.ts'
+import { createSource, getReading, read } from './reading.ts'
 
 const MIB = 1024 * 1024
 
@@ -32,7 +32,9 @@ const isolated = (source: Source, name: string, more: object = {}) =>
   extractIsolated(source, name, { temporaryDirectory, ...more })
 /** Runs a script where documents are opened, and gives what it says as events. */
 const scripted = (name: string, more: object = {}) =>
-  readingOf(isolated(sourceOf(letter('<w:p/>')), 'a.docx', { extractionScript: join(scripts, `${name}.mjs`), ...more }))
+  getReading(
+    isolated(createSource(letter('<w:p/>')), 'a.docx', { extractionScript: join(scripts, `${name}.mjs`), ...more }),
+  )
 
 describe('a document that is opened in a process of its own', () => {
   test('reads as it does in this one', async () => {
@@ -47,14 +49,14 @@ describe('a document that is opened in a process of its own', () => {
       { name: 'film.mp4', content: Buffer.from('000000186674797069736f6d', 'hex') },
     )
 
-    expect(await readingOf(isolated(sourceOf(document, 1000), 'all.zip'))).toEqual(await read(document, 'all.zip'))
+    expect(await getReading(isolated(createSource(document, 1000), 'all.zip'))).toEqual(await read(document, 'all.zip'))
   })
 
   test('reads so as well when its script was bundled into one file', async () => {
     const document = files({ name: 'letter.docx', content: letter('<w:p><w:t>body</w:t></w:p>') })
 
     const extractionScript = join(scripts, 'child.mjs')
-    const { texts } = await readingOf(isolated(sourceOf(document), 'all.zip', { extractionScript }))
+    const { texts } = await getReading(isolated(createSource(document), 'all.zip', { extractionScript }))
 
     expect(texts).toEqual([{ text: 'body\n', path: ['letter.docx'] }])
   })
@@ -63,7 +65,7 @@ describe('a document that is opened in a process of its own', () => {
     const row = `${'0123456789'.repeat(9)},abcdefgh\n`
     const document = files({ name: 'big.csv', content: `name,code\n${row.repeat((34 * MIB) / row.length)}` })
 
-    const { texts, notInspectable } = await readingOf(isolated(sourceOf(document), 'all.zip'))
+    const { texts, notInspectable } = await getReading(isolated(createSource(document), 'all.zip'))
 
     expect(notInspectable).toEqual([])
     expect(texts.map(({ header }) => header)).toEqual(['name', 'code'])
@@ -79,7 +81,7 @@ describe('a document that is opened in a process of its own', () => {
       async *read(start, end) {
         open += 1
         try {
-          yield* sourceOf(document).read(start, end)
+          yield* createSource(document).read(start, end)
         } finally {
           open -= 1
         }
@@ -103,7 +105,7 @@ describe('a document that is opened in a process of its own', () => {
       },
     }
 
-    await expect(readingOf(isolated(failing, 'a.docx'))).rejects.toThrow('the storage is away')
+    await expect(getReading(isolated(failing, 'a.docx'))).rejects.toThrow('the storage is away')
   })
 
   test('whose process cannot be started is an error, and no fault of the document', async () => {
@@ -147,7 +149,7 @@ describe('a process that opens documents', () => {
     }
 
     const more = { extractionScript: join(scripts, 'deafProcess.mjs'), cpuSeconds: 60 }
-    await readingOf(isolated(endless, 'a.docx', more))
+    await getReading(isolated(endless, 'a.docx', more))
 
     expect(served).toBeLessThan(8 * MIB)
   })

@@ -3,7 +3,7 @@ import { WesternText } from '../../../engine/western.ts'
 import { encoded, legacyFiles, legacyTexts, westernTexts } from './legacyEncodings.ts'
 import { read } from './reading.ts'
 
-const reasonsOf = async (bytes: Uint8Array, name: string) =>
+const toReasons = async (bytes: Uint8Array, name: string) =>
   (await read(bytes, name)).notInspectable.map(({ reason }) => reason)
 
 /** Two tables of two columns, or a page, around a text: its bytes are in the encoding, the rest is ASCII. */
@@ -19,18 +19,18 @@ describe('point 6: a text in an encoding that is not known', () => {
   })
 
   test.each(files)('$language in $encoding is not taken for inspected', async ({ bytes }) => {
-    expect(await reasonsOf(bytes, 'letter.txt')).toContain('encoding')
-    expect(await reasonsOf(around('id,text\n1,"', bytes, '"\n'), 'table.csv')).toContain('encoding')
-    expect(await reasonsOf(around('<html><body><p>', bytes, '</p></body></html>'), 'page.html')).toContain('encoding')
-    expect(await reasonsOf(around('{"text": "', bytes, '"}'), 'data.json')).toContain('encoding')
-    expect(await reasonsOf(around('<?xml version="1.0"?><a>', bytes, '</a>'), 'data.xml')).toContain('encoding')
+    expect(await toReasons(bytes, 'letter.txt')).toContain('encoding')
+    expect(await toReasons(around('id,text\n1,"', bytes, '"\n'), 'table.csv')).toContain('encoding')
+    expect(await toReasons(around('<html><body><p>', bytes, '</p></body></html>'), 'page.html')).toContain('encoding')
+    expect(await toReasons(around('{"text": "', bytes, '"}'), 'data.json')).toContain('encoding')
+    expect(await toReasons(around('<?xml version="1.0"?><a>', bytes, '</a>'), 'data.xml')).toContain('encoding')
     const mail = 'From: a@example.com\r\nTo: b@example.com\r\nSubject: x\r\n\r\n'
-    expect(await reasonsOf(around(mail, bytes, '\r\n'), 'mail.eml')).toContain('encoding')
+    expect(await toReasons(around(mail, bytes, '\r\n'), 'mail.eml')).toContain('encoding')
   })
 
   test.each(Object.entries(westernTexts))('in windows-1252 and Western is inspected: %s', async (_, text) => {
     const bytes = encoded(text, 'windows-1252')
-    expect(await reasonsOf(bytes, 'letter.txt')).toEqual([])
+    expect(await toReasons(bytes, 'letter.txt')).toEqual([])
     expect((await read(bytes, 'letter.txt')).texts[0]?.text).toBe(text)
   })
 
@@ -63,10 +63,10 @@ describe('point 6: a text in an encoding that is not known', () => {
 
   test('is not taken for ASCII where it shifts to other character sets, or declares an encoding without a decoder', async () => {
     const japanese = Buffer.from('\x1b$B;3EDB@O:\x1b(B 4111 1111 1111 1111\n')
-    expect(await reasonsOf(japanese, 'letter.txt')).toEqual(['encoding'])
-    expect(await reasonsOf(Buffer.from('\x1b[31merror\x1b[0m disk full\n'), 'build.log')).toEqual([])
+    expect(await toReasons(japanese, 'letter.txt')).toEqual(['encoding'])
+    expect(await toReasons(Buffer.from('\x1b[31merror\x1b[0m disk full\n'), 'build.log')).toEqual([])
     const utf7 = '<html><head><meta charset="utf-7"></head><body>+BBgEMgQwBD0-</body></html>'
-    expect(await reasonsOf(Buffer.from(utf7), 'page.html')).toEqual(['encoding'])
+    expect(await toReasons(Buffer.from(utf7), 'page.html')).toEqual(['encoding'])
   })
 
   test('is told by a piece of it, whatever the length of the pieces', () => {
@@ -91,15 +91,15 @@ describe('point 20: UTF-16 that is shifted by one byte', () => {
       const utf16 = Buffer.from(text, 'utf16le')
       const bytes = isBig ? utf16.swap16() : utf16
       const mark = isBig ? [0xfe, 0xff] : [0xff, 0xfe]
-      expect(await reasonsOf(Buffer.concat([Buffer.from(mark), bytes]), 'a.txt')).toEqual([])
-      expect(await reasonsOf(Buffer.concat([Buffer.from([...mark, 0x20]), bytes]), 'a.txt')).toEqual(['broken'])
+      expect(await toReasons(Buffer.concat([Buffer.from(mark), bytes]), 'a.txt')).toEqual([])
+      expect(await toReasons(Buffer.concat([Buffer.from([...mark, 0x20]), bytes]), 'a.txt')).toEqual(['broken'])
     }
   })
 
   test('from somewhere in it on is not clean', async () => {
     const bytes = Buffer.from(`\ufeff${texts.English}`, 'utf16le')
     const shifted = Buffer.concat([bytes.subarray(0, 1300), Buffer.from([0x20]), bytes.subarray(1300)])
-    expect(await reasonsOf(shifted, 'a.txt')).toEqual(['broken'])
+    expect(await toReasons(shifted, 'a.txt')).toEqual(['broken'])
   })
 
   test('is not mistaken for other scripts', async () => {
@@ -108,7 +108,7 @@ describe('point 20: UTF-16 that is shifted by one byte', () => {
       '── ── ──\n'.repeat(200),
       '\u4e00'.repeat(600),
     ]) {
-      expect(await reasonsOf(Buffer.from(`\ufeff${text}`, 'utf16le'), 'a.txt')).toEqual([])
+      expect(await toReasons(Buffer.from(`\ufeff${text}`, 'utf16le'), 'a.txt')).toEqual([])
     }
   })
 })

@@ -110,7 +110,7 @@ const encoders = new Map<string, Map<string, number[]>>()
 
 /** A text in an encoding, by the decoder that the platform has of it. @throws on a character that it lacks */
 export function encoded(text: string, encoding: string): Buffer {
-  const table = encoders.get(encoding) ?? tableOf(encoding)
+  const table = encoders.get(encoding) ?? toTable(encoding)
   encoders.set(encoding, table)
   return Buffer.from(
     [...text].flatMap(character => {
@@ -121,7 +121,7 @@ export function encoded(text: string, encoding: string): Buffer {
   )
 }
 
-function tableOf(encoding: string): Map<string, number[]> {
+function toTable(encoding: string): Map<string, number[]> {
   const table = new Map<string, number[]>()
   const decoder = new TextDecoder(encoding)
   const add = (...bytes: number[]) => {

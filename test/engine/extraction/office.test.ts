@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letter, officeFile, relationships, sharedStrings, workbook } from './packages.ts'
-import { read, textOf } from './reading.ts'
+import { read, toText } from './reading.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
@@ -19,7 +19,7 @@ describe('a letter', () => {
   test('has text in its headers, footers, notes, comments, properties, links and alternative texts', async () => {
     const paragraph = (text: string) => `<x><w:p><w:r><w:t>${text}</w:t></w:r></w:p></x>`
     const type = 'wordprocessingml'
-    const text = await textOf(
+    const text = await toText(
       letter(
         '<w:p><w:r><w:drawing><wp:docPr id="1" name="p" descr="a face"/><wp:posOffset>-635</wp:posOffset></w:drawing><w:instrText>HYPERLINK "mailto:i@j.example"</w:instrText><w:t>body</w:t></w:r></w:p>',
         { name: 'word/header1.xml', type: `${type}.header`, content: paragraph('in the header') },
@@ -63,8 +63,8 @@ describe('a letter', () => {
     const box = (choice: string, fallback: string) =>
       `<w:p><mc:AlternateContent><mc:Choice><w:p><w:t>${choice}</w:t></w:p></mc:Choice><mc:Fallback><w:p><w:t>${fallback}</w:t></w:p></mc:Fallback></mc:AlternateContent></w:p>`
 
-    expect((await textOf(letter(box('same', 'same')), 'a.docx')).match(/same/g)).toHaveLength(1)
-    expect(await textOf(letter(box('shown', 'hidden')), 'a.docx')).toMatch(/shown\s+hidden/)
+    expect((await toText(letter(box('same', 'same')), 'a.docx')).match(/same/g)).toHaveLength(1)
+    expect(await toText(letter(box('shown', 'hidden')), 'a.docx')).toMatch(/shown\s+hidden/)
   })
 
   test('with a workbook in it gives its cells, under the name of the part', async () => {
@@ -92,7 +92,7 @@ describe('a letter', () => {
   })
 
   test('whose types are not told is read as an archive', async () => {
-    const text = await textOf(
+    const text = await toText(
       officeFile({ name: 'word/document.xml', content: '<w:t>found all the same</w:t>' }),
       'a.docx',
     )
@@ -170,7 +170,7 @@ describe('a workbook', () => {
 
   test('has text around its cells: comments, formulas with texts, headers, hints', async () => {
     const sheet = row('<c r="A1"><f>IF(B1="Ann Lee",1,2)</f><v>2</v></c>')
-    const found = await textOf(
+    const found = await toText(
       workbook(
         [
           `${sheet}</sheetData><headerFooter><oddHeader>&amp;LConfidential Bob</oddHeader></headerFooter><dataValidations><dataValidation prompt="a hint"/></dataValidations><sheetData>`,

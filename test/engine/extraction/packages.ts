@@ -1,4 +1,4 @@
-import { zipOf } from '../../labelled/formats/zip.ts'
+import { createZip } from '../../labelled/formats/zip.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -9,7 +9,7 @@ const TYPES = 'application/vnd.openxmlformats-officedocument'
 export type File = { name: string; content: string | Uint8Array; type?: string }
 
 export function files(...listed: File[]): Uint8Array {
-  return zipOf(listed.map(({ name, content }) => ({ name, bytes: Buffer.from(content) })))
+  return createZip(listed.map(({ name, content }) => ({ name, bytes: Buffer.from(content) })))
 }
 
 /** An Office Open XML package: parts without a type go by their extensions. */
@@ -76,7 +76,7 @@ export function sharedStrings(...strings: string[]): File {
 
 /** An OpenDocument package of a kind such as `text`. */
 export function openDocument(kind: string, body: string, ...more: File[]): Uint8Array {
-  return zipOf([
+  return createZip([
     { name: 'mimetype', bytes: Buffer.from(`application/vnd.oasis.opendocument.${kind}`), isStored: true },
     {
       name: 'content.xml',

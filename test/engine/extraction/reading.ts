@@ -11,7 +11,7 @@ export type Reading = {
 }
 
 /** A source that gives its bytes in steps, as storage does. */
-export function sourceOf(bytes: Uint8Array, step = 64 * 1024): Source {
+export function createSource(bytes: Uint8Array, step = 64 * 1024): Source {
   return {
     size: bytes.length,
     async *read(start, end) {
@@ -20,7 +20,7 @@ export function sourceOf(bytes: Uint8Array, step = 64 * 1024): Source {
   }
 }
 
-export async function readingOf(events: AsyncIterable<Extracted>): Promise<Reading> {
+export async function getReading(events: AsyncIterable<Extracted>): Promise<Reading> {
   const texts = new Map<Place, string>()
   const reading: Reading = { texts: [], notInspectable: [], mismatches: [] }
   for await (const event of events) {
@@ -35,10 +35,10 @@ export async function readingOf(events: AsyncIterable<Extracted>): Promise<Readi
 /** Reads a document in this process. */
 export function read(content: Uint8Array | string, name: string, step?: number): Promise<Reading> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  return readingOf(extract(sourceOf(bytes, step), name, new Budget(bytes.length)))
+  return getReading(extract(createSource(bytes, step), name, new Budget(bytes.length)))
 }
 
-export async function textOf(content: Uint8Array | string, name: string, step?: number): Promise<string> {
+export async function toText(content: Uint8Array | string, name: string, step?: number): Promise<string> {
   const { texts } = await read(content, name, step)
   return texts.map(({ text }) => text).join('\n')
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { read, textOf } from './reading.ts'
+import { read, toText } from './reading.ts'
 
 const PROSE = 'Größe: naïve façade, 4 €.\nSecond line'
 
@@ -27,13 +27,13 @@ describe('a text is read whatever it is encoded in:', () => {
     ['UTF-32BE with a mark', utf32(`\ufeff${PROSE}`, false)],
     ['Windows-1252', windows1252],
   ])('%s', async (_, bytes) => {
-    for (const step of [1, 3, 4096]) expect(await textOf(bytes, 'notes.txt', step)).toBe(PROSE)
+    for (const step of [1, 3, 4096]) expect(await toText(bytes, 'notes.txt', step)).toBe(PROSE)
   })
 
   test('Latin-1 that begins long after plain ASCII', async () => {
     const bytes = Buffer.concat([Buffer.alloc(200_000, 'a'), Buffer.from(' M\xfcller', 'latin1')])
 
-    expect(await textOf(bytes, 'notes.txt')).toMatch(/a Müller$/)
+    expect(await toText(bytes, 'notes.txt')).toMatch(/a Müller$/)
   })
 
   test('bytes that mean nothing in UTF-8 stand as replacements, and nothing around them is lost', async () => {
@@ -43,7 +43,7 @@ describe('a text is read whatever it is encoded in:', () => {
       Buffer.from(' von Jörg '.repeat(1000)),
     ])
 
-    const text = await textOf(bytes, 'notes.txt')
+    const text = await toText(bytes, 'notes.txt')
 
     expect(text).toContain('von J')
     expect(text.length).toBeGreaterThan(10_000)
@@ -75,7 +75,7 @@ describe('a page', () => {
     <script type="application/ld+json">{"name":"data"}</script><input value="typed"></body>`
 
   test('gives its text, its comments and what attributes hold, and neither scripts nor styles', async () => {
-    const text = await textOf(page, 'page.html', 7)
+    const text = await toText(page, 'page.html', 7)
 
     expect(text).toContain('Ed Durand\u00a0& Sons\nnext\nafter\nline\n')
     for (const kept of ['one\ttwo', 'mailto:a@b.example', 'write\n', 'a cat', 'hidden note', '"data"', 'typed']) {
@@ -87,11 +87,11 @@ describe('a page', () => {
   test('is decoded as it declares', async () => {
     const russian = Buffer.concat([Buffer.from('<html><meta charset="koi8-r"><p>'), Buffer.from([0xf0, 0xd2, 0xc9])])
 
-    expect(await textOf(russian, 'page.html')).toContain('При')
+    expect(await toText(russian, 'page.html')).toContain('При')
   })
 
   test('of a hundred thousand elements in each other is read to its end', async () => {
-    expect(await textOf(`<html>${'<div>'.repeat(100_000)}deep${'</span>'.repeat(100_000)} end`, 'deep.html')).toContain(
+    expect(await toText(`<html>${'<div>'.repeat(100_000)}deep${'</span>'.repeat(100_000)} end`, 'deep.html')).toContain(
       'deep end',
     )
   })
@@ -103,21 +103,21 @@ describe('JSON', () => {
       '{"e\\u002dmail": "a\\u0040b.example", "n": [1, -2.5e3, null], "quote": "say \\"hi\\"\\n\\/", "smile": "\\ud83d\\ude00"}'
 
     for (const step of [1, 2, 1000]) {
-      expect(await textOf(json, 'data.json', step)).toBe(
+      expect(await toText(json, 'data.json', step)).toBe(
         'e-mail: a@b.example\nn: \n1\n-2.5e3\nnull\nquote: say "hi"\n/\nsmile: 😀\n',
       )
     }
   })
 
   test('that breaks off, or is none, loses nothing', async () => {
-    expect(await textOf('{"name": "Ann\\', 'a.json')).toBe('name: Ann\\')
-    expect(await textOf('{"name": "Ann\\uZZ4', 'a.json')).toBe('name: Ann\\uZZ4')
+    expect(await toText('{"name": "Ann\\', 'a.json')).toBe('name: Ann\\')
+    expect(await toText('{"name": "Ann\\uZZ4', 'a.json')).toBe('name: Ann\\uZZ4')
   })
 
   test('of any value holds every string of it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 1, max: 20 }), async (value, step) => {
-        const text = await textOf(JSON.stringify([value, 'end']), 'any.json', step)
+        const text = await toText(JSON.stringify([value, 'end']), 'any.json', step)
         for (const one of JSON.stringify(value).matchAll(/"(?:[^"\\]|\\.)*"/g)) {
           expect(text).toContain(JSON.parse(one[0]).toWellFormed())
         }
@@ -133,7 +133,7 @@ describe('XML', () => {
       '<?xml version="1.0"?><o:order id="7" xmlns:o="urn:x"><o:name a=\'x &gt; y\'>Ann &amp; &#x42;ob</o:name><!-- c > d --><![CDATA[<raw>]]]]></o:order>'
 
     for (const step of [1, 5, 1000]) {
-      const text = await textOf(xml, 'order.xml', step)
+      const text = await toText(xml, 'order.xml', step)
       expect(text).toContain('id: 7\na: x > y\nname: Ann & Bob\n')
       expect(text).toMatch(/ c > d /)
       expect(text).toContain('<raw>]]')
@@ -144,7 +144,7 @@ describe('XML', () => {
   test('is decoded as it declares', async () => {
     const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-15"?><a>\xa4</a>', 'latin1')
 
-    expect(await textOf(xml, 'a.xml')).toContain('a: €')
+    expect(await toText(xml, 'a.xml')).toContain('a: €')
   })
 
   test('expands no entities, fetches none, shows what they say, and is not taken for clean', async () => {
@@ -161,8 +161,8 @@ describe('XML', () => {
   })
 
   test('that is broken is read all the same', async () => {
-    expect(await textOf('<a><b>one</a>two<c d="', 'broken.xml')).toMatch(/b: one\n.*two.*<c d="/s)
-    expect(await textOf('<?xml version="1.0"?><a>1 < 2 and 4111 > 5 <b 4222></a>', 'broken.xml')).toMatch(
+    expect(await toText('<a><b>one</a>two<c d="', 'broken.xml')).toMatch(/b: one\n.*two.*<c d="/s)
+    expect(await toText('<?xml version="1.0"?><a>1 < 2 and 4111 > 5 <b 4222></a>', 'broken.xml')).toMatch(
       /1 < 2 and 4111 > 5 .*4222/s,
     )
   })
@@ -179,7 +179,7 @@ describe('XML', () => {
   })
 
   test('with a tag that never ends gives what is in it, once', async () => {
-    const text = await textOf(`<?xml version="1.0"?><a b="${'x'.repeat(600_000)} 4111`, 'long.xml')
+    const text = await toText(`<?xml version="1.0"?><a b="${'x'.repeat(600_000)} 4111`, 'long.xml')
 
     expect(text).toContain('x 4111')
     expect(text.length).toBeLessThan(610_000)
@@ -193,7 +193,7 @@ describe('what pages hold within their lines and attributes', () => {
     ['an attribute', '4111<span title="x">1111</span>'],
     ['a picture', '4111<img alt="x">1111'],
   ])('%s does not part a number', async (_, content) => {
-    const text = await textOf(`<html><p>${content}</p><p>end</p></html>`, 'a.html')
+    const text = await toText(`<html><p>${content}</p><p>end</p></html>`, 'a.html')
 
     expect(text).toContain('41111111')
     expect(text).toContain('end')

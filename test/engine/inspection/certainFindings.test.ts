@@ -23,7 +23,7 @@ function kindsIn(text: string, windowLength = 64 * 1024): string[] {
 }
 
 /** The same of a file. */
-async function kindsOf(name: string, ...lines: string[]) {
+async function getKinds(name: string, ...lines: string[]) {
   const source = memorySource(Buffer.from(lines.join('\n')))
   const findings = await inspectSource(source, name, {
     detectors,
@@ -97,15 +97,15 @@ describe('point 7: the first row of a table', () => {
   ]
 
   test('is counted with the others where it is a person', async () => {
-    expect(await kindsOf('people.txt', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
-    expect(await kindsOf('people.csv', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
+    expect(await getKinds('people.txt', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
+    expect(await getKinds('people.csv', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
   })
 
   test('is found where nothing of its kind is below it', async () => {
     const [first = ''] = people
     const found = { PERSON_NAME: 1, STREET_ADDRESS: 1, LOCATION: 1 }
-    expect(await kindsOf('people.csv', first, 'foo, bar, baz')).toEqual(found)
-    expect(await kindsOf('people.txt', first, 'foo, bar, baz', 'foo, bar, baz')).toEqual(found)
+    expect(await getKinds('people.csv', first, 'foo, bar, baz')).toEqual(found)
+    expect(await getKinds('people.txt', first, 'foo, bar, baz', 'foo, bar, baz')).toEqual(found)
   })
 
   test('holds nothing where it names its columns', async () => {
@@ -116,9 +116,9 @@ describe('point 7: the first row of a table', () => {
       'Peter Jones,Baker Street 12,London',
       'Ingo Döring,Lindenweg 7,Bern',
     ]
-    expect(await kindsOf('people.csv', header, ...rows)).toEqual(found)
-    expect(await kindsOf('people.csv', 'Name,Straße,Wohnort', ...rows)).toEqual(found)
-    expect(await kindsOf('people.csv', 'Nom,Adresse,Ville', ...rows)).toEqual(found)
+    expect(await getKinds('people.csv', header, ...rows)).toEqual(found)
+    expect(await getKinds('people.csv', 'Name,Straße,Wohnort', ...rows)).toEqual(found)
+    expect(await getKinds('people.csv', 'Nom,Adresse,Ville', ...rows)).toEqual(found)
   })
 
   test('names columns in the words that tables use', () => {

@@ -4,7 +4,7 @@ import { allText, read } from './reading.ts'
 
 const message = (...lines: string[]) => lines.join('\r\n')
 const part = (...lines: string[]) => message('Subject: x', ...lines)
-const filesOf = async (text: string) =>
+const getFiles = async (text: string) =>
   (await read(eml, text)).nested.map(({ name, bytes }) => [name, bytes.toString()] as const)
 
 describe('header', () => {
@@ -117,7 +117,7 @@ describe('parts', () => {
 
   test('names of attachments are read however they are written', async () => {
     const named = (...fields: string[]) =>
-      filesOf(mixed('--b 1', 'Content-Type: application/octet-stream', ...fields, '', 'x'))
+      getFiles(mixed('--b 1', 'Content-Type: application/octet-stream', ...fields, '', 'x'))
 
     expect(await named('Content-Disposition: attachment; filename="a \\"b\\".csv"')).toEqual([['a "b".csv', 'x']])
     expect(await named("Content-Disposition: attachment; filename*=utf-8''na%C3%AFve.csv")).toEqual([
@@ -146,10 +146,10 @@ describe('parts', () => {
       '--b3--',
     )
 
-    expect(await filesOf(mixed('--b 1', 'Content-Type: message/rfc822', '', inner, '--b 1--'))).toEqual([
+    expect(await getFiles(mixed('--b 1', 'Content-Type: message/rfc822', '', inner, '--b 1--'))).toEqual([
       ['message.eml', inner],
     ])
-    expect(await filesOf(part('Content-Type: multipart/digest; boundary=d', '', '--d', '', inner, '--d--'))).toEqual([
+    expect(await getFiles(part('Content-Type: multipart/digest; boundary=d', '', '--d', '', inner, '--d--'))).toEqual([
       ['message.eml', inner],
     ])
   })

@@ -5,9 +5,9 @@ import { eml } from '../../../engine/extraction/formats/eml.ts'
 import { msg } from '../../../engine/extraction/formats/msg.ts'
 import { pdf } from '../../../engine/extraction/formats/pdf.ts'
 import { rtf } from '../../../engine/extraction/formats/rtf.ts'
-import { compoundOf, fixed, messageOf } from './compoundOf.ts'
-import { IMAGE, linesOf, lockedBy, pagesOf, pdfOf, streamOf } from './pdfOf.ts'
 import { read } from './reading.ts'
+import { fixed, toCompound, toMessage } from './toCompound.ts'
+import { createStream, getPages, IMAGE, lockedBy, toLines, toPdf } from './toPdf.ts'
 
 const raw = String.raw
 const rtfSeed = Buffer.from(
@@ -33,27 +33,27 @@ const emlSeed = Buffer.from(
     '--b--',
   ].join('\r\n'),
 )
-const msgSeed = compoundOf(
-  messageOf(
+const msgSeed = toCompound(
+  toMessage(
     { '0037': 's', 1000: 'body '.repeat(500) },
     {
       '__substg1.0_10130102': Buffer.from('<p>x'),
       '__recip_version1.0_#00000000': { ...fixed(8), '__substg1.0_3001001F': Buffer.from('b\0') },
       '__attach_version1.0_#00000000': {
         ...fixed(8),
-        '__substg1.0_3701000D': messageOf({ 1000: 'i' }, {}, {}, 24),
+        '__substg1.0_3701000D': toMessage({ 1000: 'i' }, {}, {}, 24),
       },
     },
   ),
 )
-const pdfObjects = pagesOf(
-  [`${linesOf('one')} q 9 0 0 9 0 0 cm /Im Do Q`, 'q 9 0 0 9 0 0 cm /Im Do Q'],
+const pdfObjects = getPages(
+  [`${toLines('one')} q 9 0 0 9 0 0 cm /Im Do Q`, 'q 9 0 0 9 0 0 cm /Im Do Q'],
   '/AcroForm << /Fields [9 0 R] >> /Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >> /Outlines 12 0 R',
   [
     IMAGE,
     '<< /Type /Annot /Subtype /Widget /FT /Tx /T (n) /V (v) /Rect [0 0 9 9] >>',
     '<< /Type /Filespec /F (a) /EF << /F 11 0 R >> >>',
-    streamOf('attached', '/Type /EmbeddedFile'),
+    createStream('attached', '/Type /EmbeddedFile'),
     '<< /First 13 0 R /Last 13 0 R /Count 1 >>',
     '<< /Title (C) /Parent 12 0 R /Next 13 0 R >>',
   ],
@@ -62,8 +62,8 @@ const pdfObjects = pagesOf(
 const seeds: [name: string, format: Format, seed: Buffer, runs: number][] = [
   ['rtf', rtf, rtfSeed, 300],
   ['eml', eml, emlSeed, 300],
-  ['pdf', pdf, pdfOf(pdfObjects), 90],
-  ['locked pdf', pdf, pdfOf(pagesOf(['']), lockedBy('')), 30],
+  ['pdf', pdf, toPdf(pdfObjects), 90],
+  ['locked pdf', pdf, toPdf(getPages(['']), lockedBy('')), 30],
   ['msg', msg, msgSeed, 300],
 ]
 

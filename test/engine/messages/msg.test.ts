@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { msg } from '../../../engine/extraction/formats/msg.ts'
-import { compoundOf, fixed, messageOf } from './compoundOf.ts'
 import { allText, read } from './reading.ts'
+import { fixed, toCompound, toMessage } from './toCompound.ts'
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 const attached = (name: string, content: Buffer) => ({
@@ -18,8 +18,8 @@ const COMPRESSED = Buffer.from(
 test('subject, sender, recipients and body are read', async () => {
   const reading = await read(
     msg,
-    compoundOf(
-      messageOf(
+    toCompound(
+      toMessage(
         {
           '0037': 'Grüße',
           '0C1A': 'Anna Berg',
@@ -50,7 +50,7 @@ test('subject, sender, recipients and body are read', async () => {
 test('texts that are no Unicode are read in the code page of the message', async () => {
   const body = { '__substg1.0_1000001E': Buffer.from([0xcf, 0xf0]) }
 
-  expect(allText(await read(msg, compoundOf(messageOf({}, body, { 16381: 1251 }))))).toBe('Пр')
+  expect(allText(await read(msg, toCompound(toMessage({}, body, { 16381: 1251 }))))).toBe('Пр')
 })
 
 test('HTML and RTF bodies are looked into, whatever their charset and compression', async () => {
@@ -58,7 +58,7 @@ test('HTML and RTF bodies are looked into, whatever their charset and compressio
     '__substg1.0_10130102': Buffer.from('<p>caf\xe9</p>', 'latin1'),
     '__substg1.0_10090102': COMPRESSED,
   }
-  const reading = await read(msg, compoundOf(messageOf({}, more, { 16350: 1252 })))
+  const reading = await read(msg, toCompound(toMessage({}, more, { 16350: 1252 })))
 
   expect(reading.nested.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
     ['message.rtf', '{\\rtf1\\ansi\\ansicpg1252\\pard hello world}\r\n'],
@@ -70,14 +70,14 @@ test('an RTF body that does not match its sum is told of', async () => {
   const flawed = Buffer.from(COMPRESSED)
   flawed[20] = 1
 
-  expect((await read(msg, compoundOf(messageOf({}, { '__substg1.0_10090102': flawed })))).notInspectable).toEqual([
+  expect((await read(msg, toCompound(toMessage({}, { '__substg1.0_10090102': flawed })))).notInspectable).toEqual([
     { reason: 'broken' },
   ])
 })
 
 test('attachments are looked into, large and small, and messages within the message', async () => {
   const large = Buffer.alloc(300_000, 'large ')
-  const inner = messageOf(
+  const inner = toMessage(
     { '0037': 'inner', 1000: 'hidden text' },
     { '__attach_version1.0_#00000000': attached('deep.txt', Buffer.from('deep')) },
     {},
@@ -85,8 +85,8 @@ test('attachments are looked into, large and small, and messages within the mess
   )
   const reading = await read(
     msg,
-    compoundOf(
-      messageOf(
+    toCompound(
+      toMessage(
         { 1000: 'see attached' },
         {
           '__attach_version1.0_#00000000': attached('list.csv', Buffer.from('a,b')),
@@ -110,45 +110,45 @@ test('attachments are looked into, large and small, and messages within the mess
 })
 
 test('messages in messages in messages end at the budget', async () => {
-  let inner = messageOf({ '0037': 'innermost' }, {}, {}, 24)
+  let inner = toMessage({ '0037': 'innermost' }, {}, {}, 24)
   for (let level = 0; level < 5; level += 1) {
     const attachment = { '__attach_version1.0_#00000000': { ...fixed(8), '__substg1.0_3701000D': inner } }
-    inner = messageOf({ '0037': `level ${level}` }, attachment, {}, level === 4 ? 32 : 24)
+    inner = toMessage({ '0037': `level ${level}` }, attachment, {}, level === 4 ? 32 : 24)
   }
-  const reading = await read(msg, compoundOf(inner))
+  const reading = await read(msg, toCompound(inner))
 
   expect(reading.notInspectable.map(({ reason }) => reason)).toEqual(['tooDeep'])
   expect(allText(reading)).not.toContain('innermost')
 })
 
 test('a message that is encrypted is locked', async () => {
-  const encrypted = messageOf(
+  const encrypted = toMessage(
     { '001A': 'IPM.Note.SMIME' },
     { '__attach_version1.0_#00000000': attached('smime.p7m', Buffer.from('x')) },
   )
-  const signed = messageOf(
+  const signed = toMessage(
     { '001A': 'IPM.Note.SMIME.MultipartSigned' },
     { '__attach_version1.0_#00000000': attached('smime.p7m', Buffer.from('Content-Type: multipart/signed')) },
   )
 
-  expect((await read(msg, compoundOf(encrypted))).notInspectable).toEqual([{ reason: 'password' }])
-  expect(await read(msg, compoundOf(signed))).toMatchObject({ notInspectable: [], nested: [{ name: 'smime.p7m.eml' }] })
+  expect((await read(msg, toCompound(encrypted))).notInspectable).toEqual([{ reason: 'password' }])
+  expect(await read(msg, toCompound(signed))).toMatchObject({ notInspectable: [], nested: [{ name: 'smime.p7m.eml' }] })
 })
 
 test('what is no message, cut short, or made to deceive is refused', async () => {
-  const whole = compoundOf(messageOf({ '0037': 'x' }, { '__substg1.0_1000001F': Buffer.alloc(20_000, 'a') }))
+  const whole = toCompound(toMessage({ '0037': 'x' }, { '__substg1.0_1000001F': Buffer.alloc(20_000, 'a') }))
   const stopped = async (bytes: Buffer) => (await read(msg, bytes)).stopped
 
   expect(await stopped(Buffer.from('nothing'))).toBe('broken')
-  expect(await stopped(compoundOf({ WordDocument: Buffer.from('x') }))).toBe('broken')
+  expect(await stopped(toCompound({ WordDocument: Buffer.from('x') }))).toBe('broken')
   expect(await stopped(whole.subarray(0, 3000))).toBe('broken')
 
   // The first sector of the body leads back to itself; then two streams are made to begin in the same sector.
   const circle = Buffer.from(whole)
   circle.writeUInt32LE(0, circle.length - 512)
   expect(await stopped(circle)).toBe('overlapping')
-  const two = compoundOf(
-    messageOf({}, { '__substg1.0_0037001F': Buffer.alloc(5000, 'b'), '__substg1.0_1000001F': Buffer.alloc(5000, 'a') }),
+  const two = toCompound(
+    toMessage({}, { '__substg1.0_0037001F': Buffer.alloc(5000, 'b'), '__substg1.0_1000001F': Buffer.alloc(5000, 'a') }),
   )
   const name = Buffer.from('__substg1.0_1000001F', 'utf16le')
   two.writeUInt32LE(0, two.indexOf(name) + 116)

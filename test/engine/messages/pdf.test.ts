@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pdf } from '../../../engine/extraction/formats/pdf.ts'
-import { IMAGE, linesOf, lockedBy, pagesOf, pdfOf, streamOf } from './pdfOf.ts'
 import { read } from './reading.ts'
+import { createStream, getPages, IMAGE, lockedBy, toLines, toPdf } from './toPdf.ts'
 
 test('the text of each page comes with the number of its page', async () => {
   const reading = await read(
     pdf,
-    pdfOf(pagesOf([linesOf('Anna Berg', 'anna@example.org'), linesOf('page two, caf\xe9')])),
+    toPdf(getPages([toLines('Anna Berg', 'anna@example.org'), toLines('page two, caf\xe9')])),
   )
 
   expect(reading.texts).toEqual([
@@ -19,7 +19,7 @@ test('the text of each page comes with the number of its page', async () => {
 test('a word that is set in pieces stays one word, and words far apart do not', async () => {
   const kerned = 'BT /F1 12 Tf 50 700 Td [(joh) 20 (n@exam) -15 (ple.org)] TJ ET'
   const apart = 'BT /F1 12 Tf 50 700 Td (left) Tj 200 0 Td (right) Tj ET'
-  const reading = await read(pdf, pdfOf(pagesOf([kerned, apart])))
+  const reading = await read(pdf, toPdf(getPages([kerned, apart])))
 
   expect(reading.texts.map(({ text }) => text)).toEqual(['john@example.org', 'left right'])
 })
@@ -30,8 +30,8 @@ test('fields, notes and links are read on their page, a field after its name', a
     '<< /Type /Annot /Subtype /Text /Contents (ask Anna) /T (Reviewer) /Rect [0 0 9 9] >>',
     '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (mailto:link@example.org) >> /Rect [0 0 9 9] >>',
   ]
-  const document = pagesOf([linesOf('form')], '/AcroForm << /Fields [6 0 R] >>', annots, '/Annots [6 0 R 7 0 R 8 0 R]')
-  const reading = await read(pdf, pdfOf(document))
+  const document = getPages([toLines('form')], '/AcroForm << /Fields [6 0 R] >>', annots, '/Annots [6 0 R 7 0 R 8 0 R]')
+  const reading = await read(pdf, toPdf(document))
 
   const text = reading.texts.map(one => one.text).join('')
   expect(text).toContain('Your IBAN iban: CH93 0076 2011 6238 5295 7\n')
@@ -42,8 +42,8 @@ test('fields, notes and links are read on their page, a field after its name', a
 })
 
 test('text beyond the edges of the page is read, though no page shows it', async () => {
-  const cropped = `${linesOf('visible')} BT /F1 12 Tf 5000 700 Td (cut) Tj [(of) -900 (f)] TJ ET`
-  const reading = await read(pdf, pdfOf(pagesOf([cropped, linesOf('inside')])))
+  const cropped = `${toLines('visible')} BT /F1 12 Tf 5000 700 Td (cut) Tj [(of) -900 (f)] TJ ET`
+  const reading = await read(pdf, toPdf(getPages([cropped, toLines('inside')])))
 
   expect(reading.texts).toEqual([
     { page: 1, text: 'visible\nvisible\ncutof f\n' },
@@ -52,30 +52,30 @@ test('text beyond the edges of the page is read, though no page shows it', async
 })
 
 test('what a stamp shows is read even when it says nothing', async () => {
-  const document = pagesOf(
-    [linesOf('contract')],
+  const document = getPages(
+    [toLines('contract')],
     '',
     [
       '<< /Type /Annot /Subtype /Stamp /Rect [0 0 90 90] /AP << /N 7 0 R >> >>',
-      streamOf(
+      createStream(
         'BT /F1 12 Tf 5 5 Td (signed by Anna Berg) Tj ET',
         '/Type /XObject /Subtype /Form /BBox [0 0 90 90] /Resources << /Font << /F1 3 0 R >> >>',
       ),
     ],
     '/Annots [6 0 R]',
   )
-  const reading = await read(pdf, pdfOf(document))
+  const reading = await read(pdf, toPdf(document))
 
   expect(reading.texts).toEqual([{ page: 1, text: 'contract\nsigned by Anna Berg\n' }])
 })
 
 test('properties and titles of the outline are text of the document', async () => {
-  const document = pagesOf([linesOf('body')], '/Outlines 7 0 R', [
+  const document = getPages([toLines('body')], '/Outlines 7 0 R', [
     '<< /Title (Report) /Author (Jane Miller) /Customer (Ada Lovelace) >>',
     '<< /Type /Outlines /First 8 0 R /Last 8 0 R /Count 1 >>',
     '<< /Title (Chapter one) /Parent 7 0 R /Dest [4 0 R /Fit] >>',
   ])
-  const reading = await read(pdf, pdfOf(document, '/Info 6 0 R'))
+  const reading = await read(pdf, toPdf(document, '/Info 6 0 R'))
 
   const [properties, body] = reading.texts
   expect(properties?.text).toContain('Title: Report\nAuthor: Jane Miller\n')
@@ -86,19 +86,19 @@ test('properties and titles of the outline are text of the document', async () =
 })
 
 test('files that the document carries are looked into under their names', async () => {
-  const document = pagesOf(
-    [linesOf('see the files')],
+  const document = getPages(
+    [toLines('see the files')],
     '/Names << /EmbeddedFiles << /Names [(list.csv) 6 0 R] >> >>',
     [
       '<< /Type /Filespec /F (list.csv) /UF (list.csv) /EF << /F 7 0 R >> >>',
-      streamOf('name,phone', '/Type /EmbeddedFile'),
+      createStream('name,phone', '/Type /EmbeddedFile'),
       '<< /Type /Annot /Subtype /FileAttachment /Rect [0 0 9 9] /FS 9 0 R >>',
       '<< /Type /Filespec /F (pinned.txt) /UF (pinned.txt) /EF << /F 10 0 R >> >>',
-      streamOf('pinned to the page', '/Type /EmbeddedFile'),
+      createStream('pinned to the page', '/Type /EmbeddedFile'),
     ],
     '/Annots [8 0 R]',
   )
-  const reading = await read(pdf, pdfOf(document))
+  const reading = await read(pdf, toPdf(document))
 
   expect(reading.nested.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
     ['pinned.txt', 'pinned to the page'],
@@ -112,7 +112,7 @@ test('a page that only shows a picture, or letters drawn as shapes, is told of; 
   const drawn = '0 0 m 10 10 l 20 0 l f'
   const empty = ''
   const spaces = 'q 0.24 0 0 -0.24 0 792 cm BT /F1 12 Tf ( ) Tj ET Q'
-  const reading = await read(pdf, pdfOf(pagesOf([linesOf('text'), scanned, drawn, empty, spaces], '', [IMAGE])))
+  const reading = await read(pdf, toPdf(getPages([toLines('text'), scanned, drawn, empty, spaces], '', [IMAGE])))
 
   expect(reading.notInspectable).toEqual([
     { reason: 'unsupported', page: 2 },
@@ -122,23 +122,25 @@ test('a page that only shows a picture, or letters drawn as shapes, is told of; 
 })
 
 test('a page whose font says nothing of its characters is told of', async () => {
-  const map = streamOf('1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <00> <ff> <e000> endbfrange')
-  const document = pagesOf([linesOf('secret')], '', [map]).map(object =>
+  const map = createStream(
+    '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <00> <ff> <e000> endbfrange',
+  )
+  const document = getPages([toLines('secret')], '', [map]).map(object =>
     object.includes('/BaseFont') ? object.replace('>>', '/ToUnicode 6 0 R >>') : object,
   )
 
-  expect((await read(pdf, pdfOf(document))).notInspectable).toEqual([{ reason: 'unsupported', page: 1 }])
+  expect((await read(pdf, toPdf(document))).notInspectable).toEqual([{ reason: 'unsupported', page: 1 }])
 })
 
 test('a document that needs a password is locked, one that only restricts printing is read', async () => {
-  const document = pagesOf([''])
+  const document = getPages([''])
 
-  expect(await read(pdf, pdfOf(document, lockedBy('secret')))).toMatchObject({ stopped: 'password', texts: [] })
-  expect((await read(pdf, pdfOf(document, lockedBy('')))).stopped).toBeUndefined()
+  expect(await read(pdf, toPdf(document, lockedBy('secret')))).toMatchObject({ stopped: 'password', texts: [] })
+  expect((await read(pdf, toPdf(document, lockedBy('')))).stopped).toBeUndefined()
 })
 
 test('a document cut short is broken, and what is left of it is read', async () => {
-  const whole = pdfOf(pagesOf([linesOf('first'), linesOf('second')]))
+  const whole = toPdf(getPages([toLines('first'), toLines('second')]))
   const cut = await read(pdf, whole.subarray(0, whole.indexOf('startxref')))
 
   expect(cut.texts.map(({ text }) => text)).toEqual(['first', 'second'])
@@ -147,23 +149,23 @@ test('a document cut short is broken, and what is left of it is read', async () 
 })
 
 test('a page with a flaw is read as far as can be and told of', async () => {
-  const flawed = `${linesOf('before')} /Fm9 Do BT /F9 12 Tf 50 500 Td (after) Tj ET`
-  const document = pagesOf([flawed, linesOf('next')])
-  const reading = await read(pdf, pdfOf(document))
+  const flawed = `${toLines('before')} /Fm9 Do BT /F9 12 Tf 50 500 Td (after) Tj ET`
+  const document = getPages([flawed, toLines('next')])
+  const reading = await read(pdf, toPdf(document))
 
   expect(reading.texts.map(({ text }) => text).join('\n')).toMatch(/before.*after.*next/s)
 })
 
 test('a form that keeps its fields out of the pages is not taken for clean', async () => {
-  const document = pagesOf([linesOf('Please wait')], '/AcroForm << /Fields [] /XFA 6 0 R >>', [
-    streamOf('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'),
+  const document = getPages([toLines('Please wait')], '/AcroForm << /Fields [] /XFA 6 0 R >>', [
+    createStream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'),
   ])
 
-  expect((await read(pdf, pdfOf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
+  expect((await read(pdf, toPdf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
 })
 
 test('text in a character map that is not here is not taken for clean', async () => {
-  const document = pagesOf(['BT /F1 12 Tf 50 700 Td <82a082a2> Tj ET'], '', [
+  const document = getPages(['BT /F1 12 Tf 50 700 Td <82a082a2> Tj ET'], '', [
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 1 >> /FontDescriptor << /Type /FontDescriptor /FontName /Ryumin /Flags 4 >> >>',
   ]).map(object =>
     object.includes('/Helvetica')
@@ -171,12 +173,14 @@ test('text in a character map that is not here is not taken for clean', async ()
       : object,
   )
 
-  expect((await read(pdf, pdfOf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
+  expect((await read(pdf, toPdf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
 })
 
 test('a tree of pages that multiplies one page ends by its bounds', async () => {
   const many = Array.from({ length: 21_000 }, () => '4 0 R').join(' ')
-  const document = pagesOf(['']).map(object => object.replace('/Kids [4 0 R] /Count 1', `/Kids [${many}] /Count 21000`))
+  const document = getPages(['']).map(object =>
+    object.replace('/Kids [4 0 R] /Count 1', `/Kids [${many}] /Count 21000`),
+  )
 
-  expect((await read(pdf, pdfOf(document))).stopped).toBe('tooManyEntries')
+  expect((await read(pdf, toPdf(document))).stopped).toBe('tooManyEntries')
 })

@@ -14,7 +14,7 @@ export type Reading = {
 }
 
 /** @param most how many bytes are given before the source fails */
-function sourceOf(bytes: Uint8Array, step = 64 * 1024, most = Number.POSITIVE_INFINITY): Source {
+function createSource(bytes: Uint8Array, step = 64 * 1024, most = Number.POSITIVE_INFINITY): Source {
   let given = 0
   return {
     size: bytes.length,
@@ -48,7 +48,7 @@ export async function read(
   }
   let last: unknown
   try {
-    for await (const one of format(sourceOf(bytes, step, most), { budget, place: {}, nested })) {
+    for await (const one of format(createSource(bytes, step, most), { budget, place: {}, nested })) {
       const { page, path } = one.place
       const place = { ...(page !== undefined && { page }), ...(path !== undefined && { path }) }
       if (one.kind === 'notInspectable') reading.notInspectable.push({ reason: one.reason, ...place })

@@ -3,34 +3,34 @@ import { rtf } from '../../../engine/extraction/formats/rtf.ts'
 import { allText, read } from './reading.ts'
 
 const raw = String.raw
-const textOf = async (body: string) => allText(await read(rtf, `{\\rtf1\\ansi ${body}}`))
+const toText = async (body: string) => allText(await read(rtf, `{\\rtf1\\ansi ${body}}`))
 
 test('a word stays whole whatever is done to its looks', async () => {
-  expect(await textOf(raw`{\b jo}hn{\i\fs24 @exam}ple.org\par next`)).toBe('john@example.org\nnext')
+  expect(await toText(raw`{\b jo}hn{\i\fs24 @exam}ple.org\par next`)).toBe('john@example.org\nnext')
 })
 
 test('letters beyond ASCII are read in the code page of their font', async () => {
   const fonts = raw`{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset204 Arial;}{\f2\fcharset128 Gothic;}{\f3\fcharset238 Arial;}}`
 
-  expect(await textOf(raw`\ansicpg1252 caf\'e9`)).toBe('café')
-  expect(await textOf(raw`\ansicpg1251 \'cf\'f0\'e8\'e2\'e5\'f2`)).toBe('Привет')
-  expect(await textOf(raw`\pc \'81ber`)).toBe('über')
-  expect(await textOf(raw`${fonts}\f1 \'cf\'f0 \f2 \'82\'a0{\'82}\'a2 {\f3\'e8}\f0 \'e8`)).toBe('Пр あい čè')
+  expect(await toText(raw`\ansicpg1252 caf\'e9`)).toBe('café')
+  expect(await toText(raw`\ansicpg1251 \'cf\'f0\'e8\'e2\'e5\'f2`)).toBe('Привет')
+  expect(await toText(raw`\pc \'81ber`)).toBe('über')
+  expect(await toText(raw`${fonts}\f1 \'cf\'f0 \f2 \'82\'a0{\'82}\'a2 {\f3\'e8}\f0 \'e8`)).toBe('Пр あい čè')
 })
 
 test('characters by their Unicode number replace what stands for them in old readers', async () => {
-  expect(await textOf(raw`\u1055?\u1088?`)).toBe('Пр')
-  expect(await textOf(raw`{\uc2 \u8217\'20\'19s}{\uc0 \u8217 s}`)).toBe('’s’s')
-  expect(await textOf(raw`\u-10179?\u-8704?`)).toBe('\u{1f600}')
-  expect(await textOf(raw`\u1055\par kept`)).toBe('П\nkept')
-  expect(await textOf(raw`a\u55357?b`)).toBe('a\ufffdb')
+  expect(await toText(raw`\u1055?\u1088?`)).toBe('Пр')
+  expect(await toText(raw`{\uc2 \u8217\'20\'19s}{\uc0 \u8217 s}`)).toBe('’s’s')
+  expect(await toText(raw`\u-10179?\u-8704?`)).toBe('\u{1f600}')
+  expect(await toText(raw`\u1055\par kept`)).toBe('П\nkept')
+  expect(await toText(raw`a\u55357?b`)).toBe('a\ufffdb')
 })
 
 test('cells are parted by tabs, rows and paragraphs by lines', async () => {
-  expect(await textOf(raw`\trowd Name\cell Phone\cell\row Anna\cell 044 668 18 00\cell\row end\line of\tab it`)).toBe(
+  expect(await toText(raw`\trowd Name\cell Phone\cell\row Anna\cell 044 668 18 00\cell\row end\line of\tab it`)).toBe(
     'Name\tPhone\t\nAnna\t044 668 18 00\t\nend\nof\tit',
   )
-  expect(await textOf(raw`CH93\~0076 12\_34 a\-b \{\\\} \ldblquote x\rdblquote`)).toBe(
+  expect(await toText(raw`CH93\~0076 12\_34 a\-b \{\\\} \ldblquote x\rdblquote`)).toBe(
     'CH93\u00a00076 12-34 ab {\\} “x”',
   )
 })
@@ -53,7 +53,7 @@ test('what stands beside the text is read after it: properties, notes, comments,
 test('tables of styles, pictures and what no reader knows are no text', async () => {
   const hidden = raw`{\colortbl;\red0;}{\stylesheet{Normal;}}{\*\generator Word;}{\*\whatever hidden{\b deep}}{\pict\wmetafile8 0a0b}`
 
-  expect(await textOf(raw`${hidden}{\*\shppict{\pict\bin4 {}{}{}}}seen`)).toBe('seen')
+  expect(await toText(raw`${hidden}{\*\shppict{\pict\bin4 {}{}{}}}seen`)).toBe('seen')
 })
 
 test('an embedded object is told of, and so is a document that is a picture alone', async () => {

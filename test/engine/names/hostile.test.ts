@@ -8,7 +8,7 @@ import { Tokens } from '../../../engine/inspection/names/tokens.ts'
 const detector = namesDetector()
 const kinds = new Set(detector.infoTypes)
 
-function spansOf(text: string, header?: string) {
+function toSpans(text: string, header?: string) {
   const spans: { infoType: string; start: number; end: number }[] = []
   detector.find({ text, header }, (infoType, start, end) => spans.push({ infoType, start, end }))
   return spans
@@ -59,7 +59,7 @@ describe('whatever the text', () => {
   test('findings lie within it, are no longer than promised, and are of the promised kinds', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(undefined, 'name', 'city', 'street', 'notes'), (text, header) => {
-        for (const { infoType, start, end } of spansOf(text, header)) {
+        for (const { infoType, start, end } of toSpans(text, header)) {
           expect(kinds.has(infoType as never)).toBe(true)
           expect(0 <= start && start < end && end <= text.length).toBe(true)
           expect(end - start).toBeLessThanOrEqual(detector.longest)
@@ -72,9 +72,9 @@ describe('whatever the text', () => {
   test('the same text gives the same findings, whatever was looked at before', () => {
     fc.assert(
       fc.property(hostile, hostile, (text, other) => {
-        const first = spansOf(text)
-        spansOf(other)
-        expect(spansOf(text)).toEqual(first)
+        const first = toSpans(text)
+        toSpans(other)
+        expect(toSpans(text)).toEqual(first)
       }),
       { numRuns: 100 },
     )

@@ -61,13 +61,13 @@ describe('nobody is found', () => {
 })
 
 test('the surer the evidence, the higher the likelihood', () => {
-  const likelihoodOf = (text: string) => {
+  const toLikelihood = (text: string) => {
     const likelihoods: string[] = []
     namesDetector().find({ text, header: undefined }, (_, _start, _end, likelihood) => likelihoods.push(likelihood))
     return likelihoods
   }
 
-  expect(likelihoodOf('We met John Smith there.')).toEqual(['VERY_LIKELY'])
-  expect(likelihoodOf('We met Dr. Qaxvo there.')).toEqual(['LIKELY'])
-  expect(likelihoodOf('We met Kevin there.')).toEqual(['POSSIBLE'])
+  expect(toLikelihood('We met John Smith there.')).toEqual(['VERY_LIKELY'])
+  expect(toLikelihood('We met Dr. Qaxvo there.')).toEqual(['LIKELY'])
+  expect(toLikelihood('We met Kevin there.')).toEqual(['POSSIBLE'])
 })

@@ -1,6 +1,6 @@
 import { type Finding, type Findings, type InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 import type { Random } from '../../labelled/random.ts'
-import { type Language, topicOf } from './vocabulary.ts'
+import { getTopic, type Language } from './vocabulary.ts'
 import { normal } from './writing.ts'
 
 /** Extensions by how often they are sent, of a thousand; and the size of half of them in KB. */
@@ -51,15 +51,15 @@ function times<Item>(item: Item, count: number): Item[] {
 }
 
 /** The name of a file as people write it, its extension, and its size in bytes. */
-export function fileNameOf(random: Random, language: Language, createdAt: string) {
+export function getFileName(random: Random, language: Language, createdAt: string) {
   const [fileExtension, , kilobytes] = random.pick(byThousands)
   const size = Math.max(1, Math.round(kilobytes * 1000 * Math.exp(1.2 * normal(random))))
   const shown = random.chance(0.04) ? fileExtension.toUpperCase() : fileExtension
-  return { name: `${stemOf(random, language, createdAt, fileExtension)}.${shown}`, fileExtension, size }
+  return { name: `${toStem(random, language, createdAt, fileExtension)}.${shown}`, fileExtension, size }
 }
 
-function stemOf(random: Random, language: Language, createdAt: string, extension: string): string {
-  const word = () => topicOf(language, random)
+function toStem(random: Random, language: Language, createdAt: string, extension: string): string {
+  const word = () => getTopic(language, random)
   const day = createdAt.slice(0, 10)
   if (['jpg', 'heic', 'mp4'].includes(extension) && random.chance(0.7)) return `IMG_${random.int(1000, 9999)}`
   switch (random.int(0, 9)) {
@@ -85,7 +85,7 @@ function stemOf(random: Random, language: Language, createdAt: string, extension
 }
 
 /** What was found in a file. */
-export function findingsOf(random: Random, extension: string): Findings {
+export function toFindings(random: Random, extension: string): Findings {
   const isRead = READABLE.has(extension)
   const reason = extension === 'zip' ? ('password' as const) : ('unsupported' as const)
   const notInspectable = isRead && !random.chance(0.01) ? [] : [{ reason, count: 1, isWhole: true }]

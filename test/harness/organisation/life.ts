@@ -46,7 +46,7 @@ const iso = (at: number) => new Date(at).toISOString()
 const some = (random: Random, mean: number) => Math.ceil(-Math.log(1 - random.next()) * mean)
 const NEVER = Number.POSITIVE_INFINITY
 
-function lifeOf(random: Random, createdAt: number): Life {
+function getLife(random: Random, createdAt: number): Life {
   const isRequest = random.chance(0.1)
   const expiryDays = random.pick([7, 7, 7, 7, 7, 7, 14, 14, 30, 30, 3, 60])
   const requestEndsAt = createdAt + random.pick([7, 7, 14, 30]) * DAY
@@ -76,8 +76,8 @@ function lifeOf(random: Random, createdAt: number): Life {
 }
 
 /** The standing of a transfer that was created then. Both in epoch ms. */
-export function standingOf(random: Random, created: number, now: number): Standing {
-  const life = lifeOf(random, created)
+export function toStanding(random: Random, created: number, now: number): Standing {
+  const life = getLife(random, created)
   const { isRequest, createdAt, uploadsAt, finalizedAt, publishedAt, failsAt, expiryDays } = life
   const hasFiles = !isRequest || uploadsAt <= now
   const about = {

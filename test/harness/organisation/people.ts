@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../local/identity/person.ts'
+import { getSubject } from '../../../local/identity/person.ts'
 import { Random } from '../../labelled/random.ts'
 import type { Language } from './vocabulary.ts'
 import { names } from './wordLists.ts'
@@ -19,41 +19,41 @@ const demo = new Map([
 const members: Member[] = Array.from({ length: MEMBERS }, (_, rank) => {
   const random = new Random(rank * 7919)
   const known = demo.get(rank)
-  const name = known ?? nameOf(random)
-  const email = `${known ? asciiOf(name).split('.')[0] : `${asciiOf(name)}${rank}`}@acme.example`
-  return { name, email, subject: subjectOf(email), language: languageOf(random) }
+  const name = known ?? getName(random)
+  const email = `${known ? toAscii(name).split('.')[0] : `${toAscii(name)}${rank}`}@acme.example`
+  return { name, email, subject: getSubject(email), language: getLanguage(random) }
 })
 const recipients: Correspondent[] = Array.from({ length: RECIPIENTS }, (_, rank) => {
   const random = new Random(rank * 104_729 + 1)
-  const name = nameOf(random)
-  return { name, email: `${localPart(name, random)}@${domainOf(random)}`, language: languageOf(random) }
+  const name = getName(random)
+  return { name, email: `${localPart(name, random)}@${getDomain(random)}`, language: getLanguage(random) }
 })
 
 /** The member of a rank, by how much they send: 0 sends most. */
-export function memberOf(rank: number): Member {
-  return itemOf(members, rank)
+export function getMember(rank: number): Member {
+  return toItem(members, rank)
 }
 
 /** The people of a rank outside of the organisation: 0 is written to most. */
-export function recipientOf(rank: number): Correspondent {
-  return itemOf(recipients, rank)
+export function getRecipient(rank: number): Correspondent {
+  return toItem(recipients, rank)
 }
 
-function itemOf<Item>(items: readonly Item[], index: number): Item {
+function toItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('There is nobody.')
   return item
 }
 
-function nameOf(random: Random): string {
+function getName(random: Random): string {
   return `${random.pick(names.given)} ${random.pick(names.family)}`
 }
 
-function languageOf(random: Random): Language {
+function getLanguage(random: Random): Language {
   return random.chance(0.55) ? 'de' : 'en'
 }
 
-function asciiOf(name: string): string {
+function toAscii(name: string): string {
   const spelt = name.toLowerCase().replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
   return spelt
     .normalize('NFKD')
@@ -62,7 +62,7 @@ function asciiOf(name: string): string {
 }
 
 function localPart(name: string, random: Random): string {
-  const [given = '', family = ''] = asciiOf(name).split('.')
+  const [given = '', family = ''] = toAscii(name).split('.')
   const forms = [
     `${given}.${family}`,
     `${given}.${family}`,
@@ -74,10 +74,10 @@ function localPart(name: string, random: Random): string {
 }
 
 /** A few domains have many people, and most have a handful. */
-function domainOf(random: Random): string {
+function getDomain(random: Random): string {
   const rank = Math.floor(DOMAINS * random.next() ** 2)
   const ofDomain = new Random(rank * 31 + 5)
-  const family = asciiOf(ofDomain.pick(names.family))
+  const family = toAscii(ofDomain.pick(names.family))
   const trade = ofDomain.pick(['logistics', 'partner', 'consulting', 'legal', 'bau', 'medical', 'pharma', 'bank', 'it'])
   return `${family}-${trade}${rank > 200 ? rank : ''}.example`
 }

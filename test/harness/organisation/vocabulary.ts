@@ -26,13 +26,13 @@ function ranked(language: Language): string[] {
 const vocabularies = { en: ranked('en'), de: ranked('de') }
 
 /** A word with the frequency of its rank, by Zipf's law: the first is one of fifteen. */
-export function wordOf(language: Language, random: Random): string {
+export function getWord(language: Language, random: Random): string {
   const words = vocabularies[language]
   return words[zipf(words.length, random)] ?? ''
 }
 
 /** The same of the words that say what something is about. */
-export function topicOf(language: Language, random: Random): string {
+export function getTopic(language: Language, random: Random): string {
   const words = vocabularies[language]
   return words[GRAMMAR + zipf(words.length - GRAMMAR, random)] ?? ''
 }

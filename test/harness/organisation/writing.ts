@@ -1,8 +1,8 @@
 import type { Random } from '../../labelled/random.ts'
 import type { Correspondent } from './people.ts'
-import { type Language, wordOf } from './vocabulary.ts'
+import { getWord, type Language } from './vocabulary.ts'
 
-const LONGEST_MESSAGE_WORDS = 400
+const MAX_MESSAGE_WORDS = 400
 const phrases = {
   en: { greeting: ['Dear', 'Hello', 'Hi'], ending: ['Kind regards', 'Best regards', 'Thanks', 'Many thanks'] },
   de: {
@@ -12,10 +12,10 @@ const phrases = {
 } as const
 
 /** What somebody writes with their files: one line or a page, most often some twenty words. */
-export function messageOf(random: Random, from: Correspondent, to: Correspondent): string {
+export function toMessage(random: Random, from: Correspondent, to: Correspondent): string {
   const { language } = from
   if (random.chance(0.06)) return sentence(language, random, random.int(1, 4))
-  const words = Math.min(LONGEST_MESSAGE_WORDS, Math.round(20 * Math.exp(0.9 * normal(random))) + 3)
+  const words = Math.min(MAX_MESSAGE_WORDS, Math.round(20 * Math.exp(0.9 * normal(random))) + 3)
   const lines: string[] = []
   for (let left = words; left > 0; left -= 12) lines.push(sentence(language, random, Math.min(left, random.int(6, 18))))
   const { greeting, ending } = phrases[language]
@@ -26,7 +26,7 @@ export function messageOf(random: Random, from: Correspondent, to: Correspondent
 
 function sentence(language: Language, random: Random, length: number): string {
   let text = ''
-  for (let word = 0; word < length; word += 1) text += (word > 0 ? ' ' : '') + wordOf(language, random)
+  for (let word = 0; word < length; word += 1) text += (word > 0 ? ' ' : '') + getWord(language, random)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 

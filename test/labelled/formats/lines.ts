@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 
 /** Paragraphs and rows as lines; the cells of a row between `cell`. */
-export function linesOf(draft: Draft, cell = '\t'): string[] {
+export function toLines(draft: Draft, cell = '\t'): string[] {
   return draft.blocks.flatMap(block =>
     'paragraph' in block
       ? [block.paragraph.text]

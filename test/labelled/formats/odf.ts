@@ -1,7 +1,7 @@
 import type { Block, Draft } from '../draft.ts'
 import { escapedXml } from './bytes.ts'
-import { linesOf } from './lines.ts'
-import { zipOf } from './zip.ts'
+import { toLines } from './lines.ts'
+import { createZip } from './zip.ts'
 
 const spaces = ['office', 'text', 'table', 'drawing', 'presentation']
   .map(name => `xmlns:${name === 'drawing' ? 'draw' : name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
@@ -12,7 +12,7 @@ function openDocument(kind: 'text' | 'spreadsheet' | 'presentation', body: strin
   const type = `application/vnd.oasis.opendocument.${kind}`
   const manifest = `<?xml version="1.0" encoding="UTF-8"?>\n<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`
   const content = `<?xml version="1.0" encoding="UTF-8"?>\n<office:document-content ${spaces} office:version="1.3"><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`
-  return zipOf([
+  return createZip([
     { name: 'mimetype', bytes: Buffer.from(type), isStored: true },
     { name: 'content.xml', bytes: Buffer.from(content) },
     { name: 'META-INF/manifest.xml', bytes: Buffer.from(manifest) },
@@ -28,7 +28,7 @@ function paragraph(text: string): string {
   return `<text:p>${said}</text:p>`
 }
 
-function tableOf(block: Exclude<Block, { paragraph: unknown }>): string {
+function toTable(block: Exclude<Block, { paragraph: unknown }>): string {
   const rows = [block.header, ...block.rows.map(row => row.map(({ text }) => text))]
   const cell = (text: string) => `<table:table-cell office:value-type="string">${paragraph(text)}</table:table-cell>`
   return `<table:table table:name="Table1">${rows
@@ -37,16 +37,16 @@ function tableOf(block: Exclude<Block, { paragraph: unknown }>): string {
 }
 
 export function odt(draft: Draft): Uint8Array {
-  const body = draft.blocks.map(block => ('paragraph' in block ? paragraph(block.paragraph.text) : tableOf(block)))
+  const body = draft.blocks.map(block => ('paragraph' in block ? paragraph(block.paragraph.text) : toTable(block)))
   return openDocument('text', body.join(''))
 }
 
 export function ods(draft: Draft): Uint8Array {
-  return openDocument('spreadsheet', draft.blocks.map(block => ('paragraph' in block ? '' : tableOf(block))).join(''))
+  return openDocument('spreadsheet', draft.blocks.map(block => ('paragraph' in block ? '' : toTable(block))).join(''))
 }
 
 export function odp(draft: Draft): Uint8Array {
-  const lines = linesOf(draft)
+  const lines = toLines(draft)
   const pages = Array.from({ length: Math.ceil(lines.length / 6) }, (_, index) => {
     const texts = lines.slice(6 * index, 6 * index + 6).map(paragraph)
     return `<draw:page draw:name="page${index + 1}"><draw:frame><draw:text-box>${texts.join('')}</draw:text-box></draw:frame></draw:page>`

@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts'
 import type { Random } from '../random.ts'
 import { escapedXml } from './bytes.ts'
-import { linesOf } from './lines.ts'
-import { type Entry, zipOf } from './zip.ts'
+import { toLines } from './lines.ts'
+import { createZip, type Entry } from './zip.ts'
 
 // Minimal packages after ECMA-376: part 1 for the markup, part 2 for content types and relationships.
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -26,7 +26,7 @@ export function officePackage(
       .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`)
       .join('')}</Relationships>`
   const entry = (name: string, text: string) => ({ name, bytes: Buffer.from(text) })
-  return zipOf([
+  return createZip([
     entry('[Content_Types].xml', types),
     entry('_rels/.rels', related([['rId1', 'officeDocument', main]])),
     entry(`${folder}/_rels/${main.slice(folder.length + 1)}.rels`, related(relations)),
@@ -107,7 +107,7 @@ export function workbook(sheet: string, shared: string): Uint8Array {
 }
 
 export function pptx(draft: Draft): Uint8Array {
-  const lines = linesOf(draft)
+  const lines = toLines(draft)
   const slides = Array.from({ length: Math.ceil(lines.length / 5) }, (_, index) =>
     lines.slice(5 * index, 5 * index + 5),
   )

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Draft } from '../draft.ts'
 import type { Random } from '../random.ts'
-import { linesOf, wrapped } from './lines.ts'
+import { toLines, wrapped } from './lines.ts'
 import { windows1252 } from './windows1252.ts'
 
 const LINES_PER_PAGE = 46
@@ -11,19 +11,19 @@ const LINES_PER_PAGE = 46
  * @returns undefined for text that the encoding cannot say
  */
 export function pdf(draft: Draft, random: Random): Uint8Array | undefined {
-  const lines = linesOf(draft, '    ').flatMap(line => line.split('\n').flatMap(part => [...wrapped(part, 88), '']))
+  const lines = toLines(draft, '    ').flatMap(line => line.split('\n').flatMap(part => [...wrapped(part, 88), '']))
   const isDeflated = random.chance(0.5)
   const pages: Uint8Array[] = []
   for (let at = 0; at < lines.length; at += LINES_PER_PAGE) {
-    const content = contentOf(lines.slice(at, at + LINES_PER_PAGE))
+    const content = readContent(lines.slice(at, at + LINES_PER_PAGE))
     if (content === undefined) return undefined
     pages.push(stream(isDeflated ? deflateSync(content) : content, isDeflated ? ' /Filter /FlateDecode' : ''))
   }
-  return pdfOf(pages)
+  return toPdf(pages)
 }
 
 /** A whole file around streams of page content. */
-export function pdfOf(pages: readonly Uint8Array[]): Uint8Array {
+export function toPdf(pages: readonly Uint8Array[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects: Uint8Array[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -62,7 +62,7 @@ export function stream(data: Uint8Array, filter = ''): Uint8Array {
   ])
 }
 
-function contentOf(lines: readonly string[]): Uint8Array | undefined {
+function readContent(lines: readonly string[]): Uint8Array | undefined {
   const parts: Uint8Array[] = [Buffer.from('BT /F1 10 Tf 14 TL 50 800 Td\n')]
   for (const line of lines) {
     const bytes = windows1252(line.replace(/[\\()]/g, '\\$&').replaceAll('\t', '    '))

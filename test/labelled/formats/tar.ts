@@ -3,7 +3,7 @@ import type { Entry } from './zip.ts'
 const BLOCK = 512
 
 /** A ustar archive (POSIX.1-1988). */
-export function tarOf(entries: readonly Entry[]): Uint8Array {
+export function toTar(entries: readonly Entry[]): Uint8Array {
   const parts = entries.flatMap(({ name, bytes }) => [tarHeader(name, bytes.length), bytes, padding(bytes.length)])
   return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)])
 }

@@ -1,18 +1,18 @@
 import type { Draft } from '../draft.ts'
 import type { Random } from '../random.ts'
 import { escapedXml } from './bytes.ts'
-import { linesOf, wrapped } from './lines.ts'
+import { toLines, wrapped } from './lines.ts'
 
 export function plainText(draft: Draft, random: Random): string {
   const newline = random.pick(['\n', '\r\n'])
-  return linesOf(draft)
+  return toLines(draft)
     .map(line => line.replaceAll('\n', newline))
     .join(newline + newline.repeat(random.int(0, 1)))
 }
 
 /** Paragraphs broken at 76, as mail programs do. */
 export function wrappedText(draft: Draft): string {
-  return linesOf(draft)
+  return toLines(draft)
     .map(line =>
       line
         .split('\n')
@@ -89,7 +89,7 @@ export function rtf(draft: Draft): string {
       const code = char.charCodeAt(0)
       return code >= 0xa0 && code <= 0xff ? `\\'${code.toString(16)}` : `\\u${code > 0x7fff ? code - 0x10000 : code}?`
     })
-  const body = linesOf(draft).map(
+  const body = toLines(draft).map(
     line => `\\pard\\f0\\fs22 ${said(line).replaceAll('\t', '\\tab ').replaceAll('\n', '\\line ')}\\par`,
   )
   return `{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fswiss\\fcharset0 Verdana;}}{\\colortbl ;\\red0\\green0\\blue0;}\n${body.join('\n')}\n}`

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 export type Entry = { name: string; bytes: Uint8Array; isStored?: boolean }
 
 /** A ZIP archive as APPNOTE.TXT 4.3 has it: local headers with sizes, then the central directory. */
-export function zipOf(entries: readonly Entry[]): Uint8Array {
+export function createZip(entries: readonly Entry[]): Uint8Array {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0

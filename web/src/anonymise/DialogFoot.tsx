@@ -36,7 +36,7 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
         </div>
       )}
       <LiveRegion hidden={fault !== undefined}>
-        <span className={styles.state}>{stateOf(forms, preview)}</span>
+        <span className={styles.state}>{getState(forms, preview)}</span>
       </LiveRegion>
       <div className={styles.close}>
         <Button variant="primary" loading={isClosing} loadingText="Checking the rules" onClick={close}>
@@ -47,7 +47,7 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
   )
 }
 
-function stateOf(forms: ColumnForms, { state }: Preview): string {
+function getState(forms: ColumnForms, { state }: Preview): string {
   const count = [...forms.values()].filter(({ method }) => method !== 'none').length
   if (count === 0) return 'No column is anonymised. The file is sent as it is.'
   const columns = `${anonymiseDialogTexts.countColumns(count)}.`

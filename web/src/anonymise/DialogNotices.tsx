@@ -87,7 +87,7 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
           {seen(open)}
         </Alert>
       )}
-      <LiveRegion hidden>{newsOf(suggestions, open.length)}</LiveRegion>
+      <LiveRegion hidden>{describeNews(suggestions, open.length)}</LiveRegion>
     </>
   )
 }
@@ -100,7 +100,7 @@ function seen(columns: readonly Column[]): string {
   return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing is changed unless you say so.`
 }
 
-function newsOf({ state, list }: Suggestions, open: number): string {
+function describeNews({ state, list }: Suggestions, open: number): string {
   if (state !== 'done') return ''
   if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please look for yourself.'
   return open > 0 ? `${open} columns look sensitive.` : ''

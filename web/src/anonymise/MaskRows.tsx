@@ -11,7 +11,7 @@ type Mask = Extract<ColumnForm, { method: 'basic_mask' }>
 type Props = Omit<ParametersProps, 'form' | 'isUnmatched'> & { form: Mask }
 
 /** As many as the contract takes. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** The parts of a value that are masked: from one character to another, by what. */
 export function MaskRows({ form, faults, onChange, onTouch }: Props) {
@@ -36,7 +36,7 @@ export function MaskRows({ form, faults, onChange, onTouch }: Props) {
       <div>
         <Button
           iconName="add-plus"
-          disabled={rows.length >= MOST_ROWS}
+          disabled={rows.length >= MAX_ROWS}
           onClick={() => onChange({ ...form, rows: [...rows, newMaskRow(rows)] })}
         >
           Add a range

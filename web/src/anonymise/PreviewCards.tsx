@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button'
 import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
-import { isUnmatched } from './columnsOf.ts'
 import { MethodSelect } from './MethodSelect.tsx'
 import select from './methodSelect.module.css'
 import styles from './previewCards.module.css'
 import { SuggestedMethod } from './SuggestedMethod.tsx'
+import { isUnmatched } from './toColumns.ts'
 
 type Props = {
   columns: readonly Column[]
@@ -38,7 +38,7 @@ export function PreviewCards({ columns, current, rows, isRunning, actions, onSho
         >
           {columns.map(column => (
             <option key={column.index} value={column.index}>
-              {optionOf(column, columns.length)}
+              {toOption(column, columns.length)}
             </option>
           ))}
         </select>
@@ -102,7 +102,7 @@ function Empty() {
   return <span className={styles.empty}>empty</span>
 }
 
-function optionOf({ index, name, form }: Column, count: number): string {
+function toOption({ index, name, form }: Column, count: number): string {
   const method = form.method === 'none' ? '' : ` (${methodLabels[form.method]})`
   return `${index + 1} of ${count}: ${name}${method}`
 }

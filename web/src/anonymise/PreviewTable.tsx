@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
-import { isUnmatched } from './columnsOf.ts'
 import { MethodSelect } from './MethodSelect.tsx'
 import { PreviewedValue } from './PreviewedValue.tsx'
 import styles from './previewTable.module.css'
 import { SuggestedMethod } from './SuggestedMethod.tsx'
+import { isUnmatched } from './toColumns.ts'
 
 type Props = {
   /** What the table is of. */

@@ -6,8 +6,7 @@ import type { AnonymizationMethod, AnonymizationPolicy } from '../../../shared/d
 import { useMediaQuery } from '../components/useMediaQuery.ts'
 import type { FileToSend } from '../files/chosenFile.ts'
 import { newForm } from './columnForm.ts'
-import { policyOf } from './columnRule.ts'
-import { cellsOf, columnsOf, isUnmatched } from './columnsOf.ts'
+import { toPolicy } from './columnRule.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { DialogNotices } from './DialogNotices.tsx'
 import { GoToColumn } from './GoToColumn.tsx'
@@ -17,6 +16,7 @@ import { columnId, PreviewTable } from './PreviewTable.tsx'
 import type { FileTable } from './readTable.ts'
 import { SheetDialog } from './SheetDialog.tsx'
 import styles from './tableRules.module.css'
+import { isUnmatched, toCells, toColumns } from './toColumns.ts'
 import { useClosing } from './useClosing.ts'
 import { usePreview } from './usePreview.ts'
 import { useRules } from './useRules.ts'
@@ -31,7 +31,7 @@ export type CloseDialog = (policy: AnonymizationPolicy | undefined, unmatchedCol
 type Props = { file: FileToSend; table: FileTable; onClose: CloseDialog }
 
 /** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
-const MOST_COLUMNS_IN_TABLE = 200
+const MAX_COLUMNS_IN_TABLE = 200
 /** From here on it takes long to scroll to a column. */
 const MANY_COLUMNS = 6
 
@@ -40,17 +40,17 @@ export function TableRules({ file, table, onClose }: Props) {
   const known = file.anonymisation
   const [hasHeader, setHasHeader] = useState(() => known?.headerRow ?? guessHeader(table.rows))
   const [current, setCurrent] = useState(0)
-  const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MOST_COLUMNS_IN_TABLE
+  const isNarrow = useMediaQuery('(max-width: 688px)') || table.columnCount > MAX_COLUMNS_IN_TABLE
   const rules = useRules(known, table.encoding)
   const { preview, askAgain, settled } = usePreview(table, hasHeader, rules.rules)
   const { suggestions, suggest } = useSuggestions(file.file, table, hasHeader)
 
   const { forms, touched, faults, change, touch, apply } = rules
   const columns = useMemo(
-    () => columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions: suggestions.list }),
+    () => toColumns({ table, hasHeader, forms, faults, touched, preview, suggestions: suggestions.list }),
     [table, hasHeader, forms, faults, touched, preview, suggestions],
   )
-  const rows = useMemo(() => cellsOf(table, hasHeader, columns, preview.shown), [table, hasHeader, columns, preview])
+  const rows = useMemo(() => toCells(table, hasHeader, columns, preview.shown), [table, hasHeader, columns, preview])
   const setMethod = useCallback(
     (column: number, method: AnonymizationMethod) => change(column, newForm(method)),
     [change],
@@ -70,9 +70,9 @@ export function TableRules({ file, table, onClose }: Props) {
       goTo(column)
     },
     onClose(answer) {
-      const cells = cellsOf(table, hasHeader, columns, answer)
+      const cells = toCells(table, hasHeader, columns, answer)
       const unmatched = columns.filter(column => isUnmatched(cells, column)).map(({ index }) => index)
-      onClose(policyOf(hasHeader, forms), unmatched)
+      onClose(toPolicy(hasHeader, forms), unmatched)
     },
   })
 

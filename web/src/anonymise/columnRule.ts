@@ -2,11 +2,11 @@ import type { AnonymizationPolicy, AnonymizationRule } from '../../../shared/dom
 import type { ColumnForm, ColumnForms } from './columnForm.ts'
 
 /** The rule that a form without faults stands for. */
-export function ruleOf(column: number, form: ColumnForm): AnonymizationRule {
-  return { columnNameOrIndex: String(column), anonymizationMethod: form.method, parameters: parametersOf(form) }
+export function toRule(column: number, form: ColumnForm): AnonymizationRule {
+  return { columnNameOrIndex: String(column), anonymizationMethod: form.method, parameters: toParameters(form) }
 }
 
-function parametersOf(form: ColumnForm): AnonymizationRule['parameters'] {
+function toParameters(form: ColumnForm): AnonymizationRule['parameters'] {
   switch (form.method) {
     case 'none':
       return []
@@ -32,7 +32,7 @@ function parametersOf(form: ColumnForm): AnonymizationRule['parameters'] {
 const generatedKey = { key: 'generate_key', value: true }
 
 /** A rule as a form, to be looked at and changed. */
-export function formOf({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnForm {
+export function toForm({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnForm {
   const value = (key: string) => parameters.find(parameter => parameter.key === key)?.value
   const text = (key: string) => {
     const found = value(key)
@@ -59,11 +59,11 @@ export function formOf({ anonymizationMethod: method, parameters }: Anonymizatio
 }
 
 /** The policy of a file by its forms; columns that stay as they are need no rule. */
-export function policyOf(headerRow: boolean, forms: ColumnForms): AnonymizationPolicy {
+export function toPolicy(headerRow: boolean, forms: ColumnForms): AnonymizationPolicy {
   const changed = [...forms].filter(([, { method }]) => method !== 'none').toSorted(([one], [other]) => one - other)
-  return { headerRow, anonymizationRules: changed.map(([column, form]) => ruleOf(column, form)) }
+  return { headerRow, anonymizationRules: changed.map(([column, form]) => toRule(column, form)) }
 }
 
-export function formsOf(policy: AnonymizationPolicy | undefined): ColumnForms {
-  return new Map(policy?.anonymizationRules.map(rule => [Number(rule.columnNameOrIndex), formOf(rule)]))
+export function toForms(policy: AnonymizationPolicy | undefined): ColumnForms {
+  return new Map(policy?.anonymizationRules.map(rule => [Number(rule.columnNameOrIndex), toForm(rule)]))
 }

@@ -15,7 +15,7 @@ const MARKS: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
 ]
 /** As the engine judges, so that both read a file in the same way: ASCII in UTF-16 has a zero in every other byte. */
 const SHARE_OF_ZEROS = 0.5
-const FEWEST_ZEROS = 3
+const MIN_ZEROS = 3
 const BYTES_LOOKED_AT = 4096
 /** Bytes that windows-1252 assigns to no character; the Encoding Standard makes control characters of them. */
 const UNASSIGNED = /[\x81\x8d\x8f\x90\x9d]/
@@ -25,13 +25,13 @@ const UNASSIGNED = /[\x81\x8d\x8f\x90\x9d]/
  * @param isWhole whether the bytes end where the text does: otherwise the last character may be cut in two
  */
 export function decodeBeginning(bytes: Uint8Array, isWhole: boolean): Beginning {
-  const encoding = encodingOf(bytes, isWhole)
+  const encoding = detectEncoding(bytes, isWhole)
   const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole })
   const isSound = encoding === 'windows-1252' ? !UNASSIGNED.test(text) : isDecodable(bytes, encoding, isWhole)
   return { text, encoding, isBroken: !isSound || text.includes('\0') }
 }
 
-function encodingOf(bytes: Uint8Array, isWhole: boolean): Encoding {
+function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding {
   const marked = MARKS.find(mark => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding
   return marked ?? encodingByZeros(bytes.subarray(0, BYTES_LOOKED_AT)) ?? encodingByTally(bytes, isWhole)
 }
@@ -40,7 +40,7 @@ function encodingByZeros(head: Uint8Array): Encoding | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at & 1] = (zeros[at & 1] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  const enough = Math.max(FEWEST_ZEROS, (head.length / 2) * SHARE_OF_ZEROS)
+  const enough = Math.max(MIN_ZEROS, (head.length / 2) * SHARE_OF_ZEROS)
   if (head.length % 2 === 1 || Math.min(even, odd) > 0 || Math.max(even, odd) < enough) return undefined
   const encoding = odd > 0 ? 'UTF-16LE' : 'UTF-16BE'
   return isDecodable(head, encoding, false) ? encoding : undefined

@@ -3,7 +3,7 @@ import { line } from '../../../shared/domain/text.ts'
 import { anonymisationTexts } from '../../../shared/texts/anonymisation.ts'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
-import { ruleOf } from './columnRule.ts'
+import { toRule } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
 import { missingCharacter } from './missingCharacter.ts'
 
@@ -35,7 +35,7 @@ export function faultsOfForm(form: ColumnForm, encoding: Encoding): FormFaults {
   }
   const missing = form.method === 'regex_mask' ? missingCharacter(encoding, form.replaceString) : undefined
   if (missing !== undefined) fields.replaceString ??= anonymiseDialogTexts.notInEncoding(missing, encoding)
-  const read = readRules({ headerRow: false, anonymizationRules: [ruleOf(0, form)] })
+  const read = readRules({ headerRow: false, anonymizationRules: [toRule(0, form)] })
   if ('fault' in read) fields[form.method === 'fpe_ffx2' ? 'key' : 'searchPattern'] ??= read.fault.reason
   return { fields, rows }
 }

@@ -10,11 +10,11 @@ const ROWS_LOOKED_AT = 10
  * @returns undefined where it hangs on whether the first row is a header
  */
 export function guessDelimiter(text: string): string | undefined {
-  const delimiter = delimiterOf(text, ROWS_LOOKED_AT)
-  return delimiter === delimiterOf(text, ROWS_LOOKED_AT + 1) ? delimiter : undefined
+  const delimiter = detectDelimiter(text, ROWS_LOOKED_AT)
+  return delimiter === detectDelimiter(text, ROWS_LOOKED_AT + 1) ? delimiter : undefined
 }
 
-function delimiterOf(text: string, most: number): string {
+function detectDelimiter(text: string, most: number): string {
   const seen = CANDIDATES.map(delimiter => ({ delimiter, agreeing: agreeing(text, delimiter, most) }))
   const fitting = seen.find(({ agreeing: { rows, of } }) => rows > 0 && rows === of)
   if (fitting) return fitting.delimiter

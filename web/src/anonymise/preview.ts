@@ -3,12 +3,12 @@ import type { AnonymizationRule } from '../../../shared/domain/anonymisation.ts'
 import type { BoundCall } from '../api/boundCall.ts'
 import { ApiError } from '../api/call.ts'
 import { csvRecords } from './csvRecords.ts'
-import { dataOf, type Table, tableOf } from './readTable.ts'
+import { getData, type Table, toTable } from './readTable.ts'
 
 /** The rows that the page shows (section 9 of the specification). */
 export const PREVIEWED_ROWS = 10
 /** More columns than this are rarely wrong at once; each costs a call. */
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /** What rules make of the first rows. */
 export type Shown = {
@@ -26,7 +26,7 @@ export type Shown = {
  * Asks what rules make of the first rows; a rule that cannot be carried out is left out, and the rest asked again.
  * @throws ApiError when nobody answers
  */
-export async function previewOf(
+export async function fetchPreview(
   call: BoundCall,
   table: Table,
   hasHeader: boolean,
@@ -39,7 +39,7 @@ export async function previewOf(
     const body = {
       csvHasHeader: hasHeader,
       anonymizationRules: [...rules],
-      data: dataOf(table, hasHeader, PREVIEWED_ROWS),
+      data: getData(table, hasHeader, PREVIEWED_ROWS),
     }
     try {
       const { anonymizedData } = await call(previewAnonymization, { body, signal })
@@ -51,7 +51,7 @@ export async function previewOf(
       const rest = rules.filter(({ columnNameOrIndex }) => columnNameOrIndex !== column)
       if (rest.length === rules.length) return { rows: [], rules: [], faults, tableFault: reason }
       faults.set(Number(column), reason)
-      if (faults.size === MOST_FAULTS) break
+      if (faults.size === MAX_FAULTS) break
       rules = rest
     }
   }
@@ -60,6 +60,6 @@ export async function previewOf(
 
 function dataRows(text: string, { delimiter, separatorLine }: Table, hasHeader: boolean): string[][] {
   if (separatorLine !== undefined)
-    return (tableOf(text, true)?.rows ?? []).slice(hasHeader ? 1 : 0).map(row => [...row])
+    return (toTable(text, true)?.rows ?? []).slice(hasHeader ? 1 : 0).map(row => [...row])
   return [...csvRecords(text, delimiter)].map(({ cells }) => cells).slice(hasHeader ? 1 : 0)
 }

@@ -5,7 +5,7 @@ import { guessDelimiter } from './guessDelimiter.ts'
 /** As much as a call takes, and all that is ever read of a file here. */
 export const BYTES_READ = 256 * 1024
 /** Enough to see what kind of values a column holds. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 /** Excel's own word on the delimiter, in a first line that is no row. */
 const SEPARATOR_LINE = /^("?)sep=([^\r\n])\1(?:\r\n|\n|\r|$)/i
 
@@ -39,7 +39,7 @@ export async function readTable(file: Blob): Promise<FileTable | undefined> {
   const isWhole = file.size <= BYTES_READ
   const bytes = new Uint8Array(await file.slice(0, BYTES_READ).arrayBuffer())
   const { text, encoding, isBroken } = decodeBeginning(bytes, isWhole)
-  const table = tableOf(text, isWhole)
+  const table = toTable(text, isWhole)
   return table && { ...table, encoding, isBroken, isWhole }
 }
 
@@ -47,7 +47,7 @@ export async function readTable(file: Blob): Promise<FileTable | undefined> {
  * @returns undefined when there is no whole row, or nobody can tell what separates its fields
  * @param isWhole whether the text ends where the file does: otherwise its last row may be cut off
  */
-export function tableOf(text: string, isWhole: boolean): Table | undefined {
+export function toTable(text: string, isWhole: boolean): Table | undefined {
   const separator = SEPARATOR_LINE.exec(text)
   const body = separator ? text.slice(separator[0].length) : text
   const delimiter = separator?.[2] ?? guessDelimiter(body)
@@ -58,7 +58,7 @@ export function tableOf(text: string, isWhole: boolean): Table | undefined {
     if (!isEnded && !isWhole) break
     rows.push(cells)
     lines.push(line)
-    if (rows.length === MOST_ROWS) break
+    if (rows.length === MAX_ROWS) break
   }
   // A blank line is no row of a table with columns; at the end it is none of any.
   while (lines.at(-1) === '') {
@@ -79,7 +79,7 @@ export function tableOf(text: string, isWhole: boolean): Table | undefined {
 }
 
 /** The first rows as a call carries them: as they stand, joined by line feeds. @param most data rows */
-export function dataOf({ lines, separatorLine }: Table, hasHeader: boolean, most: number): string {
+export function getData({ lines, separatorLine }: Table, hasHeader: boolean, most: number): string {
   const shown = lines.slice(0, hasHeader ? most + 1 : most)
   return [...(separatorLine === undefined ? [] : [separatorLine]), ...shown].join('\n')
 }

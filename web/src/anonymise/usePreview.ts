@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { AnonymizationRule } from '../../../shared/domain/anonymisation.ts'
 import { useCall } from '../auth/session.tsx'
-import { previewOf, type Shown } from './preview.ts'
+import { fetchPreview, type Shown } from './preview.ts'
 import type { Table } from './readTable.ts'
 
 /** While somebody types, nothing is asked. */
 const PAUSE_MILLISECONDS = 350
 /** Nobody is kept in a dialog by a server that does not answer: the rules are checked again before they are sent. */
-const PATIENCE_MILLISECONDS = 8000
+const TIMEOUT_MILLISECONDS = 8000
 
 export type Preview = {
   /** `running` also while the person still types. */
@@ -32,7 +32,7 @@ export function usePreview(table: Table | undefined, hasHeader: boolean, rules: 
     const controller = new AbortController()
     const { signal } = controller
     const ask = () =>
-      previewOf(call, table, hasHeader, rules, signal).then(
+      fetchPreview(call, table, hasHeader, rules, signal).then(
         shown => !signal.aborted && setPreview({ state: 'shown', shown }),
         () => !signal.aborted && setPreview(last => ({ ...last, state: 'failed' })),
       )
@@ -51,8 +51,8 @@ export function usePreview(table: Table | undefined, hasHeader: boolean, rules: 
     /** The answer to the rules as they are now, waited for if it is on its way; undefined when there is none. */
     async settled(): Promise<Shown | undefined> {
       if (preview.state !== 'running' || !table) return preview.state === 'shown' ? preview.shown : undefined
-      const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
-      const shown = await previewOf(call, table, hasHeader, rules, signal).catch(() => undefined)
+      const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
+      const shown = await fetchPreview(call, table, hasHeader, rules, signal).catch(() => undefined)
       if (shown) setPreview({ state: 'shown', shown })
       return shown
     },

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnonymizationPolicy, Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { type ColumnForm, newForm } from './columnForm.ts'
-import { formOf, formsOf, ruleOf } from './columnRule.ts'
+import { toForm, toForms, toRule } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
 import { type FormFaults, faultsOfForm, isFaultless } from './formFaults.ts'
 
 /** The forms of all columns, and what is wrong with them. @param encoding of the file that they are for */
 export function useRules(policy: AnonymizationPolicy | undefined, encoding: Encoding) {
-  const [forms, setForms] = useState(() => formsOf(policy))
+  const [forms, setForms] = useState(() => toForms(policy))
   /** Columns whose faults are told: those of which a field was left, or that somebody tried to close with. */
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
 
@@ -19,7 +19,7 @@ export function useRules(policy: AnonymizationPolicy | undefined, encoding: Enco
     })
   }, [])
   const apply = useCallback((suggestions: readonly Suggestion[]) => {
-    setForms(last => new Map([...last, ...suggestions.map(({ column, rule }) => [column, formOf(rule)] as const)]))
+    setForms(last => new Map([...last, ...suggestions.map(({ column, rule }) => [column, toForm(rule)] as const)]))
   }, [])
   const reset = useCallback((column: number) => change(column, newForm('none')), [change])
 
@@ -31,7 +31,7 @@ export function useRules(policy: AnonymizationPolicy | undefined, encoding: Enco
     () =>
       [...forms]
         .filter(([column, { method }]) => method !== 'none' && !faults.has(column))
-        .map(([column, form]) => ruleOf(column, form)),
+        .map(([column, form]) => toRule(column, form)),
     [forms, faults],
   )
   return { forms, touched, faults, rules, touch, change, apply, reset, clear: () => setForms(new Map()) }

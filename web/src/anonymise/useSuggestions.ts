@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { suggestAnonymization } from '../../../shared/contract/anonymization.ts'
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { useCall } from '../auth/session.tsx'
-import { dataOf, type Table } from './readTable.ts'
+import { getData, type Table } from './readTable.ts'
 
 /** A kind shows in more rows than are previewed. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 export type Suggestions = { state: 'idle' | 'running' | 'done' | 'failed'; list: readonly Suggestion[] }
 
@@ -24,7 +24,7 @@ export function useSuggestions(file: File, table: Table, hasHeader: boolean) {
       const controller = new AbortController()
       question.current = controller
       setSuggestions(({ list }) => ({ state: 'running', list }))
-      const body = { csvHasHeader, data: dataOf(of, csvHasHeader, MOST_ROWS) }
+      const body = { csvHasHeader, data: getData(of, csvHasHeader, MAX_ROWS) }
       const answer = await call(suggestAnonymization, { body, signal: controller.signal }).catch(() => undefined)
       if (controller.signal.aborted) return
       const next: Suggestions = answer ? { state: 'done', list: answer.suggestions } : { state: 'failed', list: [] }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number
 
   constructor(status: number, reply: ErrorReply | undefined, retryAfterSeconds = 0) {
-    super(reply?.errorMessage ?? messageOf(status))
+    super(reply?.errorMessage ?? toMessage(status))
     this.status = status
     this.reply = reply
     this.retryAfterSeconds = retryAfterSeconds
@@ -50,7 +50,7 @@ export async function call<Call extends Contract>(
   input: Input<Call> = {},
 ): Promise<z.output<Call['reply']>> {
   const token = contract.caller === 'anyone' ? undefined : await transport.token()
-  const response = await fetch(urlOf(transport.endpoint, contract, input), {
+  const response = await fetch(toUrl(transport.endpoint, contract, input), {
     method: contract.method,
     headers: {
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -73,14 +73,14 @@ export async function call<Call extends Contract>(
   return reply.data as z.output<Call['reply']>
 }
 
-function messageOf(status: number): string {
+function toMessage(status: number): string {
   if (status === 0) return 'The server cannot be reached.'
   // An answer of another version: this page was loaded before the server was updated, or after.
   if (status < 300) return 'The server answered what this page does not understand. Please reload the page.'
   return `The server answered ${status}.`
 }
 
-function urlOf(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {
+function toUrl(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string>
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()

@@ -2,8 +2,8 @@ import { collectBrowserError } from '../../../shared/contract/client.ts'
 import { scrubbedError } from '../../../shared/domain/errorReport.ts'
 import { call } from '../api/call.ts'
 
-const MOST_PER_PAGE_LOAD = 10
-const MOST_CHARACTERS = 8000
+const MAX_PER_PAGE_LOAD = 10
+const MAX_CHARACTERS = 8000
 /** Browsers say this of layouts that settle a frame late; nothing is wrong then. */
 const HARMLESS = /^ResizeObserver loop/
 
@@ -23,11 +23,11 @@ export function watchErrors(): void {
  * @param info more of the circumstances, such as the stack of components
  */
 export function reportError(type: string, error: unknown, info?: string): void {
-  if (sent >= MOST_PER_PAGE_LOAD) return
+  if (sent >= MAX_PER_PAGE_LOAD) return
   sent += 1
   const body = {
     type,
-    error: prepared(textOf(error)),
+    error: prepared(toText(error)),
     info: prepared([info, location.pathname].filter(Boolean).join('\n')),
   }
   const transport = { endpoint: `${location.origin}/api`, token: async () => undefined }
@@ -36,10 +36,10 @@ export function reportError(type: string, error: unknown, info?: string): void {
 }
 
 function prepared(text: string): string {
-  return scrubbedError(text).slice(0, MOST_CHARACTERS)
+  return scrubbedError(text).slice(0, MAX_CHARACTERS)
 }
 
-function textOf(error: unknown): string {
+function toText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { stack, message, name } = error
   return stack?.includes(message) ? stack : `${name}: ${message}\n${stack ?? ''}`

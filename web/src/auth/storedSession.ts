@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { MemberClaims, type Role, roleAt, roleOf } from '../../../shared/domain/member.ts'
+import { getRole, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
 
 export type SignedIn = {
   status: 'signedIn'
@@ -21,7 +21,7 @@ export type SignedIn = {
 const PREFIX = 'CognitoIdentityServiceProvider'
 
 /** Tokens tell whole seconds: less than this is rounding and the way through the network. */
-const LEAST_DRIFT_MS = 5000
+const MIN_DRIFT_MS = 5000
 
 const Claims = MemberClaims.extend({ iat: z.int() })
 
@@ -34,17 +34,17 @@ export function storedSession(clientId: string): SignedIn | undefined {
   if (user === undefined) return undefined
   const idToken = read(clientId, `${user}.idToken`)
   if (idToken === undefined) return undefined
-  const claims = claimsOf(idToken)
+  const claims = readClaims(idToken)
   if (claims === undefined) return undefined
   // The library notes how far this browser's clock is from the server's; expiry is told in this browser's time.
   const told = Number(read(clientId, `${user}.clockDrift`))
-  const drift = Math.abs(told) >= LEAST_DRIFT_MS ? told : 0
+  const drift = Math.abs(told) >= MIN_DRIFT_MS ? told : 0
   const groups = claims['cognito:groups']
   const role = roleAt(claims, Date.now() + drift)
   return {
     status: 'signedIn',
     role,
-    isAdminEnded: role !== 'admin' && roleOf(groups) === 'admin',
+    isAdminEnded: role !== 'admin' && getRole(groups) === 'admin',
     email: claims.email,
     subject: claims.sub,
     groups,
@@ -88,7 +88,7 @@ function read(clientId: string, name: string): string | undefined {
 }
 
 /** The claims are read for show alone; the server checks the signature. */
-function claimsOf(token: string): z.infer<typeof Claims> | undefined {
+function readClaims(token: string): z.infer<typeof Claims> | undefined {
   try {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), byte => byte.charCodeAt(0))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { abandonTransfer } from '../../../shared/contract/transfers.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
-import { statusOf } from '../upload/failure.ts'
+import { getStatus } from '../upload/failure.ts'
 import { forgetSending } from '../upload/keptSendings.ts'
 import { Dialog } from './Dialog.tsx'
 import { useAfterClosing } from './useAfterClosing.ts'
@@ -33,7 +33,7 @@ export function GiveUpButton({ transferId, recipient, onGivenUp, onClosed }: Pro
     try {
       await call(abandonTransfer, { params: { id: transferId } })
     } catch (error) {
-      if (statusOf(error) !== 404) return setAttempt({ fault: error instanceof Error ? error.message : '' })
+      if (getStatus(error) !== 404) return setAttempt({ fault: error instanceof Error ? error.message : '' })
     }
     await forgetSending(transferId)
     toasts.success(`The upload for ${recipient} was given up.`)

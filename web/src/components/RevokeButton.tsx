@@ -67,7 +67,7 @@ export function RevokeButton(props: Props) {
         onAct={confirm}
         running={isRevoking ? 'Revoking the transfer' : undefined}
       >
-        {meaningOf(recipient, isRequest, state)}
+        {describeMeaning(recipient, isRequest, state)}
         {fault && (
           <div role="alert" className={styles.fault}>
             <Alert type="error" header={failed}>
@@ -80,7 +80,7 @@ export function RevokeButton(props: Props) {
   )
 }
 
-function meaningOf(recipient: string, isRequest: boolean, state: TransferState): string {
+function describeMeaning(recipient: string, isRequest: boolean, state: TransferState): string {
   const copies = 'Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.'
   if (!isRequest) {
     return `The download link stops working at once, and ${recipient} can no longer get the files. ${copies}`

@@ -10,12 +10,12 @@ type Asked = { id: string; transferState: TransferState }
 /** Which requests were mailed again on this page so lately that nobody means it twice. */
 export function useJustAsked() {
   const [asked, setAsked] = useState<ReadonlyMap<string, number>>(new Map())
-  const noteAsked = useCallback((one: Asked) => setAsked(last => new Map(last).set(keyOf(one), Date.now())), [])
+  const noteAsked = useCallback((one: Asked) => setAsked(last => new Map(last).set(getKey(one), Date.now())), [])
   const isJustAsked = (one: Asked) =>
-    Date.now() - (asked.get(keyOf(one)) ?? Number.NEGATIVE_INFINITY) < ASKED_MILLISECONDS
+    Date.now() - (asked.get(getKey(one)) ?? Number.NEGATIVE_INFINITY) < ASKED_MILLISECONDS
   return { noteAsked, isJustAsked }
 }
 
-function keyOf({ id, transferState }: Asked): string {
+function getKey({ id, transferState }: Asked): string {
   return `${transferState} ${id}`
 }

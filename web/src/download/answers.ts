@@ -37,7 +37,7 @@ export function linkAnswer(reply: Reply): LinkAnswer {
     case 429:
       return { kind: 'busy', seconds: reply.retryAfterSeconds }
     default:
-      return gateOf(reply) ?? { kind: 'refused', message: messageOf(reply) }
+      return toGate(reply) ?? { kind: 'refused', message: toMessage(reply) }
   }
 }
 
@@ -51,16 +51,16 @@ export type FileAnswer =
 
 /** @throws TypeError when the server says 200, or that a gate is closed, and then something else than the contract */
 export function fileAnswer(reply: Reply): FileAnswer {
-  const message = messageOf(reply)
+  const message = toMessage(reply)
   const { status, retryAfterSeconds: seconds } = reply
   if (status === 200) return { kind: 'ready', url: webAddress(object(reply.body).url) }
   if (status === 410) return { kind: 'expired' }
   if (status === 429) return { kind: 'busy', seconds, message }
-  return gateOf(reply) ?? { kind: 'failed', message, isPassing: status === 0 || status >= 500 }
+  return toGate(reply) ?? { kind: 'failed', message, isPassing: status === 0 || status >= 500 }
 }
 
 /** The gate that keeps a call from being answered; undefined when there is none. */
-export function gateOf({ status, body }: Reply): Gate | undefined {
+export function toGate({ status, body }: Reply): Gate | undefined {
   if (status !== 401 || typeof body !== 'object' || body === null || !('required' in body)) return undefined
   const { required, phoneNumber, username } = object(body)
   if (required === 'login') return { kind: 'login' }
@@ -69,7 +69,7 @@ export function gateOf({ status, body }: Reply): Gate | undefined {
 }
 
 /** What the server says to a person; undefined when it says nothing. */
-function messageOf({ body }: Reply): string | undefined {
+function toMessage({ body }: Reply): string | undefined {
   const message = typeof body === 'object' && body !== null && 'errorMessage' in body ? body.errorMessage : undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }

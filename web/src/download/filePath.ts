@@ -13,7 +13,7 @@ export function filePath(path: string): HTMLElement[] {
 }
 
 /** The extension as a label; '' when it is none, or too long for one. */
-export function extensionOf(path: string): string {
+export function getExtension(path: string): string {
   const { name } = shownPath(path)
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? name.slice(dot + 1) : ''

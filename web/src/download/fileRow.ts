@@ -2,7 +2,7 @@ import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
 import type { Door } from './door.ts'
-import { extensionOf, filePath } from './filePath.ts'
+import { filePath, getExtension } from './filePath.ts'
 import { fileUrl } from './fileUrl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
 import { save } from './save.ts'
@@ -11,12 +11,12 @@ import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
 /** How often a download that may wait is tried again after 'too many requests'. */
-const MOST_WAITS = 5
+const MAX_WAITS = 5
 /**
  * Up to here the browser downloads by itself, as people expect, and goes on by itself while the address of the file is
  * good: at 2 Mbit/s so much has come in those five minutes. More is saved by this page, which can get a fresh address.
  */
-const MOST_FOR_BROWSER = 64 * 1024 * 1024
+const MAX_FOR_BROWSER = 64 * 1024 * 1024
 
 type Mark = 'idle' | 'waiting' | 'busy' | 'started' | 'failed'
 
@@ -40,7 +40,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
   const row = element(
     'li',
     {},
-    element('span', { class: 'kind', 'aria-hidden': 'true' }, extensionOf(name)),
+    element('span', { class: 'kind', 'aria-hidden': 'true' }, getExtension(name)),
     element('span', { class: 'name' }, ...filePath(name)),
     element('span', { class: 'quiet' }, texts.size(size), state),
     button,
@@ -68,7 +68,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
 
   function start() {
     if (isRunning || button.ariaDisabled === 'true') return
-    void (size > MOST_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ isPatient: false }))
+    void (size > MAX_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ isPatient: false }))
   }
 
   async function download({ isPatient }: { isPatient: boolean }) {
@@ -84,7 +84,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
   async function address(isPatient: boolean) {
     show('busy', words.preparing)
     let answer = await fileUrl(file.url, door)
-    for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MOST_WAITS; waits += 1) {
+    for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MAX_WAITS; waits += 1) {
       show('busy', words.busy(answer.seconds))
       await wait(answer.seconds * 1000)
       answer = await fileUrl(file.url, door)

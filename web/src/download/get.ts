@@ -1,12 +1,12 @@
 import type { Reply } from './answers.ts'
 
-const PATIENCE_MILLISECONDS = 30_000
+const TIMEOUT_MILLISECONDS = 30_000
 const UNNAMED_WAIT_SECONDS = 30
 
 /** Makes a call. Never throws: what did not come back, or not whole, has status 0. */
 export async function get(url: string, init: RequestInit = {}): Promise<Reply> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) })
     const seconds = Number(response.headers.get('retry-after'))
     return {
       status: response.status,

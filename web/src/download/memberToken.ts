@@ -2,9 +2,9 @@
 const USER_KEY = /^(CognitoIdentityServiceProvider\.([^.]+))\.LastAuthUser$/
 
 /** A token that is about to end may have ended when it arrives. */
-const LEAST_MILLISECONDS = 30_000
+const MIN_MILLISECONDS = 30_000
 /** Tokens tell whole seconds: less than this is rounding and the way through the network. */
-const LEAST_DRIFT_MILLISECONDS = 5000
+const MIN_DRIFT_MILLISECONDS = 5000
 
 export type KeptSignIn = {
   clientId: string
@@ -25,14 +25,14 @@ export function keptSignIn(storage: Storage): KeptSignIn | undefined {
       clientId,
       refreshToken: read('refreshToken'),
       idToken: read('idToken'),
-      drift: Math.abs(drift) >= LEAST_DRIFT_MILLISECONDS ? drift : 0,
+      drift: Math.abs(drift) >= MIN_DRIFT_MILLISECONDS ? drift : 0,
     }
   }
   return undefined
 }
 
 /** What a token says, for show alone: the server checks its signature. */
-export function claimsOf(token: string): { email?: unknown; exp?: unknown } {
+export function readClaims(token: string): { email?: unknown; exp?: unknown } {
   try {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), byte => byte.charCodeAt(0))
@@ -48,6 +48,6 @@ export function claimsOf(token: string): { email?: unknown; exp?: unknown } {
  * @param now milliseconds since the epoch, by the clock of this browser, which is off by `drift`
  */
 export function isFresh(token: string, now: number, drift = 0): boolean {
-  const { exp } = claimsOf(token)
-  return typeof exp === 'number' && exp * 1000 - drift > now + LEAST_MILLISECONDS
+  const { exp } = readClaims(token)
+  return typeof exp === 'number' && exp * 1000 - drift > now + MIN_MILLISECONDS
 }

@@ -1,7 +1,7 @@
-import { type Gate, gateOf, type Reply } from './answers.ts'
+import { type Gate, type Reply, toGate } from './answers.ts'
 import { get } from './get.ts'
 import { identityCall } from './identityCall.ts'
-import { claimsOf, isFresh, type KeptSignIn, keptSignIn } from './memberToken.ts'
+import { isFresh, type KeptSignIn, keptSignIn, readClaims } from './memberToken.ts'
 
 /** Beside a member's session, never in its place: one entry for each name under which a phone was proved, in this tab. */
 const KEY = 'waybill.recipient.'
@@ -17,7 +17,7 @@ export async function callWithPasses(url: string): Promise<Reply> {
   let reply = await callOnce(url)
   // Signing in and then the code: there are two gates at most.
   for (let tries = 0; tries < 2; tries += 1) {
-    const gate = gateOf(reply)
+    const gate = toGate(reply)
     if (!gate || !(await hasAnotherPass(gate))) return reply
     reply = await callOnce(url)
   }
@@ -27,7 +27,7 @@ export async function callWithPasses(url: string): Promise<Reply> {
 /** Whom this browser is signed in as; undefined when nobody is, or not any more. */
 export function signedInAs(): string | undefined {
   const token = memberToken()
-  const email = token === undefined ? undefined : claimsOf(token).email
+  const email = token === undefined ? undefined : readClaims(token).email
   return typeof email === 'string' ? email : undefined
 }
 

@@ -1,13 +1,13 @@
 import { redact } from './redact.ts'
 
 /** An error that repeats itself says nothing new. */
-const MOST_REPORTS = 5
+const MAX_REPORTS = 5
 let reports = 0
 
 /** Tells the server of an error that nobody else would hear of. */
 export function reportError(type: string, error: unknown) {
   reports += 1
-  if (reports > MOST_REPORTS) return
+  if (reports > MAX_REPORTS) return
   const what = error instanceof Error ? (error.stack ?? String(error)) : String(error)
   fetch('/api/collect/js', {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { Entry } from './walk.ts'
 export type Found = Omit<ChosenFile, 'path'>
 
 /** What a source is, in the form that hides nothing; none for what the browser gives in no form at all. */
-export async function entriesOf({ handle, entry, file }: Source): Promise<Entry<Found>[]> {
+export async function toEntries({ handle, entry, file }: Source): Promise<Entry<Found>[]> {
   const held = (await handle) ?? undefined
   if (entry) return [entryWith(entry, held)]
   if (isFileHandle(held)) {
@@ -25,7 +25,7 @@ function entryWith(entry: FileSystemEntry, held: FileSystemHandle | undefined): 
   const { name } = entry
   if (entry.isDirectory) {
     const folder = isFolderHandle(held) ? held : undefined
-    return { kind: 'folder', name, children: () => childrenOf(entry as FileSystemDirectoryEntry, folder) }
+    return { kind: 'folder', name, children: () => getChildren(entry as FileSystemDirectoryEntry, folder) }
   }
   const open = () => new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
   return {
@@ -36,16 +36,16 @@ function entryWith(entry: FileSystemEntry, held: FileSystemHandle | undefined): 
 }
 
 /** A reader answers a folder in portions, 100 at a time in Chromium, and an empty one at the end. */
-async function* childrenOf(folder: FileSystemDirectoryEntry, held: FileSystemDirectoryHandle | undefined) {
+async function* getChildren(folder: FileSystemDirectoryEntry, held: FileSystemDirectoryHandle | undefined) {
   const reader = folder.createReader()
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (portion.length === 0) return
-    for (const entry of portion) yield entryWith(entry, await handleOf(entry, held))
+    for (const entry of portion) yield entryWith(entry, await getHandle(entry, held))
   }
 }
 
-async function handleOf({ name, isDirectory }: FileSystemEntry, folder: FileSystemDirectoryHandle | undefined) {
+async function getHandle({ name, isDirectory }: FileSystemEntry, folder: FileSystemDirectoryHandle | undefined) {
   try {
     return await (isDirectory ? folder?.getDirectoryHandle(name) : folder?.getFileHandle(name))
   } catch {

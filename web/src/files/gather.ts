@@ -1,18 +1,18 @@
 import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Chosen } from './chosenFile.ts'
-import { entriesOf, entryOfPicked, type Found } from './entries.ts'
+import { entryOfPicked, type Found, toEntries } from './entries.ts'
 import { leftOut } from './leftOut.ts'
 import type { Source } from './sources.ts'
 import { type Entry, sorted, walk } from './walk.ts'
 
 /** So many files one choice can bring: far more than a transfer takes, and no more than a page can list. */
-const MOST_FILES = 1000
+const MAX_FILES = 1000
 
 type OnFound = (count: number) => void
 
 /** The files of what was dropped, or picked with handles, in folders at every level. */
 export async function gather(sources: readonly Source[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
-  return gatherEntries((await Promise.all(sources.map(entriesOf))).flat(), texts, onFound)
+  return gatherEntries((await Promise.all(sources.map(toEntries))).flat(), texts, onFound)
 }
 
 /** The files of a folder that was picked by an input. */
@@ -25,9 +25,9 @@ export function gatherPicked(files: readonly File[], texts: ChoosingTexts, onFou
 }
 
 async function gatherEntries(entries: Entry<Found>[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
-  const found = await walk(entries, MOST_FILES, onFound)
+  const found = await walk(entries, MAX_FILES, onFound)
   return {
     files: found.files.map(({ path, opened }) => ({ path, ...opened })),
-    leftOut: leftOut(found, MOST_FILES, texts),
+    leftOut: leftOut(found, MAX_FILES, texts),
   }
 }

@@ -1,7 +1,7 @@
 import { safeFilePath } from '../../../shared/domain/text.ts'
 
 /** Whether a chosen file could be the one of this name; its folders may have been chosen one time, or not. */
-export function bearsNameOf(path: string, name: string): boolean {
+export function hasSameName(path: string, name: string): boolean {
   return baseName(safeFilePath(path)) === baseName(name)
 }
 

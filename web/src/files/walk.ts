@@ -42,7 +42,7 @@ export async function walk<Opened>(
     const path = folder + entry.name
     try {
       if (entry.kind === 'folder') await visitChildren(entry.children(), path)
-      else if (isSystemFile(path)) found.systemFiles.push(nameOf(path))
+      else if (isSystemFile(path)) found.systemFiles.push(getName(path))
       else if (found.files.length >= most) found.isCut = true
       else onFound(found.files.push({ path, opened: await entry.open() }))
     } catch {
@@ -68,9 +68,9 @@ export function sorted<Item>(items: Item[], pathOf: (item: Item) => string): Ite
 
 /** Whether a file in a folder is there for the system alone; one that was chosen by itself is meant. */
 function isSystemFile(path: string): boolean {
-  return path.includes('/') && SYSTEM_FILES.has(nameOf(path).toLowerCase())
+  return path.includes('/') && SYSTEM_FILES.has(getName(path).toLowerCase())
 }
 
-function nameOf(path: string): string {
+function getName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

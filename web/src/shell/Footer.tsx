@@ -4,7 +4,7 @@ import { revision, version } from '../app/version.ts'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
 import styles from './footer.module.css'
-import { footerLinksOf } from './menu.ts'
+import { getFooterLinks } from './menu.ts'
 
 export function Footer() {
   const configuration = useConfiguration()
@@ -12,7 +12,7 @@ export function Footer() {
   const isAddOnView = useAddOnView()
   if (isAddOnView) return null
   const support = configuration['support/email_address']
-  const links = footerLinksOf(session.status === 'signedIn' ? session.role : undefined)
+  const links = getFooterLinks(session.status === 'signedIn' ? session.role : undefined)
   const papers = [
     { title: configuration['brand/terms_of_service_title'], url: configuration['brand/terms_of_service_url'] },
     { title: configuration['brand/privacy_policy_title'], url: configuration['brand/privacy_policy_url'] },

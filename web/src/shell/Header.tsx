@@ -7,7 +7,7 @@ import { useAddOnView } from './addOnView.ts'
 import { BrandMark } from './BrandMark.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './MenuButton.tsx'
-import { type MenuItem, menuOf } from './menu.ts'
+import { getMenu, type MenuItem } from './menu.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -16,7 +16,7 @@ export function Header() {
   const { 'brand/name': brand } = useConfiguration()
   const isAddOnView = useAddOnView()
   if (isAddOnView) return null
-  const items = menuOf(session.status === 'signedIn' ? session.role : undefined)
+  const items = getMenu(session.status === 'signedIn' ? session.role : undefined)
 
   return (
     <header lang="en" className={styles.header}>

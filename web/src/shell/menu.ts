@@ -24,7 +24,7 @@ const footerItems = [
 ]
 
 /** What a person of this role finds in the menu. Without a role of the organisation it is My Transfers, behind a sign-in. */
-export function menuOf(role: Role | undefined): MenuItem[] {
+export function getMenu(role: Role | undefined): MenuItem[] {
   if (role === undefined || role === 'visitor') return items.slice(-1).map(item => ({ ...item, isDisabled: false }))
   return [
     ...items.filter(({ path }) => mayOpen(path, role)).map(item => ({ ...item, isDisabled: false })),
@@ -32,7 +32,7 @@ export function menuOf(role: Role | undefined): MenuItem[] {
   ]
 }
 
-export function footerLinksOf(role: Role | undefined): { label: string; path: string }[] {
+export function getFooterLinks(role: Role | undefined): { label: string; path: string }[] {
   return footerItems.filter(({ path }) => mayOpen(path, role))
 }
 

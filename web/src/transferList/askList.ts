@@ -1,6 +1,6 @@
 import type { CountReply, ListReply } from '../../../shared/contract/search.ts'
 import type { BoundCall } from '../api/boundCall.ts'
-import { filtersOf, type ListQuestion, PAGE_SIZE } from './listQuestion.ts'
+import { getFilters, type ListQuestion, PAGE_SIZE } from './listQuestion.ts'
 import type { ListScope } from './listScope.ts'
 
 /** A page of a list and its statistics: answers to one question, as of one moment. */
@@ -19,7 +19,7 @@ export async function askList(
   question: ListQuestion,
   now: number,
 ): Promise<ListAnswer> {
-  const filters = filtersOf(question, now, timeZone)
+  const filters = getFilters(question, now, timeZone)
   const from = (question.page - 1) * PAGE_SIZE
   const [list, count] = await Promise.all([
     call(scope.search, { body: { from, size: PAGE_SIZE, filters, sort: [question.sort] }, signal }),

@@ -14,9 +14,9 @@ import {
 } from './listQuestion.ts'
 
 /** No list can be counted off further than 10,000. */
-export const MOST_PAGES = 1000
+export const MAX_PAGES = 1000
 /** Of alternatives of a filter: more than can be asked, of which some may be bad. */
-const MOST_READ = 100
+const MAX_READ = 100
 const ANY = 'any'
 /** What an address may carry that is not the list's. */
 const foreign = ['view', 'toRecipient']
@@ -82,7 +82,7 @@ function readSort(text: string): Reading {
 function readPage(text: string): Reading {
   if (!/^[1-9]\d*$/.test(text)) return undefined
   // What lies beyond the last page is shown as that.
-  return question => ({ ...question, page: Math.min(Number(text), MOST_PAGES) })
+  return question => ({ ...question, page: Math.min(Number(text), MAX_PAGES) })
 }
 
 function readDates(key: DateKey, text: string): Reading {
@@ -103,7 +103,7 @@ function readChoice(text: string): DateChoice | undefined {
 /** Those that can be asked by themselves, and as many of them, from the first on, as can be asked at once. */
 function goodValues(key: ValueKey, texts: readonly string[]): string[] {
   const good: string[] = []
-  for (const text of texts.slice(0, MOST_READ)) {
+  for (const text of texts.slice(0, MAX_READ)) {
     if (faultOfValues(key, [...good, text]) === undefined) good.push(text)
   }
   return good

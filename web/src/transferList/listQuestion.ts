@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Days, RangeName } from '../../../shared/domain/listRanges.ts'
-import { momentsOf, rangeOf } from '../../../shared/domain/listRanges.ts'
+import { toMoments, toRange } from '../../../shared/domain/listRanges.ts'
 import type {
   ListedType,
   TransferFilter,
@@ -71,10 +71,10 @@ export function isUsual({ type, values, dates }: ListQuestion): boolean {
 }
 
 /** The filters of a question as the API takes them. @param now milliseconds since the epoch */
-export function filtersOf({ type, values, dates }: ListQuestion, now: number, timeZone: string): TransferFiltersInput {
+export function getFilters({ type, values, dates }: ListQuestion, now: number, timeZone: string): TransferFiltersInput {
   const ranges = Object.entries(dates).map(([key, choice]) => ({
     key,
-    value: typeof choice === 'string' ? rangeOf(choice, now, timeZone) : momentsOf(choice, timeZone),
+    value: typeof choice === 'string' ? toRange(choice, now, timeZone) : toMoments(choice, timeZone),
   }))
   const alternatives = Object.entries(values).map(([key, value]) => ({ key, value: [...value] }))
   return [

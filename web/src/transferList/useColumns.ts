@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { store, stored } from '../app/browserStorage.ts'
 import type { ListScope } from './listScope.ts'
-import { ColumnId, columnsOf } from './rows/columnIds.ts'
+import { ColumnId, toColumns } from './rows/columnIds.ts'
 
 const Columns = z.array(z.string()).optional()
 const Kept = z.looseObject({ transfers: Columns, allTransfers: Columns })
@@ -23,7 +23,7 @@ function knownColumns(name: ListScope['name']): ColumnId[] | undefined {
 }
 
 function usualColumns(name: ListScope['name']): ColumnId[] {
-  return columnsOf(name).flatMap(({ id, isUsual }) => (isUsual ? [id] : []))
+  return toColumns(name).flatMap(({ id, isUsual }) => (isUsual ? [id] : []))
 }
 
 /** What is stored may be of another version, or anybody's: then the usual columns are shown. */

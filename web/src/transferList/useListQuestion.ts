@@ -23,9 +23,9 @@ export function useListQuestion(filterKeys: readonly FilterKey[]) {
   const question = ahead?.of === params ? ahead.question : read.question
 
   // What is typed comes later than the rendering that it was typed in.
-  const latest = useRef({ question, params, setParams, within: withinOf(state) })
+  const latest = useRef({ question, params, setParams, within: getWithin(state) })
   useEffect(() => {
-    latest.current = { question, params, setParams, within: withinOf(state) }
+    latest.current = { question, params, setParams, within: getWithin(state) }
   }, [question, params, setParams, state])
 
   const ask: Ask = useCallback((next, { within, replace = false } = {}) => {
@@ -53,6 +53,6 @@ function useLeftOut(ignored: readonly LeftOut[], question: ListQuestion) {
   return { told: last.asked === asked ? last.ignored : ignored, isFound }
 }
 
-function withinOf(state: unknown): unknown {
+function getWithin(state: unknown): unknown {
   return (state as { within?: unknown } | null)?.within
 }

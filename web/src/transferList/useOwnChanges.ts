@@ -5,7 +5,7 @@ import { useJustAsked } from '../components/useJustAsked.ts'
 import type { ListAnswer } from './askList.ts'
 
 /** Longer than an index takes (open-parts: 5 seconds at the 95th percentile); then a new request stands elsewhere. */
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 
 export type OwnChanges = ReturnType<typeof useOwnChanges>
 
@@ -26,7 +26,7 @@ export function useOwnChanges() {
   )
   const isBehind = useCallback(
     ({ list, count }: ListAnswer) => {
-      const isAwaited = made !== undefined && Date.now() - made.at < PATIENCE_MILLISECONDS
+      const isAwaited = made !== undefined && Date.now() - made.at < TIMEOUT_MILLISECONDS
       return (
         list.asOf !== undefined ||
         count.asOf !== undefined ||

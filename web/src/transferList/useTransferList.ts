@@ -12,7 +12,7 @@ const BEHIND_MILLISECONDS = 1000
 const UNFINISHED_MILLISECONDS = 5000
 /** What was looked away from for so long is asked again when it is looked at. */
 const STALE_MILLISECONDS = 30_000
-const LONGEST_PAUSE_MILLISECONDS = 60_000
+const MAX_PAUSE_MILLISECONDS = 60_000
 
 type ListRead = {
   /** What was answered last, and to which question: it stays until another answer is there. */
@@ -52,7 +52,7 @@ export function useTransferList(scope: ListScope, question: ListQuestion, change
       const when = { round, at: Date.now() }
       setRead(last => ({ ...('answer' in next ? {} : last), ...next, ...when }))
       const pause = 'answer' in next ? pauseAfter(next.answer, isBehind) : undefined
-      if (pause !== undefined) wait(Math.min(pause * 2 ** rounds, LONGEST_PAUSE_MILLISECONDS))
+      if (pause !== undefined) wait(Math.min(pause * 2 ** rounds, MAX_PAUSE_MILLISECONDS))
       rounds += 1
     }
     const wait = (milliseconds: number) => {

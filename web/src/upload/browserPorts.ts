@@ -1,4 +1,4 @@
-import { sha256Of } from './digest.ts'
+import { computeSha256 } from './digest.ts'
 import { onlineInBrowser, pauseInBrowser } from './persevere.ts'
 import { putFile } from './putFile.ts'
 import type { SendingPorts } from './sendingPorts.ts'
@@ -6,7 +6,7 @@ import type { SendingPorts } from './sendingPorts.ts'
 /** The ports of a sending that are the browser's own; the calls of the API are the page's. */
 export const browserPorts = {
   put: putFile,
-  sha256: sha256Of,
+  sha256: computeSha256,
   pause: pauseInBrowser,
   jitter: () => 1 + Math.random() / 4,
   isOnline: () => navigator.onLine,

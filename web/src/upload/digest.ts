@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve()
  * SHA-256 in hexadecimal; undefined where the browser has no WebCrypto. It is the browser that reads and counts, on its
  * own threads: the page stands still for none of it. One at a time, so that no more than one content is in memory.
  */
-export function sha256Of(content: Blob, signal: AbortSignal): Promise<string | undefined> {
+export function computeSha256(content: Blob, signal: AbortSignal): Promise<string | undefined> {
   const digest = last.then(async () => {
     signal.throwIfAborted()
     if (!globalThis.crypto?.subtle) return undefined

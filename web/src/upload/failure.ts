@@ -29,23 +29,23 @@ export function isPassing(error: unknown): boolean {
 
 /** Whether the server has something else than was thought: it completed the upload already, or dropped it. */
 export function isConflict(error: unknown): boolean {
-  return statusOf(error) === 409 || (error instanceof PutError && error.status === 404)
+  return getStatus(error) === 409 || (error instanceof PutError && error.status === 404)
 }
 
 /** Whether the other files would meet the same end, since nobody answers. */
 export function isCommon(error: unknown): boolean {
-  return statusOf(error) === 0
+  return getStatus(error) === 0
 }
 
 /** Whether no answer came, or only one of a gateway that got none itself. */
 export function isUnanswered(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = getStatus(error)
   return status === 0 || status === 502 || status === 504
 }
 
 /** Whether the server answered that it cannot take the call just now. */
 export function isTrouble(error: unknown): boolean {
-  const status = statusOf(error) ?? 0
+  const status = getStatus(error) ?? 0
   return status === 429 || status >= 500
 }
 
@@ -57,8 +57,8 @@ export function isSignedOut(error: unknown): boolean {
 /** What a person reads of a failure: the server's sentence, else the specification's. */
 export function faultText(error: unknown, texts: FailureTexts): string {
   if (error instanceof UnreadableFile) return texts.unreadable(error.fileName)
-  const sentence = sentenceOf(error)
-  return sentence === undefined ? texts.unsuccessful : texts.refused(sentence, statusOf(error) ?? 0)
+  const sentence = toSentence(error)
+  return sentence === undefined ? texts.unsuccessful : texts.refused(sentence, getStatus(error) ?? 0)
 }
 
 /** What a person reads of what is being tried again. */
@@ -66,16 +66,16 @@ export function troubleText(error: unknown, texts: FailureTexts): string {
   return isUnanswered(error) ? texts.noAnswer : faultText(error, texts)
 }
 
-function sentenceOf(error: unknown): string | undefined {
+function toSentence(error: unknown): string | undefined {
   if (error instanceof PutError) return error.errorMessage
   return error instanceof ApiError ? error.reply?.errorMessage : undefined
 }
 
-export function statusOf(error: unknown): number | undefined {
+export function getStatus(error: unknown): number | undefined {
   return error instanceof ApiError || error instanceof PutError ? error.status : undefined
 }
 
 /** The seconds that the server asks to wait; 0 when it asks for none. */
-export function retryAfterOf(error: unknown): number {
+export function getRetryAfter(error: unknown): number {
   return error instanceof ApiError || error instanceof PutError ? error.retryAfterSeconds : 0
 }

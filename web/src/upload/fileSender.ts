@@ -8,9 +8,9 @@ import { type Memory, uploadFile } from './uploadFile.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A browser tells of sent bytes 20 times a second; people read slower, and each telling draws the page. */
-const LEAST_MILLISECONDS_BETWEEN_NEWS = 200
+const MIN_MILLISECONDS_BETWEEN_NEWS = 200
 /** So long a sentence about what is tried again stays, even if the rest moves on meanwhile: it is to be read. */
-const LEAST_MILLISECONDS_OF_TROUBLE = 5000
+const MIN_MILLISECONDS_OF_TROUBLE = 5000
 
 export type ToSend = Upload & { content: Blob }
 
@@ -33,7 +33,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
     if (fileId === undefined) throw new Error('The server does not know this file.')
     const memory: Memory = memories.get(tempId) ?? { known: new Map() }
     memories.set(tempId, memory)
-    const news = newsOf(tempId, size)
+    const news = describeNews(tempId, size)
     const waits = waiting.waits(signal)
     await uploadFile({
       content,
@@ -58,7 +58,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
   }
 
   /** What is told of a file: often enough to be seen, seldom enough to be read. */
-  function newsOf(tempId: number, size: number) {
+  function describeNews(tempId: number, size: number) {
     let toldAt = Number.NEGATIVE_INFINITY
     let troubledAt = Number.NEGATIVE_INFINITY
     return {
@@ -69,10 +69,10 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
       progress(sentBytes: number) {
         const now = ports.now()
         const { stage = 'waiting', sentBytes: told = 0 } = store.file(tempId) ?? {}
-        const isNews = sentBytes < told || sentBytes >= size || now - toldAt >= LEAST_MILLISECONDS_BETWEEN_NEWS
+        const isNews = sentBytes < told || sentBytes >= size || now - toldAt >= MIN_MILLISECONDS_BETWEEN_NEWS
         if (!isNews) return
         toldAt = now
-        const isOver = now - troubledAt > LEAST_MILLISECONDS_OF_TROUBLE
+        const isOver = now - troubledAt > MIN_MILLISECONDS_OF_TROUBLE
         store.changeFile(tempId, {
           // What is stopped because another part failed takes its bytes back afterwards.
           stage: stage === 'pausing' && sentBytes > told ? 'uploading' : stage,

@@ -1,7 +1,7 @@
 import type { Sending } from './sending.ts'
 import { isUnderWay } from './underWay.ts'
 
-const nameOf = (transferId: string) => `waybill sending ${transferId}`
+const getName = (transferId: string) => `waybill sending ${transferId}`
 
 /**
  * Holds a sending for this tab, so that no other tab offers it meanwhile. A tab that closes lets go of it. Where the
@@ -11,7 +11,7 @@ const nameOf = (transferId: string) => `waybill sending ${transferId}`
 export function holdSending(transferId: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})
   return new Promise(resolve => {
-    const held = navigator.locks.request(nameOf(transferId), { ifAvailable: true }, lock => {
+    const held = navigator.locks.request(getName(transferId), { ifAvailable: true }, lock => {
       if (lock === null) return resolve(undefined)
       return new Promise<void>(release => resolve(release))
     })
@@ -23,12 +23,12 @@ export function holdSending(transferId: string): Promise<(() => void) | undefine
 export async function isHeld(transferId: string): Promise<boolean> {
   if (!navigator.locks) return false
   const { held } = await navigator.locks.query()
-  return held?.some(({ name }) => name === nameOf(transferId)) ?? false
+  return held?.some(({ name }) => name === getName(transferId)) ?? false
 }
 
 /** Resolves when no tab is at work on it any more. */
 export async function untilFree(transferId: string, signal: AbortSignal): Promise<void> {
-  await navigator.locks?.request(nameOf(transferId), { signal }, () => {})
+  await navigator.locks?.request(getName(transferId), { signal }, () => {})
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { FileToSend } from '../files/chosenFile.ts'
 import { holdWhileUnderWay } from './holdSending.ts'
 import { forgetSending, type KeptSending, putSending, touchSending } from './keptSendings.ts'
-import { sampleOf } from './sampleOf.ts'
 import type { Sending } from './sending.ts'
 import type { CreatedTransfer } from './sendingPorts.ts'
+import { takeSample } from './takeSample.ts'
 import { isUnderWay } from './underWay.ts'
 
 /** How often the sign of life of a running sending is written down. */
@@ -26,8 +26,8 @@ export function subscribeToKept(listener: () => void): () => void {
 }
 
 /** What will be kept of a new sending. The files are sampled at once, so that it is there before the first byte goes. */
-export function recordOf(files: readonly FileToSend[], subject: string): RecordOf {
-  const sampled = Promise.all(files.map(async file => ({ ...file, sample: await sampleOf(file.file) })))
+export function toRecord(files: readonly FileToSend[], subject: string): RecordOf {
+  const sampled = Promise.all(files.map(async file => ({ ...file, sample: await takeSample(file.file) })))
   // An unreadable file shows when it is sent, too.
   sampled.catch(() => {})
   return async transfer => {

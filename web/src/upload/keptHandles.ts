@@ -22,7 +22,7 @@ export function keepHandles(id: string, handles: Handles, keptAt: number, olderT
   )
 }
 
-export async function handlesOf(id: string): Promise<Handles> {
+export async function getHandles(id: string): Promise<Handles> {
   const found = await inStore(handlesStore, 'readonly', store => store.get(id) as IDBRequest<unknown>).catch(() => {})
   return (found as { handles: Handles } | undefined)?.handles ?? new Map()
 }

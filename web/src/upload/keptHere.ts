@@ -9,8 +9,8 @@ export const HANDLES_DATABASE = 'waybill handles'
 export async function sendingsHere(subject: string): Promise<KeptSending[]> {
   try {
     if (!(await mayBeHere())) return []
-    const { sendingsOf } = await import('./keptSendings.ts')
-    return await sendingsOf(subject)
+    const { findSendings } = await import('./keptSendings.ts')
+    return await findSendings(subject)
   } catch {
     return []
   }
@@ -21,8 +21,8 @@ export async function forgetSendingsHere(subject: string): Promise<void> {
   globalThis.indexedDB?.deleteDatabase(HANDLES_DATABASE)
   try {
     if (!(await mayBeHere())) return
-    const { forgetSendingsOf } = await import('./keptSendings.ts')
-    await forgetSendingsOf(subject)
+    const { forgetSendings } = await import('./keptSendings.ts')
+    await forgetSendings(subject)
   } catch {
     // Offline, say: then rather all of it than something that should have gone.
     globalThis.indexedDB?.deleteDatabase(KEPT_DATABASE)

@@ -70,7 +70,7 @@ export async function touchSending(transferId: string, now = Date.now()): Promis
  * The sendings of one person, the latest first. What is too old to go on is removed, and what anybody else kept: on a
  * shared computer, whoever comes next ends what the one before left.
  */
-export async function sendingsOf(subject: string, now = Date.now()): Promise<KeptSending[]> {
+export async function findSendings(subject: string, now = Date.now()): Promise<KeptSending[]> {
   try {
     const found = await inStore(sendings, 'readwrite', store => {
       removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - KEPT_MILLISECONDS))
@@ -89,7 +89,7 @@ export async function forgetSending(transferId: string): Promise<void> {
   await forget(store => store.delete(transferId))
 }
 
-export async function forgetSendingsOf(subject: string): Promise<void> {
+export async function forgetSendings(subject: string): Promise<void> {
   await forget(store => removeEach(store.index('subject'), IDBKeyRange.only(subject)))
 }
 

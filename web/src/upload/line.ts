@@ -1,10 +1,10 @@
 import { unlessAborted } from './persevere.ts'
 
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 /** On a slow line less goes out at once, so that a closed tab or a lost network costs no more than this. */
-const MOST_SECONDS_UNDERWAY = 30
+const MAX_SECONDS_UNDERWAY = 30
 /** So little costs those under way next to nothing, and would wait minutes for them. */
-const MOST_SMALL_BYTES = 256 * 1024
+const MAX_SMALL_BYTES = 256 * 1024
 
 /** What waits to go out. */
 type Load = {
@@ -26,7 +26,7 @@ export type Line = {
 export function createLine(): Line {
   const waiting: (Load & { go: () => void })[] = []
   const underway = new Set<Load>()
-  let width = MOST_AT_ONCE
+  let width = MAX_AT_ONCE
   let mostBytes = Number.POSITIVE_INFINITY
   let succeeded = 0
 
@@ -60,7 +60,7 @@ export function createLine(): Line {
         })
         const result = await work()
         succeeded += 1
-        if (succeeded >= width && width < MOST_AT_ONCE) {
+        if (succeeded >= width && width < MAX_AT_ONCE) {
           width += 1
           succeeded = 0
         }
@@ -73,7 +73,7 @@ export function createLine(): Line {
       }
     },
     holdTo(bytesPerSecond) {
-      mostBytes = bytesPerSecond * MOST_SECONDS_UNDERWAY
+      mostBytes = bytesPerSecond * MAX_SECONDS_UNDERWAY
       admit()
     },
     narrow() {
@@ -84,5 +84,5 @@ export function createLine(): Line {
 }
 
 function isSmall({ bytes }: Load): boolean {
-  return bytes <= MOST_SMALL_BYTES
+  return bytes <= MAX_SMALL_BYTES
 }

@@ -1,8 +1,8 @@
 import { safeFilePath } from '../../../shared/domain/text.ts'
 import type { ChosenFile } from '../files/chosenFile.ts'
-import { bearsNameOf } from '../files/sameName.ts'
+import { hasSameName } from '../files/sameName.ts'
 import type { KeptFile } from './keptSendings.ts'
-import { sampleOf } from './sampleOf.ts'
+import { takeSample } from './takeSample.ts'
 
 /** A file of a transfer as its server knows it. */
 export type WaitingFile = { id: string; name: string; size: number }
@@ -39,15 +39,15 @@ export async function matchFiles(
   const unreadable = new Set<string>()
   const pairs: Pair[] = []
   for (const candidate of chosen) {
-    const files = waiting.filter(({ name }) => bearsNameOf(candidate.path, name))
+    const files = waiting.filter(({ name }) => hasSameName(candidate.path, name))
     try {
       const sample = await sampleIfUseful(candidate, files)
-      pairs.push(...files.map(file => pairOf(file, candidate, sample, known)))
+      pairs.push(...files.map(file => toPair(file, candidate, sample, known)))
     } catch {
       unreadable.add(candidate.path)
     }
   }
-  const matched = bestOf(pairs)
+  const matched = pickBest(pairs)
   const isMatched = (file: WaitingFile) => matched.some(match => match.file === file)
   return { matched, missing: waiting.filter(file => !isMatched(file)), unreadable: [...unreadable] }
 }
@@ -63,10 +63,10 @@ export function isReady(matching: Matching): boolean {
 }
 
 function sampleIfUseful({ file }: ChosenFile, waiting: readonly WaitingFile[]): Promise<string | undefined> {
-  return waiting.some(({ size }) => size === file.size) ? sampleOf(file) : Promise.resolve(undefined)
+  return waiting.some(({ size }) => size === file.size) ? takeSample(file) : Promise.resolve(undefined)
 }
 
-function pairOf(file: WaitingFile, chosen: ChosenFile, sample: string | undefined, known: readonly KeptFile[]): Pair {
+function toPair(file: WaitingFile, chosen: ChosenFile, sample: string | undefined, known: readonly KeptFile[]): Pair {
   const kept = known.find(({ fileId }) => fileId === file.id)
   const isSame = sample !== undefined && kept?.sample === sample
   const standing = file.size !== chosen.file.size ? 'resized' : isSame ? 'same' : 'changed'
@@ -81,7 +81,7 @@ function pairOf(file: WaitingFile, chosen: ChosenFile, sample: string | undefine
 }
 
 /** The pairs that differ least, no file and no choice in two of them. */
-function bestOf(pairs: Pair[]): MatchedFile[] {
+function pickBest(pairs: Pair[]): MatchedFile[] {
   const best: Pair[] = []
   for (const pair of pairs.toSorted((one, other) => one.rank - other.rank)) {
     if (!best.some(({ file, chosen }) => file === pair.file || chosen === pair.chosen)) best.push(pair)

@@ -1,7 +1,7 @@
 /** How far back the rate looks: long enough to be calm, short enough to follow a change of network. */
 const WINDOW_MILLISECONDS = 8000
 /** A rate from less than this is a guess. */
-const LEAST_MILLISECONDS = 1000
+const MIN_MILLISECONDS = 1000
 /** When nothing moves for longer, nothing is known of how fast it will be afterwards. */
 const SILENCE_MILLISECONDS = 3000
 
@@ -28,7 +28,7 @@ export function createPace(): Pace {
       const last = notes.at(-1)
       if (!first || !last) return undefined
       if (isSilent(now)) return 0
-      if (now - first.at < LEAST_MILLISECONDS) return undefined
+      if (now - first.at < MIN_MILLISECONDS) return undefined
       return ((last.sentBytes - first.sentBytes) * 1000) / (now - first.at)
     },
   }

@@ -1,4 +1,4 @@
-import { isPassing, isSignedOut, retryAfterOf } from './failure.ts'
+import { getRetryAfter, isPassing, isSignedOut } from './failure.ts'
 
 /** Pauses before the repetitions: five minutes in all, enough for a server that is being updated. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60]
@@ -27,7 +27,7 @@ export async function persevere<T>(attempt: () => Promise<T>, waits: Waits): Pro
       }
       const { value: seconds } = pauses.next()
       if (!isPassing(error) || seconds === undefined) throw error
-      await waits.pause(1000 * Math.max(seconds, retryAfterOf(error)), error)
+      await waits.pause(1000 * Math.max(seconds, getRetryAfter(error)), error)
     }
   }
 }

@@ -88,7 +88,7 @@ export function createSending<Sent = SentTransfer>(
       store.change({
         retry: undefined,
         isUnconfirmed,
-        ...(reason instanceof Stopped ? { stage: reason.stage } : failureOf(error, texts)),
+        ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
         ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),
       })
     }
@@ -132,7 +132,7 @@ class Stopped extends Error {
   }
 }
 
-function failureOf(error: unknown, texts: FailureTexts): Partial<SendingState<never>> {
+function toFailure(error: unknown, texts: FailureTexts): Partial<SendingState<never>> {
   return { stage: 'failed', fault: faultText(error, texts), isUnreadable: error instanceof UnreadableFile }
 }
 

@@ -91,7 +91,7 @@ export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingSto
   const change = (patch: Partial<SendingState<Sent>>) => {
     const next = { ...state, ...patch }
     const sentBytes = next.files.reduce((sum, file) => sum + file.sentBytes, 0)
-    state = { ...next, sentBytes, percent: Math.max(state.percent, percentOf(next, sentBytes)) }
+    state = { ...next, sentBytes, percent: Math.max(state.percent, toPercent(next, sentBytes)) }
     for (const listener of listeners) listener()
   }
   return {
@@ -113,7 +113,7 @@ function progressBefore({ tempId, name, size, content, sha256 }: Upload): FilePr
     : { tempId, name, size, stage: 'waiting', sentBytes: 0 }
 }
 
-function percentOf({ stage, files, totalBytes, percent }: SendingState<unknown>, sentBytes: number): number {
+function toPercent({ stage, files, totalBytes, percent }: SendingState<unknown>, sentBytes: number): number {
   if (stage === 'done') return 100
   if (stage === 'finalizing') return SAVING_PERCENT + UPLOAD_PERCENT
   if (stage !== 'uploading') return percent

@@ -1,4 +1,4 @@
-import { LARGEST_WHOLE_BYTES, partCount, placeOfPart } from '../../../shared/domain/parts.ts'
+import { MAX_WHOLE_BYTES, partCount, placeOfPart } from '../../../shared/domain/parts.ts'
 import { batched } from './batched.ts'
 import { isConflict, isPassing, UnreadableFile } from './failure.ts'
 import type { Line } from './line.ts'
@@ -10,7 +10,7 @@ const PARTS_PREPARED = 12
 /** With a call a part, a fast line would use up a person's budget of calls. */
 const URLS = { enough: 4, patienceMilliseconds: 50 }
 /** How often a file is begun anew because the store has something else than was thought. */
-const MOST_RESTARTS = 2
+const MAX_RESTARTS = 2
 
 /** What a page keeps of a file from one attempt to the next. */
 export type Memory = {
@@ -49,7 +49,7 @@ export async function uploadFile(course: Course): Promise<void> {
       return await persevere(() => ports.completeUpload(place, list, signal), waits)
     } catch (error) {
       signal.throwIfAborted()
-      if (!isConflict(error) || restarts === MOST_RESTARTS) throw error
+      if (!isConflict(error) || restarts === MAX_RESTARTS) throw error
     }
   }
 }
@@ -59,7 +59,7 @@ async function stored(course: Course): Promise<PartList | undefined> {
   const { ports, place, content, signal, waits } = course
   try {
     const inParts = await persevere(async () => {
-      const sha256 = content.size <= LARGEST_WHOLE_BYTES ? await read(course, content) : undefined
+      const sha256 = content.size <= MAX_WHOLE_BYTES ? await read(course, content) : undefined
       const begun = await ports.begin(place, sha256, signal)
       if ('uploadId' in begun) return begun
       await put(course, { url: begun.url, content, sha256 }, course.onProgress)
@@ -85,7 +85,7 @@ async function storedInParts(course: Course, { uploadId, partSize }: { uploadId:
     const { start = 0, end = 0 } = placeOfPart(content.size, partSize, partNumber) ?? {}
     return content.slice(start, end)
   }
-  const progress = progressOf(course)
+  const progress = reportProgress(course)
   const whole = arrived.filter(({ partNumber, size }) => slice(partNumber).size === size)
   progress.arrived(whole.reduce((sum, { size }) => sum + size, 0))
   const isKnown = ({ partNumber, etag }: ArrivedPart) => known.get(partNumber) === etag
@@ -106,10 +106,10 @@ async function storedInParts(course: Course, { uploadId, partSize }: { uploadId:
     }
     const [changed] = await Promise.all([
       compare(ours, doubtful, slice),
-      eachOf(missing, PARTS_PREPARED, sendOne), //
+      forEachAtOnce(missing, PARTS_PREPARED, sendOne), //
     ])
     for (const partNumber of changed) progress.arrived(-slice(partNumber).size)
-    await eachOf(changed, PARTS_PREPARED, sendOne)
+    await forEachAtOnce(changed, PARTS_PREPARED, sendOne)
   })
   memory.list = { uploadId, parts: numbers.map(partNumber => ({ partNumber, etag: known.get(partNumber) ?? '' })) }
   return memory.list
@@ -162,7 +162,7 @@ async function whileReadable<T>({ ports, content, name, signal }: Course, work: 
 }
 
 /** Sums what arrived and what is on its way. */
-function progressOf({ onProgress }: Course) {
+function reportProgress({ onProgress }: Course) {
   let arrivedBytes = 0
   const underway = new Map<number, number>()
   const tell = () => onProgress([...underway.values()].reduce((sum, bytes) => sum + bytes, arrivedBytes))
@@ -189,7 +189,7 @@ async function together(course: Course, work: (course: Course) => Promise<void>)
   }
 }
 
-async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+async function forEachAtOnce<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

@@ -1,4 +1,4 @@
-import { isTrouble, isUnanswered, retryAfterOf } from './failure.ts'
+import { getRetryAfter, isTrouble, isUnanswered } from './failure.ts'
 import type { Waits } from './persevere.ts'
 import type { SendingPorts } from './sendingPorts.ts'
 import type { SendingStore } from './sendingState.ts'
@@ -29,7 +29,7 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: Traffic,
     const isSilent = isUnanswered(error)
     if (!isSilent && !isTrouble(error)) return hearServer()
     failuresInARow += 1
-    const isWorthShowing = isSilent || failuresInARow > 1 || retryAfterOf(error) > 1 || store.state().retry
+    const isWorthShowing = isSilent || failuresInARow > 1 || getRetryAfter(error) > 1 || store.state().retry
     if (!isWorthShowing || traffic.isPutting() || !ports.isOnline()) return
     store.change({ retry: { kind: isSilent ? 'unanswered' : 'trouble', at: ports.now() + milliseconds } })
   }

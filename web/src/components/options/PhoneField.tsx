@@ -67,7 +67,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
             value={region}
             onChange={({ target }) => read(reader.national(phone.text, region), target.value)}
           >
-            {reader.regionsOf(countries).map(({ code, label }) => (
+            {reader.toRegions(countries).map(({ code, label }) => (
               <option key={code} value={code}>
                 {label}
               </option>
@@ -79,7 +79,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
         <FormField
           label="Recipient’s mobile number"
           errorText={fault}
-          constraintText={reader.countryOf(phone.text, region) ?? 'For another country, begin with + and its code.'}
+          constraintText={reader.findCountry(phone.text, region) ?? 'For another country, begin with + and its code.'}
           stretch
         >
           <Input

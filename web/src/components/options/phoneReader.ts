@@ -15,7 +15,7 @@ const PLAIN = /^\+?\s*\d[\d\s().\-/]*$/
 export type Region = { code: string; label: string }
 
 /** The countries in the order of their names, such as `Switzerland (+41)`. */
-export function regionsOf(countries: readonly string[]): Region[] {
+export function toRegions(countries: readonly string[]): Region[] {
   return countries
     .filter(code => isSupportedCountry(code))
     .map(code => ({ code, label: `${countryName(code)} (+${getCountryCallingCode(code)})` }))
@@ -63,7 +63,7 @@ export function national(text: string, region: string | undefined): string {
 }
 
 /** The name of the country that a number belongs to. */
-export function countryOf(text: string, region: string | undefined): string | undefined {
+export function findCountry(text: string, region: string | undefined): string | undefined {
   const country = readPhone(text, region)?.country
   return country === undefined ? undefined : countryName(country)
 }

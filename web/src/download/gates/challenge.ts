@@ -28,7 +28,7 @@ const ATTEMPTS = 3
  * Reads a challenge out of an answer of InitiateAuth or RespondToAuthChallenge; undefined when there is none in it.
  * Parameters are texts, and those that are missing have the specification's defaults.
  */
-export function challengeOf(body: object): Challenge | undefined {
+export function getChallenge(body: object): Challenge | undefined {
   const { Session: session, ChallengeParameters: parameters } = body as Record<string, unknown>
   if (typeof session !== 'string' || typeof parameters !== 'object' || parameters === null) return undefined
   const text = (name: string) => {
@@ -38,25 +38,25 @@ export function challengeOf(body: object): Challenge | undefined {
   return {
     session,
     prefix: text('prefix'),
-    channel: channelOf(text('channel')) ?? 'sms',
+    channel: getChannel(text('channel')) ?? 'sms',
     channels: text('allowedChannels')
       .split(',')
-      .map(channelOf)
+      .map(getChannel)
       .filter(channel => channel !== undefined),
     email: text('email'),
     phoneNumber: text('phoneNumber'),
     jwt: text('jwt'),
-    expirySeconds: numberOf(text('expiry')) ?? EXPIRY_SECONDS,
-    attempts: numberOf(text('attempts')) ?? ATTEMPTS,
-    lock: 'retryAfter' in parameters ? (numberOf(text('retryAfter')) ?? 'forGood') : undefined,
+    expirySeconds: toNumber(text('expiry')) ?? EXPIRY_SECONDS,
+    attempts: toNumber(text('attempts')) ?? ATTEMPTS,
+    lock: 'retryAfter' in parameters ? (toNumber(text('retryAfter')) ?? 'forGood') : undefined,
     failure: (['refused', 'waiting', 'ended'] as const).find(name => name === text('failure')),
   }
 }
 
-export function channelOf(name: unknown): Channel | undefined {
+export function getChannel(name: unknown): Channel | undefined {
   return name === 'sms' || name === 'email' ? name : undefined
 }
 
-function numberOf(digits: string): number | undefined {
+function toNumber(digits: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : undefined
 }

@@ -1,7 +1,7 @@
 import { get } from '../get.ts'
 import { identityCall } from '../identityCall.ts'
 import { settings } from '../settings.ts'
-import { type Challenge, type Channel, challengeOf, channelOf } from './challenge.ts'
+import { type Challenge, type Channel, getChallenge, getChannel } from './challenge.ts'
 
 /** What came of a step. */
 export type Step =
@@ -48,7 +48,13 @@ export async function sendAgain(username: string, challenge: Challenge, channel:
   const isSent = typeof prefix === 'string' && typeof expiry === 'number' && typeof attempts === 'number'
   // The challenge is gone: answered, or too old. Another one can be had.
   if (status !== 200 || !isSent) return sendCode(username, channel)
-  const renewed = { ...challenge, prefix, channel: channelOf(sent.channel) ?? channel, expirySeconds: expiry, attempts }
+  const renewed = {
+    ...challenge,
+    prefix,
+    channel: getChannel(sent.channel) ?? channel,
+    expirySeconds: expiry,
+    attempts,
+  }
   return { kind: 'challenged', challenge: renewed }
 }
 
@@ -73,6 +79,6 @@ async function step(name: string, input: object): Promise<Step> {
   if (status !== 200) return { kind: fault === 'NotAuthorizedException' ? 'over' : 'failed' }
   const token = typeof result === 'object' && result !== null && 'IdToken' in result ? result.IdToken : undefined
   if (typeof token === 'string') return { kind: 'passed', token }
-  const challenge = challengeOf(body)
+  const challenge = getChallenge(body)
   return challenge ? { kind: 'challenged', challenge } : { kind: 'failed' }
 }

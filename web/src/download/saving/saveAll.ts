@@ -2,12 +2,12 @@ import type { Door } from '../door.ts'
 import type { FileRow } from '../fileRow.ts'
 import { say } from '../say.ts'
 import { texts } from '../texts.ts'
+import { createZip, type ZipEntry } from './createZip.ts'
 import { lineTo } from './lineTo.ts'
 import { savingView } from './savingView.ts'
 import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 import { uniqueNames } from './uniqueNames.ts'
-import { type ZipEntry, zipOf } from './zipOf.ts'
 
 /** Saves all files as one ZIP where the person chose, one after the other, and shows how far it is in `place`. */
 export async function saveAll(
@@ -30,13 +30,13 @@ export async function saveAll(
 
   const names = uniqueNames(rows.map(({ file }) => file.name))
   let before = 0
-  const entries = rows.map((row, index) => entryOf(row, names[index] ?? row.file.name))
-  const outcome = await toDisk(handle, zipOf(entries), cancelled.signal)
+  const entries = rows.map((row, index) => toEntry(row, names[index] ?? row.file.name))
+  const outcome = await toDisk(handle, createZip(entries), cancelled.signal)
   place.replaceChildren()
   if (outcome.kind !== 'saved') for (const row of rows) row.mark('idle')
   return outcome
 
-  function entryOf(row: FileRow, name: string): ZipEntry {
+  function toEntry(row: FileRow, name: string): ZipEntry {
     const { file } = row
     const came = (bytes: number) => {
       view.show(before + bytes)

@@ -22,7 +22,7 @@ export async function toDisk(
   } catch (error) {
     await stream.cancel().catch(() => {})
     await removeChosen(handle)
-    return signal.aborted ? { kind: 'cancelled' } : outcomeOf(error)
+    return signal.aborted ? { kind: 'cancelled' } : toOutcome(error)
   } finally {
     running -= 1
     if (running === 0) removeEventListener('beforeunload', ask)
@@ -40,7 +40,7 @@ async function removeChosen(handle: FileSystemFileHandle & { remove?: () => Prom
   await handle.remove?.().catch(() => {})
 }
 
-function outcomeOf(error: unknown): Outcome {
+function toOutcome(error: unknown): Outcome {
   if (error instanceof CannotGoOn) {
     return error.hasEnded ? { kind: 'ended' } : { kind: 'failed', message: error.message || undefined }
   }

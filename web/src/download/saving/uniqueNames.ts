@@ -4,7 +4,7 @@
  * @param paths as the server tells them, with `/` between folders
  */
 export function uniqueNames(paths: readonly string[]): string[] {
-  const taken = new Set(paths.flatMap(foldersOf).map(onDisk))
+  const taken = new Set(paths.flatMap(listFolders).map(onDisk))
   return paths.map(path => {
     let name = path
     for (let number = 2; taken.has(onDisk(name)); number += 1) name = numbered(path, number)
@@ -13,7 +13,7 @@ export function uniqueNames(paths: readonly string[]): string[] {
   })
 }
 
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const segments = path.split('/')
   return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'))
 }

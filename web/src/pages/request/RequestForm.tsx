@@ -14,8 +14,8 @@ import {
   type PreCheck,
   type RequestDraft,
   type RequestField,
-  requestBodyOf,
   requestFields,
+  toRequestBody,
 } from './requestDraft.ts'
 import { type Requested, useRequesting } from './useRequesting.ts'
 
@@ -48,7 +48,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
     setTouched(new Set(requestFields))
     const wrong = requestFields.find(field => faults[field] !== undefined)
     if (wrong) focusField(form.current, wrong)
-    else void request(requestBodyOf(draft, preCheck))
+    else void request(toRequestBody(draft, preCheck))
   }
   return (
     <form

@@ -65,13 +65,13 @@ export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMe
     responder: addressFault(responder),
     message: needsMessage && isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message),
     expiryDays: faultOfDays(daysShown(draft, preCheck), bounds),
-    trackingId: faultOfTrackingId(trackingIdOf(draft, preCheck)),
+    trackingId: faultOfTrackingId(getTrackingId(draft, preCheck)),
   }
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
 }
 
 /** What `POST /transfers/request` is told. */
-export function requestBodyOf(draft: RequestDraft, preCheck: PreCheck): RequestBody {
+export function toRequestBody(draft: RequestDraft, preCheck: PreCheck): RequestBody {
   const { anonymousTransfer } = preCheck.policyFeatures
   return {
     responder: toAddress(draft.responder),
@@ -81,11 +81,11 @@ export function requestBodyOf(draft: RequestDraft, preCheck: PreCheck): RequestB
     isAnonymousTransfer: isOn(anonymousTransfer, draft.isSenderHidden),
     sendEmailNotification: draft.isLinkMailed,
     templateSet: draft.templateSet ?? null,
-    trackingId: trackingIdOf(draft, preCheck) ?? null,
+    trackingId: getTrackingId(draft, preCheck) ?? null,
   }
 }
 
-function trackingIdOf({ isTrackingIdWanted, trackingId }: RequestDraft, { policyFeatures }: PreCheck) {
+function getTrackingId({ isTrackingIdWanted, trackingId }: RequestDraft, { policyFeatures }: PreCheck) {
   return isOn(policyFeatures.trackingId, isTrackingIdWanted) ? trackingId.trim() : undefined
 }
 

@@ -19,7 +19,7 @@ export function ColumnReports({ file, report }: { file: ReviewedFile; report: An
             <b>
               <bdi>{column.header || `Column ${column.column + 1}`}</bdi>
             </b>
-            : {methodLabels[column.method] ?? column.method}. {outcomeOf(column).join(' ')}
+            : {methodLabels[column.method] ?? column.method}. {toOutcome(column).join(' ')}
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function ColumnReports({ file, report }: { file: ReviewedFile; report: An
   )
 }
 
-function outcomeOf({ changed, unchanged, refused, isPseudonymised }: ColumnReport): string[] {
+function toOutcome({ changed, unchanged, refused, isPseudonymised }: ColumnReport): string[] {
   return [
     `${counted(changed, 'value')} changed, ${formatCount(unchanged)} unchanged.`,
     ...(refused > 0

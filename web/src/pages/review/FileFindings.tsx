@@ -5,7 +5,7 @@ import { Quiet } from '../../components/Quiet.tsx'
 import { ColumnReports } from './ColumnReports.tsx'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import styles from './fileFindings.module.css'
-import type { FollowedFile } from './standingOf.ts'
+import type { FollowedFile } from './toStanding.ts'
 
 /** What was found in a file, where, what could not be looked into, and what was anonymised. */
 export function FileFindings({ file }: { file: FollowedFile }) {

@@ -2,14 +2,14 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { formatPercent } from '../../../../shared/texts/format.ts'
 import { Quiet } from '../../components/Quiet.tsx'
 import styles from './reviewedFiles.module.css'
-import { type FollowedFile, standingOf } from './standingOf.ts'
+import { type FollowedFile, toStanding } from './toStanding.ts'
 
 const proceeding = 'No action required - transfer is proceeding.'
 
 /** Where a file stands, why, and what its sender can do. */
 export function FileStanding({ file }: { file: FollowedFile }) {
   const { fileState, errorReason, userAction, inspectionType } = file
-  const { type, label, percent } = standingOf(file)
+  const { type, label, percent } = toStanding(file)
   const isInformation = fileState === 'error' && inspectionType === 'INFORMATION'
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './fileFindings.module.css'
 import { namedPlaces } from './namedPlaces.ts'
 
 /** As many as a contract's answer holds of one file. */
-const MOST_PLACES = 200
+const MAX_PLACES = 200
 
 /** In which columns or pages something was found, and how much of it differs; folded up at first. */
 export function FoundPlaces({ file, findings }: { file: ReviewedFile; findings: Findings }) {
@@ -32,7 +32,7 @@ export function FoundPlaces({ file, findings }: { file: ReviewedFile; findings: 
           ))}
         </ul>
       )}
-      {findings.places.length >= MOST_PLACES && <p>Only the {MOST_PLACES} most frequent places are listed.</p>}
+      {findings.places.length >= MAX_PLACES && <p>Only the {MAX_PLACES} most frequent places are listed.</p>}
     </details>
   )
 }

@@ -9,7 +9,7 @@ import { FileDigest } from './FileDigest.tsx'
 import { FileFindings } from './FileFindings.tsx'
 import { FileStanding } from './FileStanding.tsx'
 import styles from './reviewedFiles.module.css'
-import type { FollowedFile } from './standingOf.ts'
+import type { FollowedFile } from './toStanding.ts'
 
 const name = (file: FollowedFile) => <FilePath path={file.name} />
 

@@ -18,7 +18,7 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <Panel title="Details">
       <div className={styles.details}>
-        <Facts items={factsOf(transfer)} />
+        <Facts items={toFacts(transfer)} />
         <Facts
           isStacked
           items={[
@@ -33,7 +33,7 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   )
 }
 
-function factsOf(transfer: ReviewedTransfer): Fact[] {
+function toFacts(transfer: ReviewedTransfer): Fact[] {
   const { isTransferRequest, trackingId, templateSet, sendEmailNotification } = transfer
   const facts: (Fact | false | undefined)[] = [
     { name: isTransferRequest ? 'Asked' : 'Recipient', value: <Recipient transfer={transfer} /> },

@@ -8,8 +8,8 @@ import { Panel } from '../../components/Panel.tsx'
 import { Quiet } from '../../components/Quiet.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
+import { describeMeaning } from './describeMeaning.ts'
 import { LinkMailNotice } from './LinkMailNotice.tsx'
-import { meaningOf } from './meaningOf.ts'
 import { NewTransfer } from './NewTransfer.tsx'
 import { UploadLink } from './UploadLink.tsx'
 
@@ -27,7 +27,7 @@ export function TransferStanding({ transfer, isSender, onChanged }: Props) {
           <SpaceBetween size="m">
             <div>
               <TransferStatus state={transferState} />
-              <Quiet>{meaningOf(transfer, isSender)}</Quiet>
+              <Quiet>{describeMeaning(transfer, isSender)}</Quiet>
             </div>
             {transferState === 'failed' && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>

@@ -41,7 +41,7 @@ export function useReview(
       const input = { params: { id: transferId }, signal: controller.signal }
       const next = await call(contract, input).then(
         review => ({ review }),
-        error => ({ fault: faultOf(error, isFollowed) }),
+        error => ({ fault: findFault(error, isFollowed) }),
       )
       if (controller.signal.aborted) return
       setRead(last => ('fault' in next && next.fault.kind === 'failed' ? { ...last, ...next } : next))
@@ -67,7 +67,7 @@ function pauseAfter({ review, fault }: ReviewRead): number | undefined {
   return isUnfinished(transferState) ? POLL_MILLISECONDS : undefined
 }
 
-function faultOf(error: unknown, isFollowed: boolean): NonNullable<ReviewRead['fault']> {
+function findFault(error: unknown, isFollowed: boolean): NonNullable<ReviewRead['fault']> {
   const text = error instanceof Error ? error.message : 'The transfer could not be loaded.'
   const isAbsent = error instanceof ApiError && error.status === 404
   return { kind: isAbsent ? 'notFound' : 'failed', text, isPassing: isFollowed && isPassing(error) }

@@ -15,8 +15,8 @@ import { useSendingTexts } from '../../texts/sendingTexts.ts'
 import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
 import type { Draft } from './draft.ts'
 import { listedAgain } from './listedAgain.tsx'
-import { newsOf } from './newsOfChoice.ts'
-import { atHand, draftOf, match, type Unfinished } from './unfinished.ts'
+import { describeNews } from './newsOfChoice.ts'
+import { atHand, match, toDraft, type Unfinished } from './unfinished.ts'
 
 type Props = {
   unfinished: Unfinished
@@ -34,7 +34,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
   const texts = useSendingTexts()
   const chosen = useRef(found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(found.length > 0 ? newsOf(first, files, [], texts) : '')
+  const [news, setNews] = useState(found.length > 0 ? describeNews(first, files, [], texts) : '')
   const isResized = matching.matched.some(({ standing }) => standing === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
@@ -44,7 +44,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
     const next = await match(unfinished, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([newsOf(next, files, picked, texts), ...leftOut].join(' '))
+    setNews([describeNews(next, files, picked, texts), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 
@@ -70,7 +70,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
       </Panel>
       <Actions>
         <Button onClick={onBack}>Go Back</Button>
-        <Button onClick={() => onStartOver(draftOf(transfer, atHand(unfinished, matching, chosen.current), files))}>
+        <Button onClick={() => onStartOver(toDraft(transfer, atHand(unfinished, matching, chosen.current), files))}>
           Send it as a new transfer
         </Button>
         <Button

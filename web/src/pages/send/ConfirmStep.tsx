@@ -11,7 +11,7 @@ import { ConsentField } from './ConsentField.tsx'
 import type { Draft } from './draft.ts'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
-import { type Options, type Prepared, protectionOf } from './options.ts'
+import { getProtection, type Options, type Prepared } from './options.ts'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { SendingSummary } from './SendingSummary.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -44,9 +44,9 @@ export function ConfirmStep(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const recipient = toWrittenAddress(draft.recipient)
   const faults = faultsOfOptions(options, prepared)
-  const faultOf = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
+  const findFault = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
   const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))
-  const protection = protectionOf(draft, prepared, limits)
+  const protection = getProtection(draft, prepared, limits)
   const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
   const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge)
   const sendLabel = prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'
@@ -58,7 +58,7 @@ export function ConfirmStep(props: Props) {
     if (wrong) focusField(form.current, wrong)
     else onSend()
   }
-  const fields = { prepared, options, protection, faultOf, onChange, onTouch: touch }
+  const fields = { prepared, options, protection, findFault, onChange, onTouch: touch }
   return (
     <form
       ref={form}

@@ -4,10 +4,10 @@ import { acknowledgementText } from '../../../../shared/texts/fields.ts'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 
 /** The sender's consent, in the specification's words. */
-export function ConsentField({ prepared, options, faultOf, onChange, onTouch }: Omit<OptionFieldProps, 'recipient'>) {
+export function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<OptionFieldProps, 'recipient'>) {
   return (
     <div data-field="acknowledgement">
-      <FormField errorText={faultOf('acknowledgement')} stretch>
+      <FormField errorText={findFault('acknowledgement')} stretch>
         <Checkbox
           checked={options.isAcknowledged}
           ariaRequired={prepared.acknowledgementRequired}

@@ -12,7 +12,7 @@ import { FieldPair } from '../../components/FieldPair.tsx'
 import { OtherWay } from '../../components/OtherWay.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import { type Draft, type DraftFaults, type DraftField, faultsOf, isValid, sumOf } from './draft.ts'
+import { type Draft, type DraftFaults, type DraftField, describeSum, findFaults, isValid } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
 import { MissingFiles } from './MissingFiles.tsx'
@@ -42,7 +42,7 @@ export function DetailsStep(props: Props) {
   // What was filled in by a link is looked at like what was typed.
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
-  const faults = faultsOf(draft, limits)
+  const faults = findFaults(draft, limits)
   const canGoOn = isValid(faults) && preparation !== 'running'
   const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
   const anonymising = useAnonymising(draft.files, files => onChange({ files }))
@@ -58,7 +58,7 @@ export function DetailsStep(props: Props) {
       <SpaceBetween size="l">
         <StepBar step={1} />
         <StepHeading takesFocus={isReturned}>Send files</StepHeading>
-        <Panel title="Files" note={sumOf(draft)}>
+        <Panel title="Files" note={describeSum(draft)}>
           <SpaceBetween size="m">
             {draft.missing.length > 0 && <MissingFiles missing={draft.missing} onOpen={onOpenMissing} />}
             <FilesField
@@ -110,7 +110,7 @@ export function DetailsStep(props: Props) {
           <Button
             variant="primary"
             disabled={!canGoOn}
-            disabledReason={reasonOf(faults)}
+            disabledReason={toReason(faults)}
             loading={preparation === 'running'}
             loadingText="Checking the transfer"
           >
@@ -138,7 +138,7 @@ const fieldNames: Record<DraftField, string> = {
 }
 
 /** Why the way on is closed: what to look at. */
-function reasonOf({ fields }: DraftFaults): string {
+function toReason({ fields }: DraftFaults): string {
   const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
   return `To go on, please look at: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
 }

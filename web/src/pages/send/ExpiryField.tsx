@@ -4,7 +4,7 @@ import { expiryDateAfter } from '../../../../shared/domain/limits.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
 import { OptionRow } from '../../components/options/OptionRow.tsx'
-import { daysOf, type Options, type Prepared } from './options.ts'
+import { getDays, type Options, type Prepared } from './options.ts'
 
 type Props = {
   prepared: Prepared
@@ -17,7 +17,7 @@ type Props = {
 /** How long the link works: as the organisation has it, or as the sender wants within its bounds. */
 export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Props) {
   const { expiry } = prepared
-  const days = daysOf(options, prepared)
+  const days = getDays(options, prepared)
   const isWithin = days !== undefined && days >= expiry.min && days <= expiry.max
   return (
     <OptionRow

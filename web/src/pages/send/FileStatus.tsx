@@ -16,7 +16,7 @@ export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: b
     case 'uploading':
       if (isPaused) return <Paused />
       return (
-        <StatusIndicator type="in-progress">{formatPercent(Math.floor(100 * (shareOf(file) ?? 0)))}</StatusIndicator>
+        <StatusIndicator type="in-progress">{formatPercent(Math.floor(100 * (toShare(file) ?? 0)))}</StatusIndicator>
       )
     case 'pausing':
       return isPaused ? <Paused /> : <StatusIndicator type="warning">{texts.fileRepeated}</StatusIndicator>
@@ -29,7 +29,7 @@ function Paused() {
 }
 
 /** How much of a file is sent, 0 to 1, while it is on its way. */
-export function shareOf({ stage, sentBytes, size }: FileProgress): number | undefined {
+export function toShare({ stage, sentBytes, size }: FileProgress): number | undefined {
   if (stage !== 'uploading' && stage !== 'pausing') return undefined
   return size > 0 ? sentBytes / size : 0
 }

@@ -11,7 +11,7 @@ import { ProtectionField } from './ProtectionField.tsx'
 
 /** All that a sender can ask for. */
 export function OptionsPanel(props: OptionFieldProps) {
-  const { prepared, options, protection, recipient, faultOf, onChange, onTouch } = props
+  const { prepared, options, protection, recipient, findFault, onChange, onTouch } = props
   const { policyFeatures, organisationName, templateSets } = prepared
   return (
     <Panel title="Options">
@@ -19,7 +19,7 @@ export function OptionsPanel(props: OptionFieldProps) {
         <ExpiryField
           prepared={prepared}
           options={options}
-          fault={faultOf('expiryDays')}
+          fault={findFault('expiryDays')}
           onChange={onChange}
           onTouch={() => onTouch('expiryDays')}
         />
@@ -27,7 +27,7 @@ export function OptionsPanel(props: OptionFieldProps) {
         <PhoneCodeOption
           prepared={prepared}
           options={options}
-          fault={faultOf('phone')}
+          fault={findFault('phone')}
           onChange={onChange}
           onTouch={() => onTouch('phone')}
         />
@@ -40,7 +40,7 @@ export function OptionsPanel(props: OptionFieldProps) {
         <TrackingIdOption
           feature={policyFeatures.trackingId}
           options={options}
-          fault={faultOf('trackingId')}
+          fault={findFault('trackingId')}
           onChange={onChange}
           onTouch={() => onTouch('trackingId')}
         />

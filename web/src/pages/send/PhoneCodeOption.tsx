@@ -16,7 +16,7 @@ type Props = {
 
 const nothingTyped = { text: '' }
 
-function stateOf(options: Options, prepared: Prepared): string {
+function getState(options: Options, prepared: Prepared): string {
   if (!asksForCode(options, prepared)) return 'Off: the link is enough'
   const number = keptPhone(options, prepared) ?? options.phone?.text.trim()
   return `On: ${number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
@@ -29,7 +29,7 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
     <PolicyOption
       feature={feature}
       label="Code by SMS"
-      state={stateOf(options, prepared)}
+      state={getState(options, prepared)}
       meaning="Before the download, the recipient types in a code that was sent to their phone."
       demand="Your organisation requires a code by SMS."
       isWanted={options.isPhoneCodeWanted}

@@ -7,7 +7,7 @@ import { PageBody } from '../../components/PageBody.tsx'
 import type { Sending } from '../../upload/sending.ts'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { faultsOf, isValid } from './draft.ts'
+import { findFaults, isValid } from './draft.ts'
 import { isBegun } from './flow.ts'
 import { transferLimits } from './transferLimits.ts'
 import { Unfinished } from './Unfinished.tsx'
@@ -54,7 +54,7 @@ function Steps({ onSent, isRedirected }: Props) {
   useEffect(() => {
     const isAnswered = flow.step2Asked === answered.current
     answered.current = flow.step2Asked
-    if (flow.step2Asked !== undefined && !isAnswered && !isPastStep1 && isValid(faultsOf(draft, limits)))
+    if (flow.step2Asked !== undefined && !isAnswered && !isPastStep1 && isValid(findFaults(draft, limits)))
       void later.await(flow.next)
   })
 

@@ -19,7 +19,7 @@ export function SendingNotice({ state, onCancel }: Props) {
   const retry = state.waitsForSignIn || state.waitsForNetwork ? undefined : state.retry
   return (
     <>
-      <LiveRegion assertive>{noticeOf(state, texts)}</LiveRegion>
+      <LiveRegion assertive>{toNotice(state, texts)}</LiveRegion>
       {/* Announced once: a countdown that is read out every second hides everything else. */}
       <LiveRegion hidden>{retry && `${retryHeader(retry, texts)}. ${retryText(retry, texts)}`}</LiveRegion>
       {retry && <RetryNotice retry={retry} onCancel={onCancel} />}
@@ -64,7 +64,7 @@ function useSecondsUntil(at: number | undefined): number | undefined {
   return at === undefined ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-function noticeOf(state: SendingState<unknown>, texts: SendingTexts) {
+function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
   if (state.waitsForSignIn) {
     return (
       <Alert

@@ -27,7 +27,7 @@ export function SendingProgress({ state, sending, isKept }: Props) {
   return (
     <SpaceBetween size="s">
       <ProgressBar
-        label={labelOf(state, texts)}
+        label={getLabel(state, texts)}
         value={Math.floor(percent)}
         status={stage === 'done' ? 'success' : 'in-progress'}
         style={{ progressBar: { height: '8px', borderRadius: '4px' } }}
@@ -45,7 +45,7 @@ export function SendingProgress({ state, sending, isKept }: Props) {
   )
 }
 
-function labelOf({ stage, transfer, waitsForNetwork, retry }: SendingState<unknown>, texts: SendingTexts): string {
+function getLabel({ stage, transfer, waitsForNetwork, retry }: SendingState<unknown>, texts: SendingTexts): string {
   if (waitsForNetwork) return texts.waitsForNetwork
   if (retry) return texts.waitsForServer
   // What was saved once is only looked up.

@@ -10,7 +10,7 @@ import type { Sending } from '../../upload/sending.ts'
 import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import type { FileProgress } from '../../upload/sendingState.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { FileStatus, shareOf } from './FileStatus.tsx'
+import { FileStatus, toShare } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -54,7 +54,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
             files={failedFirst(files).map(file => ({
               ...file,
               status: <FileStatus file={file} isPaused={stage === 'paused'} />,
-              share: shareOf(file),
+              share: toShare(file),
               note: file.trouble,
             }))}
           />

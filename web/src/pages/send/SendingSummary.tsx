@@ -11,7 +11,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { plainFiles } from '../../files/chosenFile.ts'
 import { useHandlePicker } from '../../files/useHandlePicker.ts'
 import { useChoosingTexts } from '../../texts/choosingTexts.ts'
-import { type Draft, sumOf } from './draft.ts'
+import { type Draft, describeSum } from './draft.ts'
 import { toListedFile } from './toListedFile.ts'
 import type { LateFiles } from './useLateFiles.ts'
 
@@ -25,7 +25,7 @@ export function SendingSummary({ draft, lateFiles }: { draft: Draft; lateFiles: 
   const recipient = toWrittenAddress(draft.recipient)
   const name = recipientName.trim()
   return (
-    <Panel title="What you are sending" note={sumOf(draft)}>
+    <Panel title="What you are sending" note={describeSum(draft)}>
       <SpaceBetween size="m">
         <SpaceBetween size="xs">
           <FileList label="Files" files={files.map(file => toListedFile(file, texts))} />

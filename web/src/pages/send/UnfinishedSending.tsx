@@ -12,13 +12,13 @@ import { Quiet } from '../../components/Quiet.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
-import { statusOf } from '../../upload/failure.ts'
+import { getStatus } from '../../upload/failure.ts'
 import { holdSending } from '../../upload/holdSending.ts'
 import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
-import { hasHandles, type Unfinished, waitingOf } from './unfinished.ts'
+import { getWaiting, hasHandles, type Unfinished } from './unfinished.ts'
 import { DiscardDialog, ReplaceDialog } from './unfinishedDialogs.tsx'
 import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
-import { type TakenUp, transferOf, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
+import { type TakenUp, toTransfer, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
 
 const MINUTE = 60_000
 
@@ -36,11 +36,11 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
   const toasts = useToasts()
   if (state.kind === 'looking' || state.kind === 'gone') return null
   return (
-    <Panel title={unfinishedTexts.title(recipientOf(state))}>
+    <Panel title={unfinishedTexts.title(getRecipient(state))}>
       <SpaceBetween size="m">
         <LiveRegion>
-          <span className="said-only">{unfinishedTexts.title(recipientOf(state))}. </span>
-          {sentenceOf(state)}
+          <span className="said-only">{unfinishedTexts.title(getRecipient(state))}. </span>
+          {toSentence(state)}
         </LiveRegion>
         {state.kind === 'open' && (
           <Offer
@@ -57,7 +57,7 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
                 await call(abandonTransfer, { params: { id: kept.transferId } })
               } catch (error) {
                 // It ended in the meantime, or is no longer there.
-                if (statusOf(error) !== 409 && statusOf(error) !== 404) {
+                if (getStatus(error) !== 409 && getStatus(error) !== 404) {
                   release()
                   toasts.error(error instanceof Error ? error.message : 'The upload was not discarded.')
                   return
@@ -129,14 +129,14 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
   )
 }
 
-function recipientOf(state: UnfinishedState): string | undefined {
-  return transferOf(state)?.recipient
+function getRecipient(state: UnfinishedState): string | undefined {
+  return toTransfer(state)?.recipient
 }
 
-function sentenceOf(state: UnfinishedState): string | undefined {
+function toSentence(state: UnfinishedState): string | undefined {
   switch (state.kind) {
     case 'open':
-      return waitingText(waitingOf(state.unfinished).length, state.unfinished.files.length)
+      return waitingText(getWaiting(state.unfinished).length, state.unfinished.files.length)
     case 'elsewhere':
       return unfinishedTexts.elsewhere
     case 'over':

@@ -3,7 +3,7 @@ import type { BoundCall } from '../../api/boundCall.ts'
 import { isSomebodyElse, type SessionKeeper } from '../../auth/sessionKeeper.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { guardUnload } from '../../upload/guardUnload.ts'
-import { keepSending, recordOf } from '../../upload/keepSending.ts'
+import { keepSending, toRecord } from '../../upload/keepSending.ts'
 import { unlessAborted } from '../../upload/persevere.ts'
 import { createSending, type Sending } from '../../upload/sending.ts'
 import { isRunning } from '../../upload/underWay.ts'
@@ -22,9 +22,9 @@ export function newSending(api: Api, { body, files }: Wanted): Sending {
   const call = callAsSender(api)
   const sending = createSending(
     files.map(({ tempId, path, file }) => ({ tempId, name: path, size: file.size, content: file })),
-    { ...portsOf(api), create: signal => call(createTransfer, { body, signal }) },
+    { ...toPorts(api), create: signal => call(createTransfer, { body, signal }) },
   )
-  if (subject !== undefined) keepSending(sending, recordOf(files, subject))
+  if (subject !== undefined) keepSending(sending, toRecord(files, subject))
   return lookedAfter(sending, api)
 }
 
@@ -34,7 +34,7 @@ export function resumedSending(api: Api, { record, uploads, release }: Resumed):
     id: record.transferId,
     files: record.files.map(({ fileId, tempId }) => ({ id: fileId, tempId })),
   }
-  const sending = createSending(uploads, { ...portsOf(api), create: async () => transfer })
+  const sending = createSending(uploads, { ...toPorts(api), create: async () => transfer })
   keepSending(sending, async () => record, release)
   return lookedAfter(sending, api)
 }
@@ -46,7 +46,7 @@ function lookedAfter(sending: Sending, api: Api): Sending {
   return sending
 }
 
-function portsOf(api: Api) {
+function toPorts(api: Api) {
   return sendingPorts(callAsSender(api), () => api.keeper.untilSignedIn(api.subject))
 }
 

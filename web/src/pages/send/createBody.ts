@@ -4,35 +4,35 @@ import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { type Draft, declaredFiles } from './draft.ts'
 import {
   asksForCode,
-  daysOf,
+  getDays,
+  getProtection,
+  getTrackingId,
   hidesSender,
   isProtected,
   mayCodeBeMailed,
   type Options,
   type Prepared,
-  protectionOf,
-  trackingIdOf,
 } from './options.ts'
 
 export type CreateBody = z.input<typeof createTransfer.body>
 
 /** What `POST /transfers` is told. A repeat must tell it the same. */
-export function createBodyOf(draft: Draft, prepared: Prepared, options: Options, limits: TransferLimits): CreateBody {
+export function toCreateBody(draft: Draft, prepared: Prepared, options: Options, limits: TransferLimits): CreateBody {
   const isOTPEnabled = asksForCode(options, prepared)
   return {
     id: prepared.transferId,
     files: declaredFiles(draft),
     acknowledgement: options.isAcknowledged,
     recipientName: draft.recipientName.trim() || null,
-    expiryDays: options.isExpiryCustom ? daysOf(options, prepared) : null,
-    isPasswordProtected: isProtected(options, protectionOf(draft, prepared, limits)),
+    expiryDays: options.isExpiryCustom ? getDays(options, prepared) : null,
+    isPasswordProtected: isProtected(options, getProtection(draft, prepared, limits)),
     sendEmailNotification: options.isLinkMailed,
     isAnonymousTransfer: hidesSender(options, prepared),
     isOTPEnabled,
     // A number that is kept is not told: the server has it, the page only its mask.
     ...(isOTPEnabled && options.phone ? { recipientPhoneNumber: options.phone.e164 } : {}),
     isOTPEmailAllowed: mayCodeBeMailed(options, prepared),
-    trackingId: trackingIdOf(options, prepared) ?? null,
+    trackingId: getTrackingId(options, prepared) ?? null,
     templateSet: options.templateSet ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { anonymiseDialogTexts } from '../../../../shared/texts/anonymiseDialog.t
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import type { ChosenFile, FileToSend, MissingFile } from '../../files/chosenFile.ts'
-import { bearsNameOf } from '../../files/sameName.ts'
+import { hasSameName } from '../../files/sameName.ts'
 import type { Options } from './options.ts'
 
 const Body = createProvisionalTransfer.body.shape
@@ -45,13 +45,13 @@ export const emptyDraft: Draft = {
 }
 
 /** Everything that is wrong with a draft; the specification's words (section 5). */
-export function faultsOf(draft: Draft, limits: TransferLimits): DraftFaults {
+export function findFaults(draft: Draft, limits: TransferLimits): DraftFaults {
   const { recipientName, recipient, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
     files:
       draft.missing.length > 0
         ? fieldTexts.required
-        : textOf(
+        : toText(
             faultOfFiles(
               draft.files.map(({ file }) => file),
               limits,
@@ -70,12 +70,12 @@ export function isValid(faults: DraftFaults): boolean {
 }
 
 /** The address as it is stored and written to. */
-export function recipientOf(draft: Draft): string {
+export function getRecipient(draft: Draft): string {
   return toAddress(draft.recipient)
 }
 
 /** How many files there are, and how large they are together; nothing while there are none. */
-export function sumOf({ files }: Draft): string | undefined {
+export function describeSum({ files }: Draft): string | undefined {
   if (files.length === 0) return undefined
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
   return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
@@ -104,14 +104,14 @@ export function addFiles(
 ) {
   const list = [...files]
   const stillMissing = [...missing]
-  const known = new Set(files.map(identityOf))
+  const known = new Set(files.map(toIdentity))
   const alreadyThere: string[] = []
   let tempId = [...files, ...missing].reduce((highest, file) => Math.max(highest, file.tempId), 0)
   for (const file of chosen) {
-    const identity = identityOf(file)
-    const place = placeOf(file, stillMissing)
+    const identity = toIdentity(file)
+    const place = getPlace(file, stillMissing)
     if (known.has(identity)) alreadyThere.push(file.path)
-    else if (place) list.push(inPlaceOf(stillMissing.splice(stillMissing.indexOf(place), 1)[0] ?? place, file))
+    else if (place) list.push(fillMissing(stillMissing.splice(stillMissing.indexOf(place), 1)[0] ?? place, file))
     else list.push({ ...safelyNamed(file), tempId: ++tempId })
     known.add(identity)
   }
@@ -125,7 +125,7 @@ export function withOpened(
 ): Pick<Draft, 'files' | 'missing'> {
   const found = missing.flatMap(lost => {
     const file = opened.get(lost.tempId)
-    return file ? [inPlaceOf(lost, file)] : []
+    return file ? [fillMissing(lost, file)] : []
   })
   return {
     files: [...files, ...found].toSorted((one, other) => one.tempId - other.tempId),
@@ -134,16 +134,16 @@ export function withOpened(
 }
 
 /** The missing file that a chosen one most likely is: the same folder, size and time count, in this order. */
-function placeOf({ path, file }: ChosenFile, missing: readonly MissingFile[]): MissingFile | undefined {
+function getPlace({ path, file }: ChosenFile, missing: readonly MissingFile[]): MissingFile | undefined {
   const rank = (lost: MissingFile) =>
     4 * Number((lost.renamedFrom ?? lost.path) === path) +
     2 * Number(lost.size === file.size) +
     Number(lost.lastModified === file.lastModified)
-  return missing.filter(lost => bearsNameOf(path, lost.path)).toSorted((one, other) => rank(other) - rank(one))[0]
+  return missing.filter(lost => hasSameName(path, lost.path)).toSorted((one, other) => rank(other) - rank(one))[0]
 }
 
 /** Rules name columns by their place: for other content they have to be looked at again. */
-function inPlaceOf({ size, lastModified, ...lost }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
+function fillMissing({ size, lastModified, ...lost }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
   const { file, handle = lost.handle } = chosen
   const isSame = file.size === size && file.lastModified === lastModified
   const found: FileToSend = { ...lost, file, ...(handle && { handle }) }
@@ -151,7 +151,7 @@ function inPlaceOf({ size, lastModified, ...lost }: MissingFile, chosen: Pick<Ch
 }
 
 /** By what a file is known again. Two names that only differ unseen are two files. */
-function identityOf({ path, renamedFrom = path, file: { size, lastModified } }: ChosenFile & Partial<FileToSend>) {
+function toIdentity({ path, renamedFrom = path, file: { size, lastModified } }: ChosenFile & Partial<FileToSend>) {
   return JSON.stringify([renamedFrom, size, lastModified])
 }
 
@@ -167,7 +167,7 @@ function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimit
     const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
     const isOpen = wasAnonymised && anonymisation === undefined
     const text =
-      textOf(fault) ??
+      toText(fault) ??
       firstIssue(Body.files, [{ name, size, tempId }]) ??
       (isOpen ? anonymiseDialogTexts.chooseAgain : undefined) ??
       (toCheck && anonymiseDialogTexts.toCheck[toCheck])
@@ -184,7 +184,7 @@ function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-function textOf(fault: FilesFault | undefined): string | undefined {
+function toText(fault: FilesFault | undefined): string | undefined {
   if (!fault) return undefined
   if (fault.kind === 'none') return fieldTexts.filesRequired
   if (fault.kind === 'tooMany') return fieldTexts.maxFiles(fault.allowed)

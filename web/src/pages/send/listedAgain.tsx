@@ -11,7 +11,7 @@ export function listedAgain(
 ): ListedFile[] {
   const rows = files.map(({ id, name, size, isWaiting }, tempId) => {
     const match = matched.find(({ file }) => file.id === id)
-    const standing = isWaiting ? standingOf(match, texts) : uploaded(texts)
+    const standing = isWaiting ? toStanding(match, texts) : uploaded(texts)
     return { isOpen: isWaiting && match?.standing !== 'same', row: { tempId, name, size, ...standing } }
   })
   return [...rows.filter(({ isOpen }) => isOpen), ...rows.filter(({ isOpen }) => !isOpen)].map(({ row }) => row)
@@ -21,7 +21,7 @@ function uploaded(texts: SendingTexts): Pick<ListedFile, 'status'> {
   return { status: <StatusIndicator type="success">{texts.fileUploaded}</StatusIndicator> }
 }
 
-function standingOf(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
+function toStanding(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
   switch (match?.standing) {
     case 'same':
       return { status: <StatusIndicator type="success">{texts.found}</StatusIndicator> }
@@ -30,7 +30,7 @@ function standingOf(match: MatchedFile | undefined, texts: SendingTexts): Pick<L
     case 'resized':
       return {
         status: <StatusIndicator type="error">{texts.resized}</StatusIndicator>,
-        fault: differenceOf(match, texts),
+        fault: describeDifference(match, texts),
       }
     default:
       return { status: <StatusIndicator type="pending">{texts.missing}</StatusIndicator> }
@@ -38,7 +38,7 @@ function standingOf(match: MatchedFile | undefined, texts: SendingTexts): Pick<L
 }
 
 /** Two sizes may read alike. */
-function differenceOf({ file, chosen }: MatchedFile, texts: SendingTexts): string {
+function describeDifference({ file, chosen }: MatchedFile, texts: SendingTexts): string {
   const more = chosen.file.size - file.size
   return more > 0 ? texts.larger(more) : texts.smaller(-more)
 }

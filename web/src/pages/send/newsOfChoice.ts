@@ -1,10 +1,10 @@
 import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
-import { bearsNameOf } from '../../files/sameName.ts'
+import { hasSameName } from '../../files/sameName.ts'
 import type { Matching } from '../../upload/matchFiles.ts'
 
 /** What a choice came to, in sentences: what changed, what is missing, what does not belong here. */
-export function newsOf(
+export function describeNews(
   { matched, missing, unreadable }: Matching,
   files: readonly { name: string }[],
   picked: readonly ChosenFile[],
@@ -12,7 +12,7 @@ export function newsOf(
 ): string {
   const changed = matched.filter(({ standing }) => standing === 'changed').map(({ file }) => file.name)
   const resized = matched.filter(({ standing }) => standing === 'resized').map(({ file }) => file.name)
-  const strangers = picked.filter(({ path }) => !files.some(({ name }) => bearsNameOf(path, name)))
+  const strangers = picked.filter(({ path }) => !files.some(({ name }) => hasSameName(path, name)))
   const sentences = [
     strangers.length > 0 && texts.strangers(strangers.map(({ path }) => path)),
     unreadable.length > 0 && texts.unreadableNames(unreadable),

@@ -2,7 +2,7 @@ import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { faultOfDays } from '../../components/options/faultOfDays.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
 import { faultOfPhone } from '../../components/options/typedPhone.ts'
-import { asksForCode, keptPhone, type Options, type Prepared, trackingIdOf } from './options.ts'
+import { asksForCode, getTrackingId, keptPhone, type Options, type Prepared } from './options.ts'
 
 /** In the order in which they stand on the page. */
 export const optionFields = ['expiryDays', 'phone', 'trackingId', 'acknowledgement'] as const
@@ -15,7 +15,7 @@ export function faultsOfOptions(options: Options, prepared: Prepared): OptionFau
   const found: Record<OptionField, string | undefined> = {
     expiryDays: options.isExpiryCustom ? faultOfDays(options.expiryDays, prepared.expiry) : undefined,
     phone: needsPhone ? faultOfPhone(options.phone) : undefined,
-    trackingId: faultOfTrackingId(trackingIdOf(options, prepared)),
+    trackingId: faultOfTrackingId(getTrackingId(options, prepared)),
     acknowledgement: prepared.acknowledgementRequired && !options.isAcknowledged ? fieldTexts.consent : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))

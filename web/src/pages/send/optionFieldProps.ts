@@ -8,7 +8,7 @@ export type OptionFieldProps = {
   protection: Protection
   recipient: string
   /** What a field says, once it was touched. */
-  faultOf: (field: OptionField) => string | undefined
+  findFault: (field: OptionField) => string | undefined
   onChange: (patch: Partial<Options>) => void
   onTouch: (field: OptionField) => void
 }

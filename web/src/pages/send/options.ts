@@ -50,7 +50,7 @@ export function optionsWith(earlier: Partial<Options>, { templateSets }: Prepare
 }
 
 /** How long the transfer will live by these options, when they say so. */
-export function daysOf({ isExpiryCustom, expiryDays }: Options, { expiry }: Prepared): number | undefined {
+export function getDays({ isExpiryCustom, expiryDays }: Options, { expiry }: Prepared): number | undefined {
   if (!isExpiryCustom) return expiry.default
   return expiryDays === '' ? undefined : Number(expiryDays)
 }
@@ -58,7 +58,7 @@ export function daysOf({ isExpiryCustom, expiryDays }: Options, { expiry }: Prep
 /** How a transfer is protected: `fault` says why it cannot be, where it is wanted or could be. */
 export type Protection = { feature: PolicyFeatures['passwordProtection']; fault: SealingFault | undefined }
 
-export function protectionOf({ files }: Draft, { policyFeatures }: Prepared, limits: TransferLimits): Protection {
+export function getProtection({ files }: Draft, { policyFeatures }: Prepared, limits: TransferLimits): Protection {
   return {
     feature: policyFeatures.passwordProtection,
     fault: faultOfSealing(
@@ -94,6 +94,6 @@ export function mayCodeBeMailed(options: Options, prepared: Prepared): boolean {
 }
 
 /** What the transfer is found by later; nothing where it has none. */
-export function trackingIdOf({ isTrackingIdWanted, trackingId }: Options, { policyFeatures }: Prepared) {
+export function getTrackingId({ isTrackingIdWanted, trackingId }: Options, { policyFeatures }: Prepared) {
   return isOn(policyFeatures.trackingId, isTrackingIdWanted) ? trackingId.trim() : undefined
 }

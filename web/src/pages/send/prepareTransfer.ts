@@ -1,8 +1,8 @@
 import { createProvisionalTransfer } from '../../../../shared/contract/transfers.ts'
 import { addressFault } from '../../../../shared/domain/typedAddress.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
-import { statusOf } from '../../upload/failure.ts'
-import { type Draft, declaredFiles, recipientOf } from './draft.ts'
+import { getStatus } from '../../upload/failure.ts'
+import { type Draft, declaredFiles, getRecipient } from './draft.ts'
 import type { Prepared } from './options.ts'
 
 /**
@@ -14,22 +14,22 @@ export async function prepareTransfer(
   draft: Draft,
   previousId: string | undefined,
 ): Promise<Prepared> {
-  const body = provisionalBodyOf(draft)
+  const body = toProvisionalBody(draft)
   try {
     return await call(createProvisionalTransfer, { body: { ...body, id: previousId ?? null } })
   } catch (error) {
     // What was given up long ago is swept away: the sender starts anew without noticing.
-    if (previousId === undefined || statusOf(error) !== 404) throw error
+    if (previousId === undefined || getStatus(error) !== 404) throw error
     return call(createProvisionalTransfer, { body: { ...body, id: null } })
   }
 }
 
 /** What the server is asked about. */
-export function provisionalBodyOf(draft: Draft) {
+export function toProvisionalBody(draft: Draft) {
   return {
     files: declaredFiles(draft),
     message: draft.isMessageOn ? draft.message : '',
-    recipient: addressFault(draft.recipient) === undefined ? recipientOf(draft) : '',
+    recipient: addressFault(draft.recipient) === undefined ? getRecipient(draft) : '',
     recipientName: draft.recipientName.trim() || null,
   }
 }

@@ -24,7 +24,7 @@ const store = createDraft<Flow, StoredFlow>({
   isAtStake: flow =>
     !isWithServer(flow) &&
     flow.draft.files.length > 0 &&
-    (withHandles !== flow.draft.files || flow.draft.files.some(file => !file.handle || secretsOf(file).length > 0)),
+    (withHandles !== flow.draft.files || flow.draft.files.some(file => !file.handle || getSecrets(file).length > 0)),
   toStored(flow) {
     // From here on its unfinished upload is what can be gone on with.
     if (isWithServer(flow)) return undefined
@@ -51,7 +51,7 @@ export const sendDraft = {
       return flow.id === '' ? { ...flow, id: crypto.randomUUID() } : flow
     })
     const { id, draft } = store.of(subject)
-    if (draft.files !== last.files) keepHandlesOf(id, draft.files, draft.missing)
+    if (draft.files !== last.files) keepHandles(id, draft.files, draft.missing)
   },
 
   forget(subject: string | undefined): void {
@@ -72,7 +72,7 @@ function isWithServer({ sending }: Flow): boolean {
   return transfer !== undefined && stage !== 'cancelled'
 }
 
-function keepHandlesOf(id: string, files: readonly FileToSend[], missing: readonly MissingFile[]): void {
+function keepHandles(id: string, files: readonly FileToSend[], missing: readonly MissingFile[]): void {
   const handles = new Map([...files, ...missing].flatMap(({ tempId, handle }) => (handle ? [[tempId, handle]] : [])))
   if (handles.size === 0 && withHandles.length === 0) return
   inTurn(async () => {
@@ -92,7 +92,7 @@ function inTurn(work: () => Promise<unknown>): void {
 
 /** Secrets stay in memory: what lies in sessionStorage is written to the disk in clear. */
 function toMissing({ file: { size, lastModified }, ...file }: FileToSend): MissingFile {
-  const hasSecret = secretsOf(file).length > 0
+  const hasSecret = getSecrets(file).length > 0
   return {
     ...withoutHandle({ ...file, size, lastModified }),
     anonymisation: hasSecret ? withoutSecrets(file.anonymisation) : file.anonymisation,
@@ -106,7 +106,7 @@ function withoutHandle({ handle, ...file }: MissingFile): MissingFile {
 
 const SECRETS = ['salt', 'key']
 
-function secretsOf({ anonymisation }: Pick<FileToSend, 'anonymisation'>) {
+function getSecrets({ anonymisation }: Pick<FileToSend, 'anonymisation'>) {
   const parameters = anonymisation?.anonymizationRules.flatMap(rule => rule.parameters) ?? []
   return parameters.filter(({ key, value }) => SECRETS.includes(key) && value !== '')
 }

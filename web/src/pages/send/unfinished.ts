@@ -1,9 +1,9 @@
 import { type ReviewedFile, type ReviewedTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
-import { bearsNameOf } from '../../files/sameName.ts'
-import { statusOf } from '../../upload/failure.ts'
-import { forgetSending, type KeptSending, sendingsOf } from '../../upload/keptSendings.ts'
+import { hasSameName } from '../../files/sameName.ts'
+import { getStatus } from '../../upload/failure.ts'
+import { findSendings, forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
 import { type Matching, matchFiles } from '../../upload/matchFiles.ts'
 import { addFiles, type Draft } from './draft.ts'
 import type { Resumed } from './flow.ts'
@@ -22,7 +22,7 @@ export type Look =
 
 /** Looks at it afresh, since another tab may have worked on it. */
 export async function lookAt(call: BoundCall, { transferId, subject }: KeptSending): Promise<Look> {
-  const record = (await sendingsOf(subject)).find(kept => kept.transferId === transferId)
+  const record = (await findSendings(subject)).find(kept => kept.transferId === transferId)
   if (!record) return { kind: 'gone' }
   try {
     const { transfer, files } = await call(reviewTransfer, { params: { id: transferId } })
@@ -30,33 +30,33 @@ export async function lookAt(call: BoundCall, { transferId, subject }: KeptSendi
     await forgetSending(transferId)
     return { kind: 'over', sentence: overText(transfer), transfer }
   } catch (error) {
-    if (statusOf(error) !== 404) return { kind: 'unreachable', reason: error instanceof Error ? error.message : '' }
+    if (getStatus(error) !== 404) return { kind: 'unreachable', reason: error instanceof Error ? error.message : '' }
     await forgetSending(transferId)
     return { kind: 'over', sentence: unfinishedTexts.unknown }
   }
 }
 
-export function waitingOf({ files }: Unfinished): ReviewedFile[] {
+export function getWaiting({ files }: Unfinished): ReviewedFile[] {
   return files.filter(({ fileState }) => fileState === 'waiting')
 }
 
 /** Whether the browser may find all that is missing by itself. */
 export function hasHandles(unfinished: Unfinished): boolean {
-  return waitingOf(unfinished).every(({ id }) => handleOf(unfinished, id) !== undefined)
+  return getWaiting(unfinished).every(({ id }) => getHandle(unfinished, id) !== undefined)
 }
 
-export function handleOf({ record }: Unfinished, fileId: string): FileSystemFileHandle | undefined {
+export function getHandle({ record }: Unfinished, fileId: string): FileSystemFileHandle | undefined {
   return record.files.find(kept => kept.fileId === fileId)?.handle
 }
 
 export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Promise<Matching> {
-  return matchFiles(unfinished.record.files, waitingOf(unfinished), chosen)
+  return matchFiles(unfinished.record.files, getWaiting(unfinished), chosen)
 }
 
 /** What was chosen of the files of a sending, each where it stood, also what was uploaded before. */
 export function atHand({ files }: Unfinished, { matched }: Matching, chosen: readonly ChosenFile[]): ChosenFile[] {
   const isMatched = (file: ChosenFile) => matched.some(match => match.chosen === file)
-  const others = chosen.filter(file => !isMatched(file) && files.some(({ name }) => bearsNameOf(file.path, name)))
+  const others = chosen.filter(file => !isMatched(file) && files.some(({ name }) => hasSameName(file.path, name)))
   return [...matched.map(inItsPlace), ...others]
 }
 
@@ -66,13 +66,13 @@ function inItsPlace({ file, chosen }: Matching['matched'][number]): ChosenFile {
 
 /** The sending with the files that were found for it. */
 export function resumed({ record, transfer, files }: Unfinished, matching: Matching, release: () => void): Resumed {
-  const matchOf = (fileId: string) => matching.matched.find(({ file }) => file.id === fileId)
+  const findMatch = (fileId: string) => matching.matched.find(({ file }) => file.id === fileId)
   return {
     release,
     record: {
       ...record,
       files: record.files.map(kept => {
-        const match = matchOf(kept.fileId)
+        const match = findMatch(kept.fileId)
         if (!match) return kept
         const { file, handle } = match.chosen
         return {
@@ -87,9 +87,9 @@ export function resumed({ record, transfer, files }: Unfinished, matching: Match
       tempId: record.files.find(({ fileId }) => fileId === id)?.tempId ?? -index,
       name,
       size,
-      content: matchOf(id)?.chosen.file,
+      content: findMatch(id)?.chosen.file,
     })),
-    draft: draftOf(transfer, matching.matched.map(inItsPlace), files),
+    draft: toDraft(transfer, matching.matched.map(inItsPlace), files),
   }
 }
 
@@ -97,14 +97,14 @@ export function resumed({ record, transfer, files }: Unfinished, matching: Match
  * Step 1 as it was filled in for a transfer, as far as its files are at hand.
  * @param known what the server knows of its files: not the rules by which they were to be anonymised, but that they were
  */
-export function draftOf(
+export function toDraft(
   transfer: ReviewedTransfer,
   files: readonly ChosenFile[],
   known: readonly ReviewedFile[],
 ): Draft {
   const { recipient, recipientName, message } = transfer
   const anonymised = known.filter(({ anonymize }) => anonymize)
-  const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => bearsNameOf(path, name))
+  const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => hasSameName(path, name))
   return {
     files: addFiles([], files).files.map(file => (wasAnonymised(file) ? { ...file, wasAnonymised: true } : file)),
     missing: [],
@@ -112,12 +112,12 @@ export function draftOf(
     recipientName: recipientName ?? '',
     isMessageOn: message !== '',
     message,
-    earlierOptions: earlierOptionsOf(transfer),
+    earlierOptions: getEarlierOptions(transfer),
   }
 }
 
 /** What was asked for. A phone's number is not told: the one that was given is kept, or has to be typed again. */
-function earlierOptionsOf(transfer: ReviewedTransfer): Partial<Options> {
+function getEarlierOptions(transfer: ReviewedTransfer): Partial<Options> {
   const { trackingId = '', templateSet } = transfer
   return {
     isPasswordProtected: transfer.isPasswordProtected,

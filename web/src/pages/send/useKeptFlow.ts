@@ -74,11 +74,11 @@ function arriving(last: Flow, asked: string | undefined, files: readonly ChosenF
   return {
     ...last,
     ...(isNewlyAsked ? { asked } : {}),
-    draft: { ...draft, ...recipient, ...listsOf(addFiles(draft.files, files, draft.missing)) },
+    draft: { ...draft, ...recipient, ...toLists(addFiles(draft.files, files, draft.missing)) },
   }
 }
 
-function listsOf({ files, missing }: ReturnType<typeof addFiles>) {
+function toLists({ files, missing }: ReturnType<typeof addFiles>) {
   return { files, missing }
 }
 

@@ -20,8 +20,8 @@ export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Fl
     if (!isLooking) return
     let isLeft = false
     const look = async () => {
-      const { handlesOf } = await import('../../upload/keptHandles.ts')
-      const handles = await handlesOf(id)
+      const { getHandles } = await import('../../upload/keptHandles.ts')
+      const handles = await getHandles(id)
       // A duplicate of this tab may have kept other files under the same number.
       const held = missing.flatMap(file => {
         const handle = handles.get(file.tempId)

@@ -5,11 +5,11 @@ import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Sending } from '../../upload/sending.ts'
-import { createBodyOf } from './createBody.ts'
-import { addFiles, type Draft, faultsOf, isValid, recipientOf } from './draft.ts'
+import { toCreateBody } from './createBody.ts'
+import { addFiles, type Draft, findFaults, getRecipient, isValid } from './draft.ts'
 import { type Flow, isBusy, newFlow, optionsFor, type Resumed } from './flow.ts'
 import { type Options, optionsWith, type Prepared } from './options.ts'
-import { prepareTransfer, provisionalBodyOf } from './prepareTransfer.ts'
+import { prepareTransfer, toProvisionalBody } from './prepareTransfer.ts'
 import { sendDraft } from './sendDraft.ts'
 import { useKeptFlow } from './useKeptFlow.ts'
 import { useMissingFiles } from './useMissingFiles.ts'
@@ -50,7 +50,7 @@ export function useSendFlow(limits: TransferLimits) {
   }
   const prepare = (previousId: string | undefined) =>
     attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
-  const key = keyOf(flow.draft)
+  const key = getKey(flow.draft)
   const isPrepared = flow.prepared !== undefined && flow.preparedFor === key
 
   const api = { call, keeper, subject }
@@ -58,11 +58,11 @@ export function useSendFlow(limits: TransferLimits) {
     if (!flow.prepared) return
     let sending = flow.sending
     let prepared: Prepared | undefined = flow.prepared
-    if (sending?.body !== JSON.stringify(createBodyOf(flow.draft, prepared, flow.options, limits))) {
+    if (sending?.body !== JSON.stringify(toCreateBody(flow.draft, prepared, flow.options, limits))) {
       // The server takes one body for one id, so that other options after an attempt need a new one.
       if (sending) prepared = await prepare(prepared.transferId)
       if (!prepared) return
-      const body = createBodyOf(flow.draft, prepared, flow.options, limits)
+      const body = toCreateBody(flow.draft, prepared, flow.options, limits)
       const { files } = flow.draft
       const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
       if (!engine) return
@@ -89,13 +89,13 @@ export function useSendFlow(limits: TransferLimits) {
     async next() {
       void loadEngine().catch(() => {})
       const { draft } = flow
-      const recipient = recipientOf(draft)
+      const recipient = getRecipient(draft)
       const prepared = await prepare(flow.previousId)
       if (!prepared) return
       setFlow(last => ({
         ...last,
         prepared,
-        preparedFor: keyOf(draft),
+        preparedFor: getKey(draft),
         options: optionsWith(optionsFor(last, recipient), prepared),
         optionsFor: recipient,
         previousId: prepared.transferId,
@@ -113,11 +113,11 @@ export function useSendFlow(limits: TransferLimits) {
       if (isSendPressed.current || isBusy(last)) return undefined
       const { alreadyThere, ...lists } = addFiles(last.draft.files, chosen, last.draft.missing)
       const draft = { ...last.draft, ...lists }
-      const isFaulty = !isValid(faultsOf(draft, limits))
+      const isFaulty = !isValid(findFaults(draft, limits))
       change({ draft, ...(isFaulty && { isReturned: true }) })
       if (isFaulty) steps.toStep1()
       else {
-        setGrown(keyOf(draft))
+        setGrown(getKey(draft))
         setPreparation(now => (now === 'failed' ? 'idle' : now))
       }
       return { count: draft.files.length - last.draft.files.length, alreadyThere, isFaulty }
@@ -171,8 +171,8 @@ export function useSendFlow(limits: TransferLimits) {
 }
 
 /** What the server's answer depends on. */
-function keyOf(draft: Draft): string {
-  return draft.missing.length > 0 ? '' : JSON.stringify(provisionalBodyOf(draft))
+function getKey(draft: Draft): string {
+  return draft.missing.length > 0 ? '' : JSON.stringify(toProvisionalBody(draft))
 }
 
 /** From when the server has the transfer until it is given up, the draft is not stored beside it. */

@@ -5,7 +5,7 @@ import type { ChosenFile } from '../../files/chosenFile.ts'
 import { fileOfHandle } from '../../files/fileOfHandle.ts'
 import { holdSending, isHeld, untilFree } from '../../upload/holdSending.ts'
 import type { KeptSending } from '../../upload/keptSendings.ts'
-import { handleOf, type Look, lookAt, type Unfinished, waitingOf } from './unfinished.ts'
+import { getHandle, getWaiting, type Look, lookAt, type Unfinished } from './unfinished.ts'
 
 export type UnfinishedState = { kind: 'looking' } | Look | { kind: 'elsewhere'; unfinished: Unfinished }
 
@@ -66,21 +66,21 @@ export function useUnfinished(kept: KeptSending) {
 }
 
 /** The transfer, as far as it is known. */
-export function transferOf(state: UnfinishedState): ReviewedTransfer | undefined {
+export function toTransfer(state: UnfinishedState): ReviewedTransfer | undefined {
   if (state.kind === 'open' || state.kind === 'elsewhere') return state.unfinished.transfer
   return state.kind === 'over' || state.kind === 'unreachable' ? state.transfer : undefined
 }
 
 /** Who it is for is not forgotten only because nobody answers just now. */
 function asLastKnown(found: Look, last: UnfinishedState): Look {
-  return found.kind === 'unreachable' ? { ...found, transfer: transferOf(last) } : found
+  return found.kind === 'unreachable' ? { ...found, transfer: toTransfer(last) } : found
 }
 
 /** What still waits and is where it was, if the person lets the browser look. */
 async function foundByHandles(unfinished: Unfinished): Promise<ChosenFile[]> {
   const found = await Promise.all(
-    waitingOf(unfinished).map(async ({ id, name }) => {
-      const handle = handleOf(unfinished, id)
+    getWaiting(unfinished).map(async ({ id, name }) => {
+      const handle = getHandle(unfinished, id)
       const file = handle && (await fileOfHandle(handle))
       return file ? [{ file, path: name, handle }] : []
     }),

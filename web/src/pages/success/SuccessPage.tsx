@@ -13,7 +13,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { MissingReview } from '../review/MissingReview.tsx'
 import { TransferStanding } from '../review/TransferStanding.tsx'
 import { useReview } from '../review/useReview.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, toOutcome } from './outcome.ts'
 import { type SentState, sentIn } from './sentState.ts'
 import styles from './success.module.css'
 
@@ -42,7 +42,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
   const now = useNow(MINUTE)
   const { review, fault, reload } = useReview(isSignedIn ? id : undefined)
   const transfer = isSignedIn ? review?.transfer : undefined
-  const { title, sign, text, expiring } = transfer ? outcomeOf(transfer) : handedIn
+  const { title, sign, text, expiring } = transfer ? toOutcome(transfer) : handedIn
   const isLoading = isSignedIn && !transfer && !fault
   usePageTitle(isLoading ? undefined : title)
   if (isLoading) return <Loader label="Loading the transfer" />

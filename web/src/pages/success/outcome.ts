@@ -13,7 +13,7 @@ export type Outcome = {
 }
 
 /** What the success page says of a transfer or a request in its present state. */
-export function outcomeOf(transfer: ReviewedTransfer): Outcome {
+export function toOutcome(transfer: ReviewedTransfer): Outcome {
   return transfer.isTransferRequest ? requestOutcome(transfer) : transferOutcome(transfer)
 }
 

@@ -11,7 +11,7 @@ import { StepHeading } from '../../components/StepHeading.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
 import { listedAgain } from '../send/listedAgain.tsx'
-import { newsOf } from '../send/newsOfChoice.ts'
+import { describeNews } from '../send/newsOfChoice.ts'
 import { matchTaken, type TakenUp } from './takeUp.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
@@ -27,7 +27,7 @@ export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
   const texts = useUploadTexts()
   const chosen = useRef(taken.found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(taken.found.length > 0 ? newsOf(first, taken.files, [], texts.sending) : '')
+  const [news, setNews] = useState(taken.found.length > 0 ? describeNews(first, taken.files, [], texts.sending) : '')
   const isResized = matching.matched.some(({ standing }) => standing === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
@@ -37,7 +37,7 @@ export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
     const next = await matchTaken(taken, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([newsOf(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
+    setNews([describeNews(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 

@@ -7,7 +7,7 @@ import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import { FileStatus, shareOf } from '../send/FileStatus.tsx'
+import { FileStatus, toShare } from '../send/FileStatus.tsx'
 import { SendingNotice } from '../send/SendingNotice.tsx'
 import { SendingProgress } from '../send/SendingProgress.tsx'
 import type { Upload } from './beginUpload.ts'
@@ -45,7 +45,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
             files={files.map(file => ({
               ...file,
               status: <FileStatus file={file} isPaused={stage === 'paused'} />,
-              share: shareOf(file),
+              share: toShare(file),
               note: file.trouble,
             }))}
           />

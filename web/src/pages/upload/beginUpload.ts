@@ -52,7 +52,7 @@ export function beginUpload({
   onGivenBack,
 }: Beginning): Upload {
   const { linkId } = begun
-  const record = recordOf(begun)
+  const record = toRecord(begun)
   let leave: (() => void) | undefined
   void keepHandles(linkId, handles, Date.now(), Date.now() - KEPT_MILLISECONDS)
 
@@ -97,7 +97,7 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** What is kept of an upload in the browser, written anew with whatever is known more. */
-function recordOf(begun: KeptClaim) {
+function toRecord(begun: KeptClaim) {
   let kept = begun
   const note = (patch: Partial<KeptClaim>) => {
     kept = { ...kept, ...patch, keptAt: Date.now() }
@@ -106,7 +106,7 @@ function recordOf(begun: KeptClaim) {
   return { isKept: note({}), note, kept: () => kept }
 }
 
-function keepRecord(sending: Sending<HandedIn>, { note, kept }: ReturnType<typeof recordOf>): void {
+function keepRecord(sending: Sending<HandedIn>, { note, kept }: ReturnType<typeof toRecord>): void {
   let noted = { uploaded: 0, bytes: 0, at: Date.now() }
   sending.subscribe(() => {
     const { stage, files, sentBytes } = sending.state()
@@ -116,7 +116,7 @@ function keepRecord(sending: Sending<HandedIn>, { note, kept }: ReturnType<typeo
     const isAlive = sentBytes > noted.bytes && Date.now() - noted.at > MILLISECONDS_BETWEEN_SIGNS
     if (uploaded === noted.uploaded && !isAlive) return
     noted = { uploaded, bytes: sentBytes, at: Date.now() }
-    const digestOf = (tempId: number) => files.find(file => file.tempId === tempId)?.sha256
-    note({ files: kept().files.map(file => ({ ...file, sha256: digestOf(file.tempId) })) })
+    const computeDigest = (tempId: number) => files.find(file => file.tempId === tempId)?.sha256
+    note({ files: kept().files.map(file => ({ ...file, sha256: computeDigest(file.tempId) })) })
   })
 }

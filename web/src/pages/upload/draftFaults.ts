@@ -23,7 +23,7 @@ export function draftFaults(
     limits,
   )
   return {
-    files: fault && textOf(fault, texts),
+    files: fault && toText(fault, texts),
     single: new Map(files.flatMap(file => faultOfOne(file, limits, texts))),
     acknowledgement: isAcknowledged ? undefined : texts.consent,
   }
@@ -36,12 +36,12 @@ function faultOfOne(
 ): [number, string][] {
   const { size } = file
   const fault = faultOfFiles([{ name: path, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
-  if (fault) return [[tempId, textOf(fault, texts)]]
+  if (fault) return [[tempId, toText(fault, texts)]]
   const isName = claimUpload.body.shape.files.safeParse([{ tempId, name: path, size }]).success
   return isName ? [] : [[tempId, texts.fileName]]
 }
 
-function textOf(fault: FilesFault, texts: UploadTexts): string {
+function toText(fault: FilesFault, texts: UploadTexts): string {
   switch (fault.kind) {
     case 'none':
       return texts.filesRequired

@@ -3,7 +3,7 @@ import { getTransfer } from '../../../../shared/contract/requests.ts'
 import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
-import { statusOf } from '../../upload/failure.ts'
+import { getStatus } from '../../upload/failure.ts'
 import { isHeld } from '../../upload/holdSending.ts'
 import { forgetUpload } from './forgetUpload.ts'
 import { type KeptClaim, keptClaim } from './keptClaims.ts'
@@ -43,7 +43,7 @@ export async function lookAtLink(call: BoundCall, linkId: string): Promise<Look>
 
 /** What a refusal says of a link, before it is burnt and when it is to be. */
 export function kindOfRefusal(error: unknown): 'taken' | 'expired' | 'withdrawn' | 'unknown' | 'unreachable' {
-  const status = statusOf(error)
+  const status = getStatus(error)
   if (status === 409) return 'taken'
   if (status === 410 && error instanceof ApiError && error.reply?.errorReason === 'revoked') return 'withdrawn'
   if (status === 410) return 'expired'

@@ -1,6 +1,6 @@
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { UnreadableFile } from '../../upload/failure.ts'
-import { sampleOf } from '../../upload/sampleOf.ts'
+import { takeSample } from '../../upload/takeSample.ts'
 import type { ClaimedFile, KeptClaim } from './keptClaims.ts'
 
 const KEY_BYTES = 32
@@ -15,7 +15,7 @@ export async function newClaim(linkId: string, files: readonly FileToSend[]): Pr
 
 async function claimedFile({ tempId, path, file }: FileToSend): Promise<ClaimedFile> {
   const { size, type, lastModified } = file
-  const sample = await sampleOf(file).catch(() => {
+  const sample = await takeSample(file).catch(() => {
     throw new UnreadableFile(path)
   })
   return { tempId, name: path, size, lastModified, sample, ...(type === '' ? {} : { contentType: type }) }

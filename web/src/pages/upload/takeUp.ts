@@ -3,7 +3,7 @@ import type { ChosenFile } from '../../files/chosenFile.ts'
 import { fileOfHandle } from '../../files/fileOfHandle.ts'
 import { apiPorts } from '../../upload/apiPorts.ts'
 import { isConflict } from '../../upload/failure.ts'
-import { handlesOf } from '../../upload/keptHandles.ts'
+import { getHandles } from '../../upload/keptHandles.ts'
 import { type Matching, matchFiles, type WaitingFile } from '../../upload/matchFiles.ts'
 import { type Claimed, claim } from './claim.ts'
 import { type KeptClaim, keepClaim } from './keptClaims.ts'
@@ -28,7 +28,7 @@ export async function takeUp(call: BoundCall, kept: KeptClaim): Promise<TakenUp>
   const claimed = await claim(call, kept)
   const taken = { ...kept, uploadId: claimed.id, keptAt: Date.now() }
   keepClaim(taken)
-  const uploaded = await uploadedOf(call, claimed)
+  const uploaded = await findUploaded(call, claimed)
   const files = claimed.files.map(({ tempId, name }) => ({
     id: String(tempId),
     name,
@@ -51,7 +51,7 @@ export function matchTaken({ claim: { files: known }, files }: TakenUp, chosen: 
 
 /** The upload with the files that were found for it. */
 export function resumed({ claim: kept }: TakenUp, { matched }: Matching) {
-  const matchOf = (tempId: number) => matched.find(({ file }) => file.id === String(tempId))
+  const findMatch = (tempId: number) => matched.find(({ file }) => file.id === String(tempId))
   const contents = new Map<number, Blob>()
   const handles = new Map<number, FileSystemFileHandle>()
   for (const { file, chosen } of matched) {
@@ -59,7 +59,7 @@ export function resumed({ claim: kept }: TakenUp, { matched }: Matching) {
     if (chosen.handle) handles.set(Number(file.id), chosen.handle)
   }
   const files = kept.files.map(file => {
-    const match = matchOf(file.tempId)
+    const match = findMatch(file.tempId)
     if (!match) return file
     return { ...file, lastModified: match.chosen.file.lastModified, sample: match.sample ?? file.sample }
   })
@@ -67,7 +67,7 @@ export function resumed({ claim: kept }: TakenUp, { matched }: Matching) {
 }
 
 /** The numbers of the files that the server has whole: it begins no upload of those again. */
-async function uploadedOf(call: BoundCall, { id, files }: Claimed): Promise<ReadonlySet<number>> {
+async function findUploaded(call: BoundCall, { id, files }: Claimed): Promise<ReadonlySet<number>> {
   const { begin } = apiPorts(call)
   const uploaded = new Set<number>()
   const queue = files.values()
@@ -85,7 +85,7 @@ async function uploadedOf(call: BoundCall, { id, files }: Claimed): Promise<Read
 
 /** By the numbers of the files. */
 async function filesByHandles({ linkId, files }: KeptClaim): Promise<ReadonlyMap<number, ChosenFile>> {
-  const handles = await handlesOf(linkId)
+  const handles = await getHandles(linkId)
   const found = files.map(async ({ tempId, name }): Promise<[number, ChosenFile][]> => {
     const handle = handles.get(tempId)
     const file = handle && (await fileOfHandle(handle))

@@ -22,7 +22,7 @@ export function TransferFacts({ transfer, present }: Props) {
       value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned /> : 'None yet',
     },
     { name: 'Downloads', value: <Downloads transfer={transfer} /> },
-    { name: 'Options', value: optionsOf(transfer).join(', ') || 'None' },
+    { name: 'Options', value: toOptions(transfer).join(', ') || 'None' },
     trackingId !== undefined && { name: 'Tracking ID', value: <LongText about="tracking ID">{trackingId}</LongText> },
     { name: 'Transfer ID', value: <LongText about="transfer ID">{id}</LongText> },
   ]
@@ -50,7 +50,7 @@ function Downloads({ transfer }: Pick<Props, 'transfer'>) {
   )
 }
 
-function optionsOf({ isPasswordProtected, isOTPEnabled, isAnonymousTransfer }: ListedTransfer): string[] {
+function toOptions({ isPasswordProtected, isOTPEnabled, isAnonymousTransfer }: ListedTransfer): string[] {
   return [
     ...(isPasswordProtected ? ['Password protection'] : []),
     ...(isOTPEnabled ? ['One-time password'] : []),

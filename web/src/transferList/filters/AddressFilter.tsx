@@ -1,6 +1,6 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useId, useState } from 'react'
-import { domainOf } from '../../../../shared/domain/email.ts'
+import { getDomain } from '../../../../shared/domain/email.ts'
 import { faultOfValues } from '../listAddress.ts'
 import type { ValueKey } from '../listQuestion.ts'
 import { addressMeant } from './addressMeant.ts'
@@ -32,7 +32,7 @@ export function AddressFilter({ filterKey, label, hint, values, known, onChange,
     onChange(next)
     setText('')
   }
-  const offered = [...new Set([...known, ...known.map(address => `*@${domainOf(address)}`)])]
+  const offered = [...new Set([...known, ...known.map(address => `*@${getDomain(address)}`)])]
   return (
     <form
       className={styles.panel}

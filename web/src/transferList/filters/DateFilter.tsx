@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Days, dayAt, daysOf, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
+import { type Days, dayAt, getDays, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
 import { readersTimeZone } from '../../../../shared/texts/format.ts'
 import { rangeLabels } from '../../../../shared/texts/transferList.ts'
 import type { DateChoice } from '../listQuestion.ts'
@@ -38,17 +38,17 @@ export function DateFilter({ label, names, choice, onChange }: Props) {
 /** A quick range by its days, to go on from. */
 function daysShown(choice: DateChoice | undefined): Days {
   if (typeof choice !== 'string') return choice ?? {}
-  return daysOf(choice, dayAt(Date.now(), readersTimeZone()))
+  return getDays(choice, dayAt(Date.now(), readersTimeZone()))
 }
 
 type DayFieldsProps = { days: Days; isOwn: boolean; onChange: (choice: Days | undefined) => void }
 
 function DayFields({ days, isOwn, onChange }: DayFieldsProps) {
   const [typed, setTyped] = useState({ first: days.first ?? '', last: days.last ?? '' })
-  const fault = faultOf(typed)
+  const fault = findFault(typed)
   const faultId = useId()
   const { type, finish } = useTyped((next: typeof typed) => {
-    if (faultOf(next) === undefined) onChange(daysTyped(next))
+    if (findFault(next) === undefined) onChange(daysTyped(next))
   })
   const field = (end: 'first' | 'last', text: string) => (
     <label>
@@ -88,7 +88,7 @@ function daysTyped({ first, last }: { first: string; last: string }): Days | und
   return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
 }
 
-function faultOf({ first, last }: { first: string; last: string }): string | undefined {
+function findFault({ first, last }: { first: string; last: string }): string | undefined {
   if ([first, last].some(day => day !== '' && !isDay(day))) return 'Name days of a calendar.'
   return first !== '' && last !== '' && last < first ? 'The range ends before it begins.' : undefined
 }

@@ -16,12 +16,12 @@ type Props = {
 /** Words to look for. An address may name several alternatives; what is typed is one. */
 export function TextFilter({ filterKey, label, hint, values, onChange, onDone }: Props) {
   const [text, setText] = useState(values[0] ?? '')
-  const valuesOf = (typed: string) => (typed.trim() === '' ? [] : [typed.trim()])
-  const fault = faultOfValues(filterKey, valuesOf(text))
+  const getValues = (typed: string) => (typed.trim() === '' ? [] : [typed.trim()])
+  const fault = faultOfValues(filterKey, getValues(text))
   const id = useId()
   const hintId = useId()
   const { type, finish } = useTyped((typed: string) => {
-    if (faultOfValues(filterKey, valuesOf(typed)) === undefined) onChange(valuesOf(typed))
+    if (faultOfValues(filterKey, getValues(typed)) === undefined) onChange(getValues(typed))
   })
   return (
     <form

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../shared/domain/listWords.ts'
+import { toWords } from '../../../../shared/domain/listWords.ts'
 import { readTypedAddress } from '../../../../shared/domain/typedAddress.ts'
 
 const MIN_PART = 3
@@ -13,5 +13,5 @@ export function addressMeant(text: string): string | undefined {
   if (typeof pasted !== 'string') return pasted.address.toLowerCase()
   const typed = text.trim().toLowerCase().replace(/^\*@/, '@')
   if (/^@[^@.\s]+(\.[^@.\s]+)+$/.test(typed)) return `*${typed}`
-  return wordsOf(typed).some(word => [...word].length >= MIN_PART) ? typed : undefined
+  return toWords(typed).some(word => [...word].length >= MIN_PART) ? typed : undefined
 }

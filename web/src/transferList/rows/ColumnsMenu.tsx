@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Flyout } from '../filters/Flyout.tsx'
 import panel from '../filters/filterPanel.module.css'
 import type { ListScope } from '../listScope.ts'
-import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+import { type ColumnId, naming, toColumns } from './columnIds.ts'
 
 type Props = { scope: ListScope; shown: readonly ColumnId[]; onChange: (shown: readonly ColumnId[]) => void }
 
 /** Which columns are shown. The one by which rows are known always is. */
 export function ColumnsMenu({ scope, shown, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const choices = columnsOf(scope.name).filter(({ id }) => id !== naming)
+  const choices = toColumns(scope.name).filter(({ id }) => id !== naming)
   return (
     <Flyout
       name="Columns"

@@ -3,7 +3,7 @@ import type { ListAnswer } from '../askList.ts'
 import type { ListQuestion } from '../listQuestion.ts'
 import { NothingListed } from '../standing/NothingListed.tsx'
 import { Pager } from '../standing/Pager.tsx'
-import { lastPageOf } from '../standing/pageNumbers.ts'
+import { getLastPage } from '../standing/pageNumbers.ts'
 import styles from '../transferList.module.css'
 import type { Ask } from '../useListQuestion.ts'
 import { TransferCards } from './TransferCards.tsx'
@@ -29,7 +29,7 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
   // The list grew shorter, or somebody wrote the address: its last page is the nearest there is.
   const isBeyond = transfers?.length === 0 && total > 0
   useEffect(() => {
-    if (isBeyond && !isOvertaken) ask(last => ({ ...last, page: lastPageOf(total) }), { replace: true })
+    if (isBeyond && !isOvertaken) ask(last => ({ ...last, page: getLastPage(total) }), { replace: true })
   }, [isBeyond, isOvertaken, total, ask])
   useRowFocus(top, isBeyond ? undefined : transfers, onFocusLost)
 

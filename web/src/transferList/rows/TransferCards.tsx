@@ -1,7 +1,7 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { PAGE_SIZE } from '../listQuestion.ts'
 import { Cell, type Present } from './Cell.tsx'
-import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+import { type ColumnId, naming, toColumns } from './columnIds.ts'
 import { Receiver } from './Receiver.tsx'
 import { type OwnActions, RowActions } from './RowActions.tsx'
 import type { RowsProps } from './TransferTable.tsx'
@@ -13,7 +13,7 @@ const headed: readonly ColumnId[] = [naming, 'state', 'files']
 /** The same transfers one below the other, where there is no room for a table. */
 export function TransferCards({ scope, transfers, isOvertaken, shown, onOpen, actions, present }: RowsProps) {
   if (!transfers) return <SkeletonCards />
-  const columns = columnsOf(scope.name).filter(({ id }) => shown.includes(id))
+  const columns = toColumns(scope.name).filter(({ id }) => shown.includes(id))
   return (
     <ul
       className={styles.cards}
@@ -32,7 +32,7 @@ export function TransferCards({ scope, transfers, isOvertaken, shown, onOpen, ac
 
 type CardProps = {
   transfer: ListedTransfer
-  columns: ReturnType<typeof columnsOf>
+  columns: ReturnType<typeof toColumns>
   actions: OwnActions | undefined
   present: Present
   onOpen: () => void

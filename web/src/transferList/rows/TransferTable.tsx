@@ -3,7 +3,7 @@ import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts
 import type { TransferSort } from '../../../../shared/domain/transferFilters.ts'
 import type { ListScope } from '../listScope.ts'
 import { Cell, type Present } from './Cell.tsx'
-import { type ColumnId, columnsOf, naming } from './columnIds.ts'
+import { type ColumnId, naming, toColumns } from './columnIds.ts'
 import { Receiver } from './Receiver.tsx'
 import { type OwnActions, RowActions } from './RowActions.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -31,7 +31,7 @@ export type RowsProps = {
 /** The transfers as rows of a table, where there is room for one. */
 export function TransferTable(props: RowsProps) {
   const { scope, transfers, isOvertaken, shown, sort, onSort, onOpen, actions, present } = props
-  const columns = columnsOf(scope.name).filter(({ id }) => id === naming || shown.includes(id))
+  const columns = toColumns(scope.name).filter(({ id }) => id === naming || shown.includes(id))
   return (
     <div className={styles.frame}>
       <table

@@ -43,6 +43,6 @@ const kinds: readonly ColumnKind[] = [
 ]
 
 /** The columns that a list can show, in their order: whose transfers they are is said where they are everybody's. */
-export function columnsOf(name: ListScope['name']): readonly ColumnKind[] {
+export function toColumns(name: ListScope['name']): readonly ColumnKind[] {
   return kinds.filter(({ id }) => id !== 'sender' || name === 'allTransfers')
 }

@@ -33,12 +33,12 @@ export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, presen
     <>
       {wider.length > 0 && (
         <div className={styles.notice}>
-          <Alert type="warning">{transferListTexts.wider(wider.map(nameOf))}</Alert>
+          <Alert type="warning">{transferListTexts.wider(wider.map(getName))}</Alert>
         </div>
       )}
       {others.length > 0 && (
         <div className={styles.notice}>
-          <Alert type="info">{transferListTexts.ignored(others.map(nameOf))}</Alert>
+          <Alert type="info">{transferListTexts.ignored(others.map(getName))}</Alert>
         </div>
       )}
       {fault !== undefined && (
@@ -71,7 +71,7 @@ function behindText(asOf: string | undefined, { now }: Present): string {
 }
 
 /** As the filters call it, or as it stands in the address, where anything can stand. */
-function nameOf({ name: part, values }: LeftOut): string {
+function getName({ name: part, values }: LeftOut): string {
   const known: Record<string, string> = { ...filterLabels, type: 'All, Sent or Requested', sort: 'Order', page: 'Page' }
   const name = Object.hasOwn(known, part) ? (known[part] ?? part) : quoted(part)
   const [first] = values

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { readersTimeZone } from '../../../../shared/texts/format.ts'
 import { transferListTexts, zoneAt } from '../../../../shared/texts/transferList.ts'
-import { MOST_PAGES, writeListAddress } from '../listAddress.ts'
+import { MAX_PAGES, writeListAddress } from '../listAddress.ts'
 import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'
 import type { Present } from '../rows/Cell.tsx'
-import { lastPageOf, pagesNear } from './pageNumbers.ts'
+import { getLastPage, pagesNear } from './pageNumbers.ts'
 import styles from './pager.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function Pager({ question, total, shown, isLoading, present, onTurn }: Props) {
   const pager = useKeptFocus(question.page)
   const { page } = question
-  const last = lastPageOf(total)
+  const last = getLastPage(total)
   const first = (page - 1) * PAGE_SIZE
   const to = (number: number) => ({ search: `${writeListAddress({ ...question, page: number })}` })
   return (
@@ -57,7 +57,7 @@ export function Pager({ question, total, shown, isLoading, present, onTurn }: Pr
       <p className={styles.note}>
         {transferListTexts.zoned(zoneAt(new Date(present.now).toISOString()), readersTimeZone().replaceAll('_', ' '))}
       </p>
-      {total > MOST_PAGES * PAGE_SIZE && <p className={styles.note}>{transferListTexts.tooDeep}</p>}
+      {total > MAX_PAGES * PAGE_SIZE && <p className={styles.note}>{transferListTexts.tooDeep}</p>}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { MOST_PAGES } from '../listAddress.ts'
+import { MAX_PAGES } from '../listAddress.ts'
 import { PAGE_SIZE } from '../listQuestion.ts'
 
 /** The last page that can be had of a list. */
-export function lastPageOf(total: number): number {
-  return Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+export function getLastPage(total: number): number {
+  return Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)))
 }
 
 /** The first, the last, and those about the present one, in their order; one alone is not left out between two. */

@@ -26,7 +26,7 @@ export function listedSet({ name, description, configOverrides }: TemplateSet) {
 }
 
 /** What a transfer's mails are made from: the set as it was when the transfer was created. */
-export async function templateSetOf(
+export async function getTemplateSet(
   { templateSet }: Pick<Transfer, 'templateSet'>,
   context: { templateSets: Pick<TemplateSets, 'get'>; organisation: Pick<Organisation, 'templateSets'> },
 ): Promise<TemplateSet> {

@@ -1,7 +1,7 @@
 import type { ColumnMethod, ColumnRule } from '../../shared/domain/anonymisation.ts'
 import { anonymisationTexts } from '../../shared/texts/anonymisation.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
-import { type Column, columnOf } from './column.ts'
+import { type Column, toColumn } from './column.ts'
 import { type Encoding, isGuess } from './encoding.ts'
 import { faultTexts } from './faultTexts.ts'
 import { fpeMethod } from './fpeMethod.ts'
@@ -20,7 +20,7 @@ export type RandomBytes = (length: number) => Uint8Array
  * The columns that rules change, ascending, each under a key of its own.
  * @throws AnonymisationFault when a rule does not fit the file
  */
-export function columnsOf(
+export function toColumns(
   rules: readonly ColumnRule[],
   { layout, transcoder, encoding }: { layout: Layout; transcoder: Transcoder; encoding: Encoding },
   randomBytes: RandomBytes,
@@ -37,8 +37,8 @@ export function columnsOf(
       throw new AnonymisationFault(faultTexts.notInEncoding(encoding), { column: index })
     }
     const isGuessed = isGuess(encoding)
-    const method = methodOf(rule, { column: index, isGuessed }, randomBytes, stretched)
-    columns.set(index, columnOf(reportOf(rule, index, layout), method, isGuessed))
+    const method = createMethod(rule, { column: index, isGuessed }, randomBytes, stretched)
+    columns.set(index, toColumn(toReport(rule, index, layout), method, isGuessed))
   }
   for (const key of stretched.values()) key.fill(0)
   return [...columns.values()].sort((one, other) => one.index - other.index)
@@ -61,7 +61,7 @@ function writtenTexts(rule: ColumnMethod): string[] {
   return rule.method === 'regex_mask' ? [rule.replaceString] : []
 }
 
-function reportOf(rule: ColumnMethod, column: number, { headers }: Layout): Column['report'] {
+function toReport(rule: ColumnMethod, column: number, { headers }: Layout): Column['report'] {
   const { method } = rule
   const isPseudonymised = rule.method === 'fpe_ffx2' && rule.key !== undefined
   const header = headers[column]
@@ -76,7 +76,7 @@ function reportOf(rule: ColumnMethod, column: number, { headers }: Layout): Colu
   }
 }
 
-function methodOf(
+function createMethod(
   rule: Exclude<ColumnMethod, { method: 'none' }>,
   { column, isGuessed }: { column: number; isGuessed: boolean },
   randomBytes: RandomBytes,

@@ -1,4 +1,4 @@
-import { sha256Of } from './digest.ts'
+import { computeSha256 } from './digest.ts'
 
 const SAMPLE_BYTES = 64 * 1024
 const SAMPLES = 5
@@ -9,11 +9,11 @@ const SAMPLES = 5
  * @returns in hexadecimal; undefined where the browser has no WebCrypto
  * @throws when the file cannot be read any more
  */
-export async function sampleOf(file: Blob): Promise<string | undefined> {
-  return sha256Of(new Blob([`${file.size}\n`, ...samplesOf(file)]), new AbortController().signal)
+export async function takeSample(file: Blob): Promise<string | undefined> {
+  return computeSha256(new Blob([`${file.size}\n`, ...takeSamples(file)]), new AbortController().signal)
 }
 
-function samplesOf(file: Blob): Blob[] {
+function takeSamples(file: Blob): Blob[] {
   if (file.size <= SAMPLES * SAMPLE_BYTES) return [file]
   const lastStart = file.size - SAMPLE_BYTES
   return Array.from({ length: SAMPLES }, (_, index) => {

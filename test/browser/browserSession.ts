@@ -6,7 +6,7 @@ export type BrowserSession = Awaited<ReturnType<BrowserContext['storageState']>>
  * Signs a demo person in by hand, in a context made for that.
  * @returns what the browsers of tests begin with that are not about signing in; beside it they know nothing of us
  */
-export async function sessionOf(context: BrowserContext, origin: string, name: string): Promise<BrowserSession> {
+export async function getSession(context: BrowserContext, origin: string, name: string): Promise<BrowserSession> {
   const page = await context.newPage()
   await page.goto(`${origin}/login`)
   await page.getByRole('link', { name }).click()

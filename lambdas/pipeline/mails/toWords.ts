@@ -1,20 +1,20 @@
 import type { MailKind, TemplateSet } from '../../../shared/domain/templateSet.ts'
 import type { Alternatives } from '../../../shared/texts/mails/mailTexts.ts'
 import type { MailFacts, PartnerFacts } from './facts.ts'
-import { filled, type Values, valuesOf } from './fill.ts'
-import { mailTextsOf } from './mailTextsOf.ts'
+import { filled, getValues, type Values } from './fill.ts'
+import { getMailTexts } from './getMailTexts.ts'
 
-export type Words = ReturnType<typeof wordsOf>
+export type Words = ReturnType<typeof toWords>
 
 /**
  * What a mail says: the words of the organisation's set, and those of its language wherever the set has none, or none
  * that can be said. What every mail of its kind has to say is the language's alone.
  */
-export function wordsOf(set: TemplateSet, kind: MailKind, facts: PartnerFacts & Partial<MailFacts>) {
-  const texts = mailTextsOf(set.language)
+export function toWords(set: TemplateSet, kind: MailKind, facts: PartnerFacts & Partial<MailFacts>) {
+  const texts = getMailTexts(set.language)
   const own = set.mails[kind] ?? {}
   const usual = texts.mails[kind]
-  const values = valuesOf(facts, texts, set.language)
+  const values = getValues(facts, texts, set.language)
   const one = (...from: (Alternatives | undefined)[]) =>
     filled(
       from.flatMap(found => found ?? []),

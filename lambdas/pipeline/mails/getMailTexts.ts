@@ -6,6 +6,6 @@ import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
 const languages: Record<Language, MailTexts> = { en: english, de: german }
 
 /** How a language speaks to partners. */
-export function mailTextsOf(language: Language): MailTexts {
+export function getMailTexts(language: Language): MailTexts {
   return languages[language]
 }

@@ -4,7 +4,7 @@ import { givenUpText } from '../../../../shared/texts/ownTransfers.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 
 /** What the state means to the one who reads: files that were asked for come the other way, and pages of senders follow. */
-export function meaningOf(transfer: ReviewedTransfer, isSender: boolean): string {
+export function describeMeaning(transfer: ReviewedTransfer, isSender: boolean): string {
   const { transferState, isTransferRequest, recipient } = transfer
   if (isGivenUp(transfer)) return givenUpText
   const isHere = isTransferRequest && transferState === 'active'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Puts the objects of a PDF together, numbered from 1, with a right cross-reference table (ISO 32000-1, 7.5). */
-export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
+export function toPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {
     const offset = text.length
@@ -15,16 +15,16 @@ export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-export function streamOf(content: string, entries = ''): string {
+export function createStream(content: string, entries = ''): string {
   return `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
 }
 
 /** A document whose pages have these contents, each a content stream; `catalog` adds to its catalog. */
-export function pagesOf(contents: readonly string[], catalog = '', more: readonly string[] = [], onPages = '') {
+export function getPages(contents: readonly string[], catalog = '', more: readonly string[] = [], onPages = '') {
   const first = 4
   const pages = contents.flatMap((content, index) => [
     `<< /Type /Page /Parent 2 0 R /Contents ${first + index * 2 + 1} 0 R ${onPages} >>`,
-    streamOf(content),
+    createStream(content),
   ])
   const kids = contents.map((_, index) => `${first + index * 2} 0 R`).join(' ')
   return [
@@ -37,11 +37,11 @@ export function pagesOf(contents: readonly string[], catalog = '', more: readonl
 }
 
 /** A content stream that shows lines one below the other. */
-export function linesOf(...lines: string[]): string {
+export function toLines(...lines: string[]): string {
   return `BT /F1 12 Tf 50 700 Td ${lines.map(line => `(${line}) Tj 0 -14 Td`).join(' ')} ET`
 }
 
-export const IMAGE = streamOf(
+export const IMAGE = createStream(
   '\x00\x80',
   '/Type /XObject /Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
 )

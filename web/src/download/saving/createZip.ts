@@ -19,7 +19,7 @@ const SIZES_AND_OFFSET_BYTES = 28
 const IN_ZIP64 = 0xffffffff
 
 /** One ZIP of all entries, as they come and not compressed: zip64 where it takes it. */
-export function zipOf(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
+export function createZip(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
   const directoryAt = entries.reduce((sum, entry) => sum + localBytes(entry), 0)
   let at = 0
   const marking = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { type ColumnForms, newForm } from './columnForm.ts'
-import { ruleOf } from './columnRule.ts'
+import { toRule } from './columnRule.ts'
 import type { Cell, Column } from './columns.ts'
 import type { FormFaults } from './formFaults.ts'
 import { PREVIEWED_ROWS } from './preview.ts'
@@ -18,14 +18,14 @@ type Known = {
 }
 
 /** As many rules as the contract takes for a file. */
-const MOST_COLUMNS = 1000
+const MAX_COLUMNS = 1000
 
 const untouched = newForm('none')
 
 /** All that is known of each column. */
-export function columnsOf({ table, hasHeader, forms, faults, touched, preview, suggestions }: Known): Column[] {
+export function toColumns({ table, hasHeader, forms, faults, touched, preview, suggestions }: Known): Column[] {
   const proposed = new Map(suggestions.map(suggestion => [suggestion.column, suggestion]))
-  return Array.from({ length: Math.min(table.columnCount, MOST_COLUMNS) }, (_, index) => ({
+  return Array.from({ length: Math.min(table.columnCount, MAX_COLUMNS) }, (_, index) => ({
     index,
     name: columnName(table, hasHeader, index),
     form: forms.get(index) ?? untouched,
@@ -37,7 +37,7 @@ export function columnsOf({ table, hasHeader, forms, faults, touched, preview, s
 }
 
 /** The values of the first data rows, with what the last answer makes of those whose rule is still the same. */
-export function cellsOf(
+export function toCells(
   table: Table,
   hasHeader: boolean,
   columns: readonly Column[],
@@ -45,7 +45,7 @@ export function cellsOf(
 ): Cell[][] {
   const answered = new Map(shown?.rules.map(rule => [rule.columnNameOrIndex, JSON.stringify(rule)]))
   const isAnswered = columns.map(
-    ({ index, form }) => form.method !== 'none' && answered.get(String(index)) === JSON.stringify(ruleOf(index, form)),
+    ({ index, form }) => form.method !== 'none' && answered.get(String(index)) === JSON.stringify(toRule(index, form)),
   )
   return table.rows.slice(hasHeader ? 1 : 0, PREVIEWED_ROWS + (hasHeader ? 1 : 0)).map((row, at) =>
     columns.map(({ index }) => ({

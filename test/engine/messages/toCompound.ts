@@ -11,7 +11,7 @@ const FAT = 0xfffffffd
 type Entry = { name: string; type: number; child: number; right: number; start: number; size: number }
 
 /** Writes a compound file of version 3 (MS-CFB), siblings one behind the other; up to some 6 MB. */
-export function compoundOf(tree: Tree): Buffer {
+export function toCompound(tree: Tree): Buffer {
   const entries: Entry[] = [{ name: 'Root Entry', type: 5, child: FREE, right: FREE, start: END, size: 0 }]
   const sectors: Buffer[] = []
   const next: number[] = []
@@ -100,7 +100,7 @@ function numbers(values: readonly number[]): Buffer {
 }
 
 /** What a message of Outlook is made of, by the numbers of its properties (MS-OXMSG). */
-export function messageOf(
+export function toMessage(
   texts: Record<string, string>,
   more: Tree = {},
   codes: Record<number, number> = {},

@@ -35,7 +35,7 @@ const finalStates: Partial<Record<FileState, Standing>> = {
 }
 
 /** Where a file stands. An error that stops nothing is told as information (section 4 of the specification). */
-export function standingOf({
+export function toStanding({
   fileState,
   isGoingOn,
   inspectionType,
