@@ -13,12 +13,12 @@ type Props = {
   userPoolId: string
   /** The pool's clients: whose tokens reach the functions. What each may do is for the functions to say. */
   audiences: string[]
-  functionOf: (name: string) => IFunction
+  getFunction: (name: string) => IFunction
 }
 
 /** A route and a function for each call of the contract table, with an authorizer before those for members. */
 export class Api extends Construct {
-  constructor(scope: Construct, id: string, { apiId, userPoolId, audiences, functionOf }: Props) {
+  constructor(scope: Construct, id: string, { apiId, userPoolId, audiences, getFunction }: Props) {
     super(scope, id)
     const httpApi = HttpApi.fromHttpApiAttributes(this, 'Shell', { httpApiId: apiId })
     const signedIn = new HttpJwtAuthorizer(
@@ -34,7 +34,7 @@ export class Api extends Construct {
       const route = new HttpRoute(this, contract.name, {
         httpApi,
         routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
-        integration: new HttpLambdaIntegration(`${contract.name}Integration`, functionOf(contract.name)),
+        integration: new HttpLambdaIntegration(`${contract.name}Integration`, getFunction(contract.name)),
         authorizer: isForMembers(contract.caller) ? signedIn : anyone,
       })
       if (!isForMembers(contract.caller))

@@ -37,9 +37,9 @@ const operations = {
 type PoolTriggers = Record<keyof typeof operations, IFunction>
 
 /** The functions of those names. */
-export function createPoolTriggers(functionOf: (name: string) => IFunction): PoolTriggers {
+export function createPoolTriggers(getFunction: (name: string) => IFunction): PoolTriggers {
   const names = Object.keys(operations) as (keyof PoolTriggers)[]
-  return Object.fromEntries(names.map(name => [name, functionOf(name)])) as PoolTriggers
+  return Object.fromEntries(names.map(name => [name, getFunction(name)])) as PoolTriggers
 }
 
 /** The host of the hosted sign-in, which pages name before the pool is there. */

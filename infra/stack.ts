@@ -88,10 +88,10 @@ export function waybill(
   const workflow = `${deployment.name}-transfers`
   const workflowArn = getWorkflowArn(processing, workflow)
   const places = getPlaces({ ...parts, originSecret, identity, workflowArn, index })
-  const functionOf = lambdas.in(processing, places)
-  const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: functionOf })
-  mail.deliverEventsTo(functionOf('mailEvents'))
-  const handler = functionOf('followTransfers')
+  const getFunction = lambdas.in(processing, places)
+  const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: getFunction })
+  mail.deliverEventsTo(getFunction('mailEvents'))
+  const handler = getFunction('followTransfers')
   const following = new Following(processing, 'Following', { table: storage.tables.transfers, handler })
 
   const calls = stack('Api', 'the calls')
@@ -99,7 +99,7 @@ export function waybill(
     apiId: shell.api.apiId,
     userPoolId: identity.userPoolId,
     audiences: [identity.memberClientId, identity.recipientClientId],
-    functionOf: lambdas.in(calls, places),
+    getFunction: lambdas.in(calls, places),
   })
 
   if (website) {

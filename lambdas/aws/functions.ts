@@ -72,11 +72,11 @@ function getSize({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | '
 }
 
 /** The function of a call. */
-export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFunction {
+export function endpointFunction(contract: Contract, getArea: AreaOf): DeployedFunction {
   return {
     name: contract.name,
     serve: { file: 'serveEndpoint.ts', open: 'serveEndpoint' },
-    of: { file: `${areaOf(contract.name)}/${contract.name}.ts`, export: 'handler' },
+    of: { file: `${getArea(contract.name)}/${contract.name}.ts`, export: 'handler' },
     reach: getReach(contract),
     // Whoever keeps answers may open answers, and no link.
     sealed: [...getContexts(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
@@ -86,8 +86,8 @@ export function endpointFunction(contract: Contract, areaOf: AreaOf): DeployedFu
   }
 }
 
-export function endpointFunctions(areaOf: AreaOf): DeployedFunction[] {
-  return Object.values(contracts).map(contract => endpointFunction(contract, areaOf))
+export function endpointFunctions(getArea: AreaOf): DeployedFunction[] {
+  return Object.values(contracts).map(contract => endpointFunction(contract, getArea))
 }
 
 /**

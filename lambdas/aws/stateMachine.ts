@@ -32,14 +32,14 @@ const permissionRetryOfFiles = { tries: 7 * 24 * 2, backoffSeconds: 60, maxSecon
 /**
  * The workflow's definition for Step Functions (Standard), in the Amazon States Language. Its history is kept for 90
  * days and read by operators, so that nothing but ids goes in, through or out of it: every result is dropped.
- * @param arnOf of the function of a step, of `files` and of `giveUp`
+ * @param getArn of the function of a step, of `files` and of `giveUp`
  * @see https://states-language.net/spec.html
  */
-export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }, arnOf: (name: string) => string) {
+export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }, getArn: (name: string) => string) {
   const asksForFiles = steps.some(({ filesAtOnce }) => filesAtOnce !== undefined)
   const working: [name: string, state: State][] = [
-    ...(asksForFiles ? [['files', filesState(arnOf)] as [string, State]] : []),
-    ...steps.map((step): [string, State] => [step.name, getState(step, arnOf)]),
+    ...(asksForFiles ? [['files', filesState(getArn)] as [string, State]] : []),
+    ...steps.map((step): [string, State] => [step.name, getState(step, getArn)]),
   ]
   const next = (index: number) => {
     const name = working[index + 1]?.[0]
@@ -52,20 +52,20 @@ export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }
       ...Object.fromEntries(
         working.map(([name, state], index) => [name, { ...state, Catch: [told, anythingElse], ...next(index) }]),
       ),
-      giveUp: { ...task('giveUp', arnOf, givingUp), Catch: [told], Next: 'failed' },
+      giveUp: { ...task('giveUp', getArn, givingUp), Catch: [told], Next: 'failed' },
       failed: { Type: 'Fail', Error: TRANSFER_FAILED },
     },
   }
 }
 
 /** Ids are asked for once, at the beginning: a finalized transfer gets no other files. */
-function filesState(arnOf: (name: string) => string): State {
-  return { ...task('files', arnOf, asking), ResultSelector: { 'ids.$': '$.Payload' }, ResultPath: '$.files' }
+function filesState(getArn: (name: string) => string): State {
+  return { ...task('files', getArn, asking), ResultSelector: { 'ids.$': '$.Payload' }, ResultPath: '$.files' }
 }
 
-function getState(step: WorkflowStep, arnOf: (name: string) => string): State {
+function getState(step: WorkflowStep, getArn: (name: string) => string): State {
   const { name, filesAtOnce } = step
-  if (filesAtOnce === undefined) return task(name, arnOf, step)
+  if (filesAtOnce === undefined) return task(name, getArn, step)
   const ofOneFile = `${name} of one file`
   return {
     Type: 'Map',
@@ -75,7 +75,7 @@ function getState(step: WorkflowStep, arnOf: (name: string) => string): State {
     ItemProcessor: {
       ProcessorConfig: { Mode: 'INLINE' },
       StartAt: ofOneFile,
-      States: { [ofOneFile]: { ...task(name, arnOf, step, { 'fileId.$': '$.fileId' }), End: true } },
+      States: { [ofOneFile]: { ...task(name, getArn, step, { 'fileId.$': '$.fileId' }), End: true } },
     },
     Retry: [{ ErrorEquals: [stepErrors.notPermitted], ...retrier(permissionRetryOfFiles) }],
     ResultPath: null,
@@ -85,7 +85,7 @@ function getState(step: WorkflowStep, arnOf: (name: string) => string): State {
 /** One function, and what it is told; the state is the same after it as before. */
 function task(
   name: string,
-  arnOf: (name: string) => string,
+  getArn: (name: string) => string,
   { retry, timeoutSeconds }: { retry: Retry; timeoutSeconds: number },
   more: Record<string, string> = {},
 ): State {
@@ -94,7 +94,7 @@ function task(
     Type: 'Task',
     Resource: 'arn:aws:states:::lambda:invoke',
     Parameters: {
-      FunctionName: arnOf(name),
+      FunctionName: getArn(name),
       Payload: { 'transferId.$': '$.transferId', ...more, step: name, 'retries.$': '$$.State.RetryCount' },
     },
     ResultPath: null,

@@ -13,7 +13,7 @@ export type Transfers = {
   /** The same, if this person sent it. Absent and another's are one case, and take one time. */
   ofSender(id: string, subject: string): Promise<Transfer | undefined>
   /**
-   * The transfer of which `linksOf` tells this digest as of this kind, whatever its state. Links follow every write of
+   * The transfer of which `getLinks` tells this digest as of this kind, whatever its state. Links follow every write of
    * the transfer: one that it no longer has leads nowhere, from the write's return on.
    */
   getByLink(kind: LinkKind, digest: string): Promise<Transfer | undefined>

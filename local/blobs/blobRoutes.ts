@@ -65,7 +65,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
-    await answerError(request, response, refusalFor(error), { requestId: store.newId(), ...moreOf(error) })
+    await answerError(request, response, refusalFor(error), { requestId: store.newId(), ...getExtra(error) })
   }
 }
 
@@ -78,7 +78,7 @@ function digestFor({ headers }: IncomingMessage, signed: string | undefined): st
   throw new Refusal('bad_request', `The header ${DIGEST_HEADER} is not the digest that this address was asked for.`)
 }
 
-function moreOf(error: unknown): { status?: number; headers?: Record<string, string> } {
+function getExtra(error: unknown): { status?: number; headers?: Record<string, string> } {
   if (error instanceof OtherBytes) return { headers: OTHER_BYTES }
   if (!(error instanceof UnsatisfiableRange)) return {}
   return { status: 416, headers: { 'content-range': `bytes */${error.size}`, 'accept-ranges': 'bytes' } }

@@ -24,7 +24,7 @@ export function multipartRows(database: DatabaseSync, contents: ContentRows, par
   return {
     standing,
     find: parts.upload,
-    partsOf: parts.all,
+    findParts: parts.all,
     page: parts.page,
 
     begin: (key: string, upload: UploadRow) =>

@@ -44,7 +44,7 @@ export function multipartUploads(store: Store): MultipartVerbs {
       for (;;) {
         const upload = multipart.find(key, uploadId)
         if (!upload) return { kind: 'noSuchUpload' }
-        const chosen = chooseParts(multipart.partsOf(uploadId), listed)
+        const chosen = chooseParts(multipart.findParts(uploadId), listed)
         if ('kind' in chosen) return chosen
         const freed = multipart.complete(key, await sealedTo(chosen, upload), chosen)
         // A part was sent again while the key was sealed: look once more at what is there now.

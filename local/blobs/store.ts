@@ -22,7 +22,7 @@ export type Store = {
 
 /** A stored content with its key opened. */
 export async function readContent({ keys, multipart }: Store, row: ContentRow): Promise<StoredContent> {
-  const parts = multipart.partsOf(row.id)
+  const parts = multipart.findParts(row.id)
   const size = parts.reduce((sum, part) => sum + part.size, 0)
   if (parts.length > 0 && size !== row.size) throw new DamagedContent(row.id)
   return { id: row.id, size: row.size, parts, key: await openKey(keys, row, parts) }

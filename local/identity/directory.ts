@@ -47,18 +47,18 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
   const getContext = (subject: string) => `person ${subject}`
   const opened = async (subject: string, sealed: unknown): Promise<KnownPerson> =>
     JSON.parse(await keys.open(String(sealed), getContext(subject)))
-  const sealedOf = new WeakMap<KnownPerson, string>()
+  const sealedByPerson = new WeakMap<KnownPerson, string>()
   return {
     async find(subject) {
       const row = find.get(subject)
       if (!row) return undefined
       const person = await opened(subject, row.sealed)
-      sealedOf.set(person, String(row.sealed))
+      sealedByPerson.set(person, String(row.sealed))
       return person
     },
     async replace(subject, before, after) {
       const sealed = await keys.seal(JSON.stringify(after), getContext(subject))
-      await committed(database, () => update.run(sealed, subject, sealedOf.get(before) ?? ''))
+      await committed(database, () => update.run(sealed, subject, sealedByPerson.get(before) ?? ''))
     },
     async withEmail(email) {
       const people = await Promise.all(

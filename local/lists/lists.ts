@@ -23,10 +23,10 @@ const NOTHING_COUNTED: TransferCounts = { total: 0, active: 0, retracted: 0, exp
 export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
   const codes = wordCodes(keyBytes)
   const records = transferRecords(database, keyBytes)
-  const placeOf = database.prepare(
+  const findPlace = database.prepare(
     'SELECT place FROM listed WHERE transfer_id = :id AND (:owner IS NULL OR owner = :owner)',
   )
-  placeOf.setReadBigInts(true)
+  findPlace.setReadBigInts(true)
 
   function* listed(ids: readonly string[], now: number, unreadable: string[]): Generator<ListedTransfer> {
     for (const id of ids) {
@@ -49,7 +49,7 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
     if (!('after' in start)) return undefined
     const { at, id } = start.after
     // Another's is as one that is not there.
-    const known = placeOf.get({ id, owner: parameters.owner ?? null })?.place
+    const known = findPlace.get({ id, owner: parameters.owner ?? null })?.place
     // One that is listed no more leaves its moment: what else is of that may come twice or not at all.
     const place = typeof known === 'bigint' ? known : BigInt(Math.max(at ?? 0, 0)) << 16n
     return { at: sort.key === 'createdAt' ? null : at, place }

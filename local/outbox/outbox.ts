@@ -28,7 +28,7 @@ export type Outbox = Mailer & {
   list(): OutboxMessage[]
   find(id: string): OutboxMessage | undefined
   /** The picture that a mail shows by `cid:logo`: PNG, in base64. */
-  logoOf(id: string): string | undefined
+  getLogo(id: string): string | undefined
 }
 
 const columns =
@@ -96,6 +96,6 @@ export function outbox(
       const row = byId.get(id) as OutboxRow | undefined
       return row && opened(row)
     },
-    logoOf: id => logoById.get(id)?.png as string | undefined,
+    getLogo: id => logoById.get(id)?.png as string | undefined,
   }
 }

@@ -14,7 +14,7 @@ const MAX_LISTED = 200
 
 /** The page on which people read what this host would have sent. Answers true when the request was for it. */
 export function outboxRoutes(
-  outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>,
+  outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean> {
   return async (request, response, url) => {
     const answer = answerTo(outbox, url)
@@ -26,14 +26,14 @@ export function outboxRoutes(
   }
 }
 
-function answerTo(outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>, url: URL): Answer | undefined {
+function answerTo(outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>, url: URL): Answer | undefined {
   if (url.pathname === '/local/outbox') return pageAnswer(outbox, url.searchParams.get('id'))
   if (url.pathname === '/local/outbox.json') return jsonAnswer(outbox.list())
   if (url.pathname === '/local/outbox.css') return styleAnswer
   const id = /^\/local\/outbox\/([^/]+)\.html$/.exec(url.pathname)?.[1]
   if (id === undefined) return undefined
   const message = outbox.find(id)
-  return message ? mailAnswer(message, outbox.logoOf(id)) : notFoundAnswer
+  return message ? mailAnswer(message, outbox.getLogo(id)) : notFoundAnswer
 }
 
 const refusal: Answer = {
@@ -86,7 +86,7 @@ function mailAnswer(message: OutboxMessage, logo: string | undefined): Answer {
   }
 }
 
-function pageAnswer(outbox: Pick<Outbox, 'list' | 'find' | 'logoOf'>, wanted: string | null): Answer {
+function pageAnswer(outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>, wanted: string | null): Answer {
   const messages = outbox.list()
   const opened = wanted === null ? messages[0] : outbox.find(wanted)
   const headers = securityHeaders('page')

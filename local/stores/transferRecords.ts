@@ -16,12 +16,12 @@ export type TransferRecords = {
 export function transferRecords(database: DatabaseSync, keyBytes: Buffer): TransferRecords {
   const key = createSecretKey(keyBytes)
   const byId = database.prepare('SELECT record FROM transfers WHERE id = ?')
-  const filesOf = database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position')
+  const findFiles = database.prepare('SELECT record FROM files WHERE transfer_id = ? ORDER BY position')
   const open = (place: string, sealed: unknown) => JSON.parse(openText(key, String(sealed), place))
   return {
     read(id, row = byId.get(id)) {
       if (!row) return undefined
-      const files = filesOf.all(id).map(({ record }) => open(filePlace(id), record))
+      const files = findFiles.all(id).map(({ record }) => open(filePlace(id), record))
       return parseStored(Transfer, { ...open(transferPlace(id), row.record), files })
     },
     sealTransfer: record => sealText(key, JSON.stringify(record), transferPlace(record.id)),

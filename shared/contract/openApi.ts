@@ -27,7 +27,7 @@ export function openApi(contracts: readonly Contract[], server: string) {
 }
 
 /** An empty demand among others: it may be called without. */
-const securityOf: Record<Caller, Record<string, never[]>[]> = {
+const securityByCaller: Record<Caller, Record<string, never[]>[]> = {
   anyone: [],
   recipient: [{}, { idToken: [] }],
   uploader: [{}, { idToken: [] }],
@@ -41,7 +41,7 @@ function operation(contract: Contract) {
   return {
     operationId: contract.name,
     summary: contract.summary,
-    security: securityOf[contract.caller],
+    security: securityByCaller[contract.caller],
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...(body.type === 'object'
       ? {

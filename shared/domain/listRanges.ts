@@ -71,12 +71,12 @@ export function toMoments({ first, last }: Days, timeZone: string): Moments {
  * put forward then, midnight does not exist.
  */
 function getStart(day: string, timeZone: string): string {
-  const dayOf = dayWriter(timeZone)
+  const toDay = dayWriter(timeZone)
   let before = Date.parse(day) - WIDEST_OFFSET
   let within = Date.parse(day) + WIDEST_OFFSET
   while (within - before > MINUTE) {
     const middle = before + Math.floor((within - before) / 2 / MINUTE) * MINUTE
-    if (dayOf(middle) < day) before = middle
+    if (toDay(middle) < day) before = middle
     else within = middle
   }
   return new Date(within).toISOString()

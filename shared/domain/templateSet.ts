@@ -9,7 +9,7 @@ const common = ['organisation', 'brand', 'sender', 'recipientName', 'supportEmai
  * are no matter of template sets. No code, password, link or message is among them: they have places of their own, away
  * from subjects and from what locked screens show. Of a concealed sender there is no `sender`.
  */
-export const placeholdersOf = {
+export const placeholdersByKind = {
   link: [...common, 'fileCount', 'expiryDate'],
   password: [...common, 'archiveName', 'expiryDate'],
   request: [...common, 'expiryDate'],
@@ -23,11 +23,11 @@ export const placeholdersOf = {
   code: ['organisation', 'brand', 'recipientName', 'supportEmail', 'prefix', 'minutes'],
 } as const
 
-export type MailKind = keyof typeof placeholdersOf
-export const mailKinds = Object.keys(placeholdersOf) as MailKind[]
+export type MailKind = keyof typeof placeholdersByKind
+export const mailKinds = Object.keys(placeholdersByKind) as MailKind[]
 
 const ofSms = ['organisation', 'brand', 'code', 'prefix'] as const
-export type Placeholder = (typeof placeholdersOf)[MailKind][number] | (typeof ofSms)[number]
+export type Placeholder = (typeof placeholdersByKind)[MailKind][number] | (typeof ofSms)[number]
 
 /** A placeholder in a text; the first group is its name. */
 export const PLACEHOLDER = /\{\{(\w+)\}\}/g
@@ -59,7 +59,7 @@ function words(names: readonly string[], max: number) {
 
 /** The words of one mail. What is left out, or cannot be said, is as the language has it. */
 function template(kind: MailKind) {
-  const names = placeholdersOf[kind]
+  const names = placeholdersByKind[kind]
   return z
     .strictObject({
       subject: words(names, 200).optional(),

@@ -73,7 +73,7 @@ export const transferListTexts = {
       : `The filters ${list.format(filters)} could not be read: the list shows more than was meant.`,
   knownAt: (time: string) => `The list shows what was known at ${time}.`,
   refreshed: 'The list is up to date.',
-  pageOf: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
+  pageNumber: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
   range: (first: number, last: number, total: number) =>
     `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,
 }

@@ -34,7 +34,7 @@ export function machineHosts() {
       machine = made
       return made
     },
-    stateOf: async (id: string) => (await host.context.transfers.get(id))?.transferState,
+    getState: async (id: string) => (await host.context.transfers.get(id))?.transferState,
     mails: async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text })),
     /** How often the audit has this action. */
     audited: (action: string) =>

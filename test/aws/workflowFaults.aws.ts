@@ -7,7 +7,7 @@ import { broken, counting, machineHosts } from './machineHost.ts'
 
 // What can go wrong between Step Functions and the steps: the product's own steps, run by the emulator's machine.
 
-const { host, withMachine, stateOf, mails, audited, send, added } = machineHosts()
+const { host, withMachine, getState, mails, audited, send, added } = machineHosts()
 
 describe('what a history tells', () => {
   const secrets = ['Merger', 'Datei', 'rita', 'alice', 'acme', 'Between us', 'damaged', 'Please', 'hang up', '.ts:']
@@ -19,7 +19,7 @@ describe('what a history tells', () => {
     await settled()
 
     const text = JSON.stringify(await history(id))
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
     expect(text).toContain(id)
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
@@ -54,7 +54,7 @@ describe('what a history tells', () => {
       .filter(({ step }) => step === 'verify')
     expect(lines.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
     expect(lines[0]).toMatchObject({ transferId: id, error: 'socket hang up: Merger plan.txt' })
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
   })
 })
 
@@ -90,7 +90,7 @@ describe('point 1: a role that may not send mail', () => {
 
     expect(calls.filter(({ step }) => step === 'verify').length).toBeGreaterThan(12)
     expect(calls.some(({ step }) => step === 'giveUp')).toBe(false)
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
   })
 })
 
@@ -102,7 +102,7 @@ describe('a step that is tried again', () => {
     const { id } = await send('a.txt', 'b.txt', 'c.txt')
     await settled()
 
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
     expect(calls.filter(({ step }) => step === 'verify')).toHaveLength(4)
     expect(audited('verify')).toBe(3)
     expect(await mails()).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a step that is tried again', () => {
       const { id, downloadUrl } = await send('a.txt', 'b.txt')
       await settled()
 
-      expect(await stateOf(id)).toBe('active')
+      expect(await getState(id)).toBe('active')
       expect(published).toHaveLength(when === 'before' ? 4 : 2)
       expect(audited('publish')).toBe(1)
       expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
@@ -162,7 +162,7 @@ describe('a step that is tried again', () => {
     cutOff()
     await settled()
 
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
     expect(JSON.stringify(await history(id))).toContain('Runtime.ExitError')
     expect(times).toBe(2)
   })
@@ -188,13 +188,13 @@ describe('a step that is tried again', () => {
     const { id } = await send('a.txt')
     await reached.promise
     await settled()
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
     gate.resolve()
     await expect.poll(() => atWork().length, { timeout: 10_000 }).toBe(0)
 
     expect(times).toBe(2)
     expect(JSON.stringify(await history(id))).toContain('States.Timeout')
-    expect(await stateOf(id)).toBe('active')
+    expect(await getState(id)).toBe('active')
     expect([audited('publish'), audited('fail'), (await mails()).length]).toEqual([1, 0, 1])
   })
 })
@@ -215,11 +215,11 @@ describe('a file that cannot be mended', () => {
     const { settled, calls } = await withMachine({ blobs: { ...blobs, digest } })
 
     const { id, downloadUrl } = await send('a.txt', 'b.txt', 'c.txt')
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('failed')
+    await expect.poll(() => getState(id), { timeout: 10_000 }).toBe('failed')
     gate.resolve()
     await settled()
 
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
     expect(calls.map(({ step }) => step).sort()).toEqual(['files', 'verify', 'verify', 'verify'])
     expect([audited('fail'), audited('publish')]).toEqual([1, 0])
     expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example'])
@@ -268,7 +268,7 @@ describe('a transfer that is given up', () => {
 
     expect(calls.filter(({ step }) => step === 'publish')).toHaveLength(8)
     expect(calls.filter(({ step }) => step === 'giveUp')).toHaveLength(5)
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
     expect(await mails()).toEqual([
       { to: 'alice@acme.example', text: expect.stringContaining('The files could not be processed.') },
     ])
@@ -280,14 +280,14 @@ describe('a transfer that is given up', () => {
     const { settled, client, stateMachineArn } = await withMachine({ transfers: { ...transfers, replace } })
     const { id } = await send('a.txt')
     await settled()
-    expect(await stateOf(id)).toBe('processing')
+    expect(await getState(id)).toBe('processing')
     const executionArn = `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${id}`
     const ended = await client.send(new DescribeExecutionCommand({ executionArn }))
     expect(ended).toMatchObject({ status: 'FAILED', error: 'StepNotDone' })
 
     await workflowEnded(host().context, { source: 'aws.states', detail: ended })
 
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
     expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example'])
   })
 
@@ -300,7 +300,7 @@ describe('a transfer that is given up', () => {
     await settled()
 
     expect(calls.map(({ step }) => step)).toEqual([...Array(8).fill('files'), 'giveUp'])
-    expect(await stateOf(id)).toBe('failed')
+    expect(await getState(id)).toBe('failed')
   })
 })
 

@@ -85,13 +85,13 @@ describe('mails, in a real Chromium', () => {
     const gaps = await page.evaluate(`(() => {
       const quote = document.querySelector('.quote')
       const box = quote.getBoundingClientRect()
-      const gapsOf = node => {
+      const findGaps = node => {
         const range = document.createRange()
         range.selectNodeContents(node)
         const line = range.getClientRects()[0]
         return { left: line.left - box.left, right: box.right - line.right }
       }
-      return [quote.firstChild, quote.lastChild].map(gapsOf)
+      return [quote.firstChild, quote.lastChild].map(findGaps)
     })()`)
     const [hebrew, english] = gaps as { left: number; right: number }[]
 

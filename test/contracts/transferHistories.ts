@@ -139,27 +139,28 @@ const addressPart = fc.constantFrom(
   'exa',
 )
 
-const someOf = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }))
+const oneOrMore = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }))
 const keyed = <Value>(key: string, value: fc.Arbitrary<Value>) => value.map(one => ({ key, value: one }))
 const filter = fc
   .oneof(
-    keyed('state', someOf(fc.constantFrom(...ListedState.options))),
-    keyed('type', someOf(fc.constantFrom(...ListedType.options))),
+    keyed('state', oneOrMore(fc.constantFrom(...ListedState.options))),
+    keyed('type', oneOrMore(fc.constantFrom(...ListedType.options))),
     keyed(
       'recipient',
-      someOf(fc.oneof(fc.constantFrom(...recipients, '*@partner.example', '*@example', '*', '*@'), addressPart)),
+      oneOrMore(fc.oneof(fc.constantFrom(...recipients, '*@partner.example', '*@example', '*', '*@'), addressPart)),
     ),
     keyed(
       'sender',
-      someOf(fc.oneof(fc.constantFrom(...senders, `*@${WORLD}.example`, '*@partner.example', 'a*@*'), addressPart)),
+      oneOrMore(fc.oneof(fc.constantFrom(...senders, `*@${WORLD}.example`, '*@partner.example', 'a*@*'), addressPart)),
     ),
     keyed('createdAt', range),
     keyed('expiryDate', range),
-    keyed('keyword', someOf(words)),
-    keyed('message', someOf(words)),
-    keyed('fileName', someOf(words)),
-    keyed('fileExtension', someOf(fc.constantFrom('pdf', '.PDF', 'xlsx', 'gz', 'csv', 'p', '*'))),
-    keyed('infotype', someOf(fc.constantFrom(...InfoType.options))),
+    keyed('keyword', oneOrMore(words)),
+    keyed('message', oneOrMore(words)),
+    keyed('fileName', oneOrMore(words)),
+    keyed('fileExtension', oneOrMore(fc.constantFrom('pdf', '.PDF', 'xlsx', 'gz', 'csv', 'p', '*'))),
+    keyed('infotype', oneOrMore(fc.constantFrom(...InfoType.options))),
   )
   // What the contract refuses never comes to an index.
   .filter(one => TransferFilters.safeParse([one]).success)

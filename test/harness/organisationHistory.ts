@@ -27,13 +27,13 @@ const CIRCLE = 60
  * whatever part is asked for.
  */
 export function* organisationHistory({ seed, count, now, from = 0, to = count }: HistoryOf): Generator<Transfer> {
-  const momentOf = calendar(now)
+  const toMoment = calendar(now)
   for (let index = from; index < to; index += 1) {
     // Another one for each index, so that no two transfers are the same.
     const number = mixed(seed, index)
     const random = new Random(number)
     const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
-    const createdAt = momentOf((index + random.next()) / count)
+    const createdAt = toMoment((index + random.next()) / count)
     yield toTransfer(random, id, toStanding(random, createdAt, now))
   }
 }

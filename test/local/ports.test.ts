@@ -141,7 +141,7 @@ mailerSuite('outbox', async () => {
   const { kept, close } = openOutbox()
   return {
     mailer: kept,
-    delivered: async () => kept.list().map(({ id, ...mail }) => ({ ...mail, logo: kept.logoOf(id) })),
+    delivered: async () => kept.list().map(({ id, ...mail }) => ({ ...mail, logo: kept.getLogo(id) })),
     close,
   }
 })

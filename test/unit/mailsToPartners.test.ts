@@ -5,7 +5,7 @@ import { passwordMail } from '../../lambdas/pipeline/mails/passwordMail.ts'
 import { receiptMail } from '../../lambdas/pipeline/mails/receiptMail.ts'
 import { reminderMail } from '../../lambdas/pipeline/mails/reminderMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { type MailKind, mailKinds, placeholdersOf, TemplateSet } from '../../shared/domain/templateSet.ts'
+import { type MailKind, mailKinds, placeholdersByKind, TemplateSet } from '../../shared/domain/templateSet.ts'
 import { facts, link, plainSet, toPartners } from './toMails.ts'
 
 const sets = [plainSet, TemplateSet.parse({ name: 'Einfach', language: 'de' }), ...demoOrganisation.templateSets]
@@ -141,9 +141,9 @@ describe('the words of a set', () => {
   const named = (...names: string[]) => names.map(name => `{{${name}}}`).join(' | ')
 
   test.each(mailKinds)('are filled with everything that is told to be there: %s', kind => {
-    const set = TemplateSet.parse({ name: 'All', mails: { [kind]: { subject: named(...placeholdersOf[kind]) } } })
+    const set = TemplateSet.parse({ name: 'All', mails: { [kind]: { subject: named(...placeholdersByKind[kind]) } } })
 
-    expect(toPartners[kind](set, facts).subject.split(' | ')).toHaveLength(placeholdersOf[kind].length)
+    expect(toPartners[kind](set, facts).subject.split(' | ')).toHaveLength(placeholdersByKind[kind].length)
   })
 
   test.each(mailKinds)(

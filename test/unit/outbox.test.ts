@@ -87,7 +87,7 @@ describe('the outbox', () => {
       ['alice@acme.example', 'de'],
       ['alice@acme.example', 'de'],
     ])
-    expect(['message-1', 'message-2', 'message-3'].map(id => kept.logoOf(id))).toEqual([logo, logo, undefined])
+    expect(['message-1', 'message-2', 'message-3'].map(id => kept.getLogo(id))).toEqual([logo, logo, undefined])
     expect(database.prepare('SELECT count(*) AS count FROM outbox_logos').get()).toEqual({ count: 1 })
     expect(JSON.stringify(database.prepare('SELECT * FROM outbox').all())).not.toContain('alice@acme.example')
   })

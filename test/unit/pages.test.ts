@@ -74,7 +74,7 @@ describe('the document of a page', () => {
 })
 
 /** The route table of the specification. */
-const accessOf: Record<string, PageAccess> = {
+const accessByPath: Record<string, PageAccess> = {
   '/': 'all',
   '/login': 'all',
   '/logout': 'all',
@@ -98,7 +98,7 @@ const accessOf: Record<string, PageAccess> = {
 
 describe('the table of pages', () => {
   test.each(Object.values(pages))('lets those open $path whom the specification lets', ({ path, access }) => {
-    expect(accessOf[path]).toBe(access)
+    expect(accessByPath[path]).toBe(access)
   })
 
   test('has the light page of recipients behind download links, and nowhere else', () => {

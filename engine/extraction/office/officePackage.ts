@@ -41,14 +41,14 @@ export class OfficePackage {
   /** @throws NotInspectable */
   static async open(source: Source, scope: ContainerScope): Promise<OfficePackage> {
     const entries = await readDirectory(source)
-    const typeOf = await readContentTypes(source, entries, scope)
+    const findType = await readContentTypes(source, entries, scope)
     const parts = new Map<string, Part>()
     for (const entry of entries) {
       if (entry.isDirectory) continue
       scope.budget.entry()
       const name = partName(entry.name)
       if (parts.has(name)) throw new NotInspectable('broken', 'two parts of one name')
-      parts.set(name, { name, type: typeOf(name), entry })
+      parts.set(name, { name, type: findType(name), entry })
     }
     return new OfficePackage(source, scope, entries, parts)
   }

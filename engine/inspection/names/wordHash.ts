@@ -37,7 +37,7 @@ export function computeHash(folded: string, before?: number): number {
 
 /**
  * The hash of a stretch of text, folded on the way: nothing is copied as long as it is ASCII.
- * @param before as in `hashOf`
+ * @param before as in `computeHash`
  */
 export function hashOfStretch(text: string, start: number, end: number, before?: number): number {
   let hash = before === undefined ? SEED : Math.imul(before ^ SPACE, PRIME)

@@ -67,9 +67,9 @@ export function findCreditCard(scan: Scan, start: number, shape: NumberShape) {
 }
 
 function computeScore({ context }: Scan, start: number, digits: string): number {
-  const isSpokenOf = context.isAbout(TOPIC.card, start)
-  if (!isOfIssuer(digits)) return isSpokenOf ? POSSIBLE : UNLIKELY
-  if (isSpokenOf) return VERY_LIKELY
+  const isMentioned = context.isAbout(TOPIC.card, start)
+  if (!isOfIssuer(digits)) return isMentioned ? POSSIBLE : UNLIKELY
+  if (isMentioned) return VERY_LIKELY
   return context.isAbout(TOPIC.reference, start, BESIDE) ? POSSIBLE : LIKELY
 }
 

@@ -69,13 +69,13 @@ function computeScore(scan: Scan, start: number, end: number, written: readonly 
   if (second.length === 1 && !COMMON_DOMAINS.has(top)) return UNLIKELY
   if (/^\d+$/.test(second) && !COMMON_DOMAINS.has(top) && top !== 'cn') return UNLIKELY
 
-  const isSpokenOf = scan.context.isAbout(TOPIC.domain, start)
+  const isMentioned = scan.context.isAbout(TOPIC.domain, start)
   const [known, extension, word] = [COMMON_DOMAINS, FILE_EXTENSIONS, WORDS].map(set => set.has(top.toLowerCase()))
-  if (known) return isSpokenOf ? VERY_LIKELY : LIKELY
-  if (extension) return isSpokenOf ? POSSIBLE : UNLIKELY
-  if (word) return isSpokenOf ? LIKELY : isCamel(scan, start, end) ? UNLIKELY : POSSIBLE
-  if (top.length === 2) return isSpokenOf ? VERY_LIKELY : isCamel(scan, start, end) ? POSSIBLE : LIKELY
-  return isSpokenOf ? LIKELY : UNLIKELY
+  if (known) return isMentioned ? VERY_LIKELY : LIKELY
+  if (extension) return isMentioned ? POSSIBLE : UNLIKELY
+  if (word) return isMentioned ? LIKELY : isCamel(scan, start, end) ? UNLIKELY : POSSIBLE
+  if (top.length === 2) return isMentioned ? VERY_LIKELY : isCamel(scan, start, end) ? POSSIBLE : LIKELY
+  return isMentioned ? LIKELY : UNLIKELY
 }
 
 const BRACKET = 0x28

@@ -41,9 +41,9 @@ type Domain = { end: number; isKnown: boolean; isInner: boolean }
 function computeScore(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
   // `git@github.com:owner/name` is where a program signs in.
   if (at - start === 3 && scan.reads('git', start) && scan.code(end) === COLON) return UNLIKELY
-  const isSpokenOf = scan.context.isAbout(TOPIC.email, start)
-  if (isKnown) return isSpokenOf ? VERY_LIKELY : LIKELY
-  return isInner || isSpokenOf ? POSSIBLE : UNLIKELY
+  const isMentioned = scan.context.isAbout(TOPIC.email, start)
+  if (isKnown) return isMentioned ? VERY_LIKELY : LIKELY
+  return isInner || isMentioned ? POSSIBLE : UNLIKELY
 }
 
 /** @returns `at` when there is none, or it is longer than one may be */

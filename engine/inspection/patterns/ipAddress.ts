@@ -38,12 +38,12 @@ const ZERO = 0x30
 
 function scoreOfV4(scan: Scan, start: number, end: number, octets: readonly number[]): number {
   const [first = 0] = octets
-  const isSpokenOf = scan.context.isAbout(TOPIC.ip, start)
+  const isMentioned = scan.context.isAbout(TOPIC.ip, start)
   // A mask, a network or nothing at all; nobody has it.
   if (first === 0 || octets.slice(0, 3).every(octet => octet === 255)) return UNLIKELY
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   const hasPort = scan.code(end) === COLON && (scan.class(end + 1) & DIGIT) !== 0
-  if (isSpokenOf || hasPrefix || hasPort) return VERY_LIKELY
+  if (isMentioned || hasPrefix || hasPort) return VERY_LIKELY
   if (scan.context.isAbout(TOPIC.version, start) || scan.context.isAbout(TOPIC.reference, start, BESIDE))
     return UNLIKELY
   if (KNOWN_SMALL.has(octets.join('.'))) return POSSIBLE
@@ -103,10 +103,10 @@ function isQuadStop(scan: Scan, at: number): boolean {
 /** `a::b` is a name in C++ and `1::2` a slice: short forms need something that programs do not write. */
 function scoreOfV6(scan: Scan, start: number, end: number, written: string): number {
   const groups = written.split(':').filter(group => group !== '')
-  const isSpokenOf = scan.context.isAbout(TOPIC.ip, start)
+  const isMentioned = scan.context.isAbout(TOPIC.ip, start)
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   if (groups.length === 0) return UNLIKELY
-  if (isSpokenOf || hasPrefix) return VERY_LIKELY
+  if (isMentioned || hasPrefix) return VERY_LIKELY
   if (groups.length === 8 || written.includes('.')) return LIKELY
   const isFull = groups.some(group => group.length >= 3 && /\d/.test(group)) || groups.length >= 4
   return isFull && groups.length >= 2 && (scan.class(end) & LETTER) === 0 ? LIKELY : UNLIKELY

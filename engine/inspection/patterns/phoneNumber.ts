@@ -59,7 +59,7 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
   let dialled = whole
   for (let cut = 0; cut <= MAX_CUT && dialled.digits.length >= MIN_DIGITS; cut++) {
     if (dialled.digits.length <= MAX_DIGITS && isInternationalNumber(dialled.digits)) {
-      report(scan, begin, dialled, isSpokenNear(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
+      report(scan, begin, dialled, isMentioned(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
       return
     }
     if (dialled.separators.at(-1) !== ' ') break
@@ -67,7 +67,7 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
   }
   // Numbers set aside for examples and films are in no plan, and new ones are not yet in ours.
   const isGrouped = whole.groups.length > 2 && mayBeInternationalNumber(whole.digits)
-  if (whole.digits.length <= MAX_DIGITS && (isGrouped || isSpokenNear(scan, begin, whole))) {
+  if (whole.digits.length <= MAX_DIGITS && (isGrouped || isMentioned(scan, begin, whole))) {
     report(scan, begin, whole, POSSIBLE)
   }
 }
@@ -120,7 +120,7 @@ function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, gro
   return (isByTwo || isByArea) && WITH_ZERO.some(region => isNationalNumber(region, digits))
 }
 
-function isSpokenNear({ context }: Scan, begin: number, { ends }: Dialled): boolean {
+function isMentioned({ context }: Scan, begin: number, { ends }: Dialled): boolean {
   return context.isAbout(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
 }
 

@@ -35,7 +35,7 @@ const finding = {
 
 /** What is known of a transfer: what lists are narrowed and ordered by, and `listed`, which is what they show. */
 const properties = {
-  /** `tieOf` its id. */
+  /** `compareTie` its id. */
   tie: { type: 'long' },
   owner: keyword,
   state: keyword,

@@ -24,11 +24,11 @@ export function partnerMail(
   set: TemplateSet,
   kind: MailKind,
   facts: PartnerFacts & Partial<MailFacts>,
-  piecesOf: (parts: Parts) => Pieces = () => ({}),
+  toPieces: (parts: Parts) => Pieces = () => ({}),
 ): MailContent {
   const look = toLook(set, facts)
   const words = toWords(set, kind, facts)
-  const { main = [], more = [] } = piecesOf({ look, words, texts: getMailTexts(set.language) })
+  const { main = [], more = [] } = toPieces({ look, words, texts: getMailTexts(set.language) })
   const { subject, preview, heading, greeting, paragraphs, after, footer } = words
   const sender = withoutAnswer.includes(kind) ? undefined : facts.senderEmail && oneLine(facts.senderEmail)
   return {

@@ -78,7 +78,7 @@ export function endOfDirectory(entries: number, size: number, offset: number): B
   return end
 }
 
-/** The entries of an archive that `zipOf` made. */
+/** The entries of an archive that `createZip` made. */
 export function unzipped(archive: Uint8Array): Entry[] {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.length)
   const entries: Entry[] = []

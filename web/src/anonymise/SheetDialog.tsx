@@ -14,11 +14,11 @@ type Props = {
 /** A dialog as large as the window lets it be. The browser's own keeps the focus within, and gives it back. */
 export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleOf = useRef<HTMLHeadingElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   const heading = useId()
 
   // Reading begins at the name of the file, not at the first control.
-  const reopen = useModal(dialog, true, titleOf)
+  const reopen = useModal(dialog, true, titleRef)
 
   return (
     <dialog
@@ -45,7 +45,7 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
     >
       <div className={styles.layout}>
         <header className={styles.head}>
-          <h2 ref={titleOf} id={heading} tabIndex={-1}>
+          <h2 ref={titleRef} id={heading} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h2>
           {head}

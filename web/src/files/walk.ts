@@ -62,8 +62,8 @@ export async function walk<Opened>(
 }
 
 /** As a person would sort them: 'page 2' before 'page 10'. */
-export function sorted<Item>(items: Item[], pathOf: (item: Item) => string): Item[] {
-  return items.sort((one, other) => inNaturalOrder(pathOf(one), pathOf(other)))
+export function sorted<Item>(items: Item[], getPath: (item: Item) => string): Item[] {
+  return items.sort((one, other) => inNaturalOrder(getPath(one), getPath(other)))
 }
 
 /** Whether a file in a folder is there for the system alone; one that was chosen by itself is meant. */

@@ -33,17 +33,17 @@ export async function untilFree(transferId: string, signal: AbortSignal): Promis
 
 /**
  * Holds a sending for this tab whenever it is under way, and lets go of it in between.
- * @param idOf tells its id, from when it has one
+ * @param getId tells its id, from when it has one
  * @param release of the hold that this tab has on it already
  */
 export function holdWhileUnderWay(
   sending: Pick<Sending<unknown>, 'state' | 'subscribe'>,
-  idOf: () => string | undefined,
+  getId: () => string | undefined,
   release?: () => void,
 ): void {
   let hold = release ? Promise.resolve<(() => void) | undefined>(release) : undefined
   sending.subscribe(() => {
-    const id = idOf()
+    const id = getId()
     if (!isUnderWay(sending.state())) {
       void hold?.then(release => release?.())
       hold = undefined

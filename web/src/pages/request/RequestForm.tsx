@@ -40,7 +40,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
     draft,
     preCheck,
     needsMessage: !isRedirected,
-    faultOf: (field: RequestField) => (touched.has(field) ? faults[field] : undefined),
+    findFault: (field: RequestField) => (touched.has(field) ? faults[field] : undefined),
     onChange,
     onTouch: (field: RequestField) => setTouched(last => new Set(last).add(field)),
   }

@@ -11,7 +11,7 @@ import { daysShown } from './requestDraft.ts'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
 /** How a request is made. */
-export function RequestOptions({ draft, preCheck, faultOf, onChange, onTouch }: RequestFieldProps) {
+export function RequestOptions({ draft, preCheck, findFault, onChange, onTouch }: RequestFieldProps) {
   const { policyFeatures, organisationName, templateSets, minExpiryDays, maxExpiryDays } = preCheck
   return (
     <Panel title="Options">
@@ -20,7 +20,7 @@ export function RequestOptions({ draft, preCheck, faultOf, onChange, onTouch }: 
           <FormField
             label="Days until the upload link expires"
             constraintText={`From ${minExpiryDays} to ${maxExpiryDays} days.`}
-            errorText={faultOf('expiryDays')}
+            errorText={findFault('expiryDays')}
           >
             <Input
               type="number"
@@ -45,7 +45,7 @@ export function RequestOptions({ draft, preCheck, faultOf, onChange, onTouch }: 
         <TrackingIdOption
           feature={policyFeatures.trackingId}
           options={draft}
-          fault={faultOf('trackingId')}
+          fault={findFault('trackingId')}
           onChange={onChange}
           onTouch={() => onTouch('trackingId')}
         />

@@ -8,13 +8,13 @@ import { Panel } from '../../components/Panel.tsx'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
 /** Who is asked, and in what words. */
-export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch }: RequestFieldProps) {
+export function ResponderPanel({ draft, needsMessage, findFault, onChange, onTouch }: RequestFieldProps) {
   return (
     <Panel title="Who you ask">
       <SpaceBetween size="l">
         <FieldPair>
           <div data-field="recipientName">
-            <FormField label="Responder name - optional" errorText={faultOf('recipientName')} stretch>
+            <FormField label="Responder name - optional" errorText={findFault('recipientName')} stretch>
               <Input
                 name="recipientName"
                 autoComplete={false}
@@ -29,7 +29,7 @@ export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch
               label="Responder e-mail"
               name="responder"
               value={draft.responder}
-              fault={faultOf('responder')}
+              fault={findFault('responder')}
               personName={draft.recipientName}
               onChange={(responder, name) => onChange({ responder, ...withName(name) })}
               onTouch={() => onTouch('responder')}
@@ -37,7 +37,7 @@ export function ResponderPanel({ draft, needsMessage, faultOf, onChange, onTouch
           </div>
         </FieldPair>
         <div data-field="message">
-          <FormField label={needsMessage ? 'Message' : 'Message - optional'} errorText={faultOf('message')} stretch>
+          <FormField label={needsMessage ? 'Message' : 'Message - optional'} errorText={findFault('message')} stretch>
             <Textarea
               name="message"
               ariaRequired={needsMessage}

@@ -6,7 +6,7 @@ export type RequestFieldProps = {
   preCheck: PreCheck
   needsMessage: boolean
   /** What a field says, once it was touched. */
-  faultOf: (field: RequestField) => string | undefined
+  findFault: (field: RequestField) => string | undefined
   onChange: (patch: Partial<RequestDraft>) => void
   onTouch: (field: RequestField) => void
 }

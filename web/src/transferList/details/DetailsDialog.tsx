@@ -25,13 +25,13 @@ type Props = {
 /** All that the list knows of a transfer. The browser's own dialog keeps the focus within, and gives it back. */
 export function DetailsDialog({ transfer, present, actions, isSender, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleOf = useRef<HTMLHeadingElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   const heading = useId()
   const review = isSender ? pages.review : pages.reviewAny
   const { id, recipient, recipientName, message, isTransferRequest } = transfer
 
   // Reading begins at the name, not at the first control.
-  useModal(dialog, true, titleOf)
+  useModal(dialog, true, titleRef)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons close it, too; this is for pointers
     <dialog
@@ -49,7 +49,7 @@ export function DetailsDialog({ transfer, present, actions, isSender, onClose }:
       <div className={styles.layout}>
         <header className={styles.head}>
           <div>
-            <h2 ref={titleOf} id={heading} tabIndex={-1}>
+            <h2 ref={titleRef} id={heading} tabIndex={-1}>
               {isTransferRequest ? 'Request to' : 'Transfer to'} <bdi>{recipientName || recipient}</bdi>
             </h2>
             <TransferMeaning transfer={transfer} />

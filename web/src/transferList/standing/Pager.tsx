@@ -34,7 +34,7 @@ export function Pager({ question, total, shown, isLoading, present, onTurn }: Pr
           <Step onTurn={onTurn} to={to(page - 1)} isPossible={page > 1}>
             Previous
           </Step>
-          <span className={styles.narrow}>{transferListTexts.pageOf(page, last)}</span>
+          <span className={styles.narrow}>{transferListTexts.pageNumber(page, last)}</span>
           <ol className={styles.numbers}>
             {pagesNear(page, last).map((number, index, numbers) => (
               <li key={number} data-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
