@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { ENGINE_FILES } from '../lambdas/aws/engine.ts'
 import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
-import { needs } from '../lambdas/aws/needs.ts'
+import { portPermissions } from '../lambdas/aws/portPermissions.ts'
 import type { Ports } from '../lambdas/core/context.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
-import { documentsApart } from './documentsApart.ts'
-import { leanMail } from './leanMail.ts'
-import { leanSdk } from './leanSdk.ts'
-import { leanSearch } from './leanSearch.ts'
+import { trimMail } from './trimMail.ts'
+import { trimSdk } from './trimSdk.ts'
+import { trimSearch } from './trimSearch.ts'
+import { withoutDocumentReaders } from './withoutDocumentReaders.ts'
 
 const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
@@ -43,7 +43,7 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
     outdir: outDirectory,
     outExtension: { '.js': '.mjs' },
     ...bundling,
-    plugins: [entries(functions), documentsApart, leanMail, leanSearch, ...leanSdk],
+    plugins: [entries(functions), withoutDocumentReaders, trimMail, trimSearch, ...trimSdk],
     metafile: true,
   })
   await Promise.all(
@@ -115,7 +115,7 @@ function toEntry({ serve, of, reach }: DeployedFunction): string {
 
 /** How a port is opened: whole, or with the parts of its adapter that bring the verbs. */
 function getAdapter(port: keyof Ports, verbs: readonly string[]) {
-  const { file, open, parts } = needs[port].adapter
+  const { file, open, parts } = portPermissions[port].adapter
   const imports = [`import { ${open} as ${port} } from './aws/${file}'`]
   if (!parts) return { imports, opener: port }
   const inReach = parts.filter(part => part.verbs.some(verb => verbs.includes(verb)))

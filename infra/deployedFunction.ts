@@ -5,14 +5,14 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { toGrants, toVariables } from '../lambdas/aws/needs.ts'
 import { NOT_PERMITTED } from '../lambdas/aws/notPermitted.ts'
+import { toGrants, toVariables } from '../lambdas/aws/portPermissions.ts'
 import type { Variable } from '../lambdas/aws/variables.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { refusedCalls } from './metrics.ts'
-import type { Places } from './places.ts'
+import type { ResourceArns } from './resourceArns.ts'
 
-type Props = { bundles: string; places: Places; deploymentName: string }
+type Props = { bundles: string; places: ResourceArns; deploymentName: string }
 
 /** A function of the table in lambdas/aws/functions.ts: its code, its variables, and a role that allows what it reaches. */
 export class DeployedLambda extends Construct {
@@ -60,7 +60,7 @@ export class DeployedLambda extends Construct {
 }
 
 /** A statement for each place and for each condition, so that a reader sees what is done where. */
-function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, places: Places, logs: LogGroup) {
+function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, places: ResourceArns, logs: LogGroup) {
   const { arns, allBut, conditions } = places
   const alike = Map.groupBy([...toGrants(reach), ...grants], ({ on, rows, attributes }) =>
     JSON.stringify([on, rows, attributes]),
@@ -98,7 +98,7 @@ function raise(): never {
   throw new Error('A group without a grant.')
 }
 
-function toEnvironment(names: readonly Variable[], { variables }: Places): Record<string, string> {
+function toEnvironment(names: readonly Variable[], { variables }: ResourceArns): Record<string, string> {
   return Object.fromEntries(
     [...new Set(names)].map(name => {
       const value = variables[name]

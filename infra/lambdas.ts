@@ -2,7 +2,7 @@ import type { Stack } from 'aws-cdk-lib'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
 import { DeployedLambda } from './deployedFunction.ts'
-import type { Places } from './places.ts'
+import type { ResourceArns } from './resourceArns.ts'
 import type { WatchedFunction } from './watches.ts'
 
 export type Build = {
@@ -25,7 +25,7 @@ export class Lambdas {
   }
 
   /** Functions by their names in lambdas/aws/functions.ts, with roles for what is there. */
-  in(stack: Stack, places: Places): (name: string) => IFunction {
+  in(stack: Stack, places: ResourceArns): (name: string) => IFunction {
     return name => {
       const known = this.made.find(lambda => lambda.name === name)
       if (known) return known.function

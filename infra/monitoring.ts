@@ -3,7 +3,7 @@ import { Construct } from 'constructs'
 import { createAlarms } from './alarms.ts'
 import { createDashboard } from './dashboard.ts'
 import type { Deployment } from './deployment.ts'
-import { createEarlyWatches } from './earlyWatches.ts'
+import { createEarlyAlarms } from './earlyAlarms.ts'
 import { Operators } from './operators.ts'
 import { createWatches, type Watched } from './watches.ts'
 
@@ -23,7 +23,7 @@ export class Monitoring extends Construct {
     const { name, profile, operators } = deployment
     const { action } = new Operators(this, 'Operators', { name, email: operators.email })
     // Each metric of an alarm is billed: a small deployment has those by which an outage is seen.
-    const watches = [...createWatches(name, props), ...(profile === 'ha' ? createEarlyWatches(props) : [])]
+    const watches = [...createWatches(name, props), ...(profile === 'ha' ? createEarlyAlarms(props) : [])]
     this.alarms = createAlarms(this, name, watches, action)
     createDashboard(this, { ...props, name, alarms: this.alarms })
   }

@@ -1,6 +1,6 @@
 import { ArnFormat, type Stack } from 'aws-cdk-lib'
 import type { DeployedFunction } from '../lambdas/aws/functions.ts'
-import { toGrants } from '../lambdas/aws/needs.ts'
+import { toGrants } from '../lambdas/aws/portPermissions.ts'
 
 /** What the index and those who reach it are called: it names them, and they are made after it. */
 export type SearchNames = {

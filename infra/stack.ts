@@ -13,12 +13,12 @@ import { getMailNames, Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { OriginSecret } from './originSecret.ts'
 import { getWorkflowArn, Pipeline } from './pipeline.ts'
-import { getPlaces, placesOfIndex, placesOfTriggers } from './places.ts'
+import { getResourceArns, placesOfIndex, placesOfTriggers } from './resourceArns.ts'
 import { Search } from './search.ts'
 import { getSearchNames } from './searchNames.ts'
 import { searchProfiles } from './searchProfiles.ts'
 import { SmsAccount } from './smsAccount.ts'
-import { createStacks, EDGE_REGION, tell } from './stacks.ts'
+import { addOutputs, createStacks, EDGE_REGION } from './stacks.ts'
 import { bucketOrigin, Storage } from './storage.ts'
 import type { Trial } from './trial.ts'
 import { Website } from './website.ts'
@@ -87,7 +87,7 @@ export function waybill(
   if (keep) new SmsAccount(processing, 'Sms', deployment.sms)
   const workflow = `${deployment.name}-transfers`
   const workflowArn = getWorkflowArn(processing, workflow)
-  const places = getPlaces({ ...parts, originSecret, identity, workflowArn, index })
+  const places = getResourceArns({ ...parts, originSecret, identity, workflowArn, index })
   const getFunction = lambdas.in(processing, places)
   const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: getFunction })
   mail.deliverEventsTo(getFunction('mailEvents'))
@@ -122,12 +122,12 @@ export function waybill(
     new AccessLog(edgeWatch, 'AccessLog', { distribution, name: prefix })
   }
 
-  tell(edge, {
+  addOutputs(edge, {
     PublicOrigin: [publicOrigin, 'Where people find Waybill'],
     ApiId: [shell.api.apiId, 'The HTTP API behind the distribution'],
     OriginSecretName: [originSecret.sentName, 'What the distribution shows to the API'],
   })
-  tell(data, {
+  addOutputs(data, {
     UserPoolId: [identity.userPoolId, 'Who may sign in'],
     MemberClientId: [identity.memberClientId, 'The web app as a client of the user pool'],
     TransfersTableName: [storage.tables.transfers.tableName, 'Transfers and their files'],
@@ -136,12 +136,12 @@ export function waybill(
     IncomingBucketName: [storage.buckets.incoming.bucketName, 'What was uploaded'],
     ReleasedBucketName: [storage.buckets.released.bucketName, 'What can be downloaded'],
   })
-  tell(lists, {
+  addOutputs(lists, {
     IndexEndpoint: [search.endpoint, 'Where lists are read from'],
     IndexKeeperArn: [search.keeper.roleArn, 'As whom the index of lists is made anew'],
     ...(search.domain ? { IndexDomainName: [names.domain, 'The domain of OpenSearch'] } : {}),
   })
-  tell(processing, { WorkflowArn: [workflowArn, 'What happens to a finalized transfer'] })
+  addOutputs(processing, { WorkflowArn: [workflowArn, 'What happens to a finalized transfer'] })
 }
 
 /** The origins beside our own that pages may call. */

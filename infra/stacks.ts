@@ -22,7 +22,7 @@ export function createStacks(app: App, { name, region, account }: Deployment, ke
 }
 
 /** What an operator and docs/operations.md look up in a stack. */
-export function tell(stack: Stack, outputs: Record<string, [value: string, description: string]>) {
+export function addOutputs(stack: Stack, outputs: Record<string, [value: string, description: string]>) {
   for (const [key, [value, description]] of Object.entries(outputs))
     new CfnOutput(stack, key, { key, value, description })
 }

@@ -96,12 +96,12 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
 }
 
 /** Those behind the scenes: what the function of a call fails with is a 5xx of the API. */
-export function behindTheScenes(functions: readonly WatchedFunction[]): WatchedFunction[] {
+export function getBackgroundFunctions(functions: readonly WatchedFunction[]): WatchedFunction[] {
   return functions.filter(({ name }) => !(name in contracts))
 }
 
 function functionsFail(functions: readonly WatchedFunction[]): Watch[] {
-  return chunks(behindTheScenes(functions)).map((some, index) => ({
+  return chunks(getBackgroundFunctions(functions)).map((some, index) => ({
     name: numbered('functions-fail', index),
     heading: 'functions-fail',
     says: `${some.map(({ name }) => name).join(', ')}: three runs failed in five minutes.`,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { toClientConfiguration } from '../lambdas/core/clientConfiguration.ts'
 import type { Context } from '../lambdas/core/context.ts'
-import { withinDenials } from '../lambdas/core/denials.ts'
+import { limitDenials } from '../lambdas/core/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/log.ts'
 import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import type { Engine } from '../lambdas/ports/engine.ts'
@@ -15,14 +15,14 @@ import { SettingsError } from './configuration.ts'
 import { keepReserve, openDatabase } from './database.ts'
 import { diskReserve } from './diskReserve.ts'
 import { threadedEngine } from './engine/threadedEngine.ts'
-import { withinLimit } from './http.ts'
+import { limitRequests } from './http.ts'
 import type { OidcSettings } from './identity/oidcSettings.ts'
 import type { Person } from './identity/person.ts'
 import { identityProvider, sweepIdentity } from './identity/provider.ts'
 import { sqliteSessions } from './identity/sessions.ts'
 import { sqliteJobs } from './jobs.ts'
 import { fileKeys } from './keys.ts'
-import { openPost } from './post.ts'
+import { openMessaging } from './messaging.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAudit } from './stores/audit.ts'
 import { sqliteChallenges } from './stores/challenges.ts'
@@ -34,7 +34,7 @@ import { sqliteTemplateSets } from './stores/templateSets.ts'
 import { sqliteTransferIndex } from './stores/transferIndex.ts'
 import { sqliteTransfers, sweepPasses } from './stores/transfers.ts'
 
-export type Surroundings = {
+export type AdapterOptions = {
   dataDirectory: string
   organisation: Organisation
   origin: string
@@ -54,7 +54,7 @@ export type Surroundings = {
 }
 
 /** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
-export async function openAdapters(surroundings: Surroundings) {
+export async function openAdapters(surroundings: AdapterOptions) {
   const { dataDirectory, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
   const { keys, database, databaseFile } = openData(dataDirectory)
   const reserve = diskReserve(dataDirectory, surroundings.freeBytes)
@@ -68,7 +68,7 @@ export async function openAdapters(surroundings: Surroundings) {
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
   const jobs = sqliteJobs(database, transferWorkflow, { now })
-  const post = await openPost({ ...surroundings, database, keys })
+  const post = await openMessaging({ ...surroundings, database, keys })
   const organisation = { ...surroundings.organisation, smsCountries: [...post.smsCountries] }
   const signingKey = keys.derive('blob urls')
   const blobs = diskBlobs({
@@ -87,7 +87,7 @@ export async function openAdapters(surroundings: Surroundings) {
     database,
     keys,
     sessions,
-    audit: withinDenials(audit, limits),
+    audit: limitDenials(audit, limits),
     people,
     oidc: surroundings.oidc,
     origin,
@@ -141,7 +141,7 @@ export async function openAdapters(surroundings: Surroundings) {
     isUnavailable: () => false,
   }
 
-  const signIn = withinLimit(identity.routes, url => /^\/(oauth2\/|identity$)/.test(url.pathname), context.limits)
+  const signIn = limitRequests(identity.routes, url => /^\/(oauth2\/|identity$)/.test(url.pathname), context.limits)
   return {
     context,
     jobs,

@@ -12,7 +12,7 @@ export function getCaller(request: IncomingMessage): string | undefined {
  * Finds out who made a request behind proxies. Each of them adds the address that it was called from at the end of
  * X-Forwarded-For, so the last one that is no proxy of ours is the caller; what stands before it, the caller wrote.
  */
-export function noteCaller(request: IncomingMessage, trusted: BlockList) {
+export function recordCaller(request: IncomingMessage, trusted: BlockList) {
   const nearest = plainAddress(request.socket.remoteAddress)
   if (nearest !== undefined) callers.set(request, farthest(nearest, forwardedFor(request), trusted))
 }

@@ -38,14 +38,14 @@ function migrate(database: DatabaseSync) {
   for (const [index, statements] of migrations.slice(from).entries()) {
     inTransaction(database, () => {
       database.exec(statements)
-      holdToReferences(database)
+      assertReferences(database)
       database.exec(`PRAGMA user_version=${from + index + 1}`)
     })
   }
   database.exec('PRAGMA foreign_keys=ON')
 }
 
-function holdToReferences(database: DatabaseSync) {
+function assertReferences(database: DatabaseSync) {
   const broken = database.prepare('PRAGMA foreign_key_check').all()
   if (broken.length > 0) throw new Error(`The data refers to what is not there: ${JSON.stringify(broken.slice(0, 5))}`)
 }
@@ -97,7 +97,7 @@ const waiting = new WeakMap<DatabaseSync, Write[]>()
  * @param work changes the database and nothing else: it runs again, alone, when another of its transaction fails
  * @throws StorageFull when the disk has no room for it
  */
-export function committed<T>(database: DatabaseSync, work: () => T): Promise<T> {
+export function commitWrite<T>(database: DatabaseSync, work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const writes = waiting.get(database) ?? []
     if (writes.length === 0) {

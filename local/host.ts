@@ -10,7 +10,7 @@ import type { LocalConfiguration } from './configuration.ts'
 import { takeDirectory } from './dataDirectory.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import type { Person } from './identity/person.ts'
-import { getPlace } from './place.ts'
+import { toPublicAddress } from './publicAddress.ts'
 import { listen, serve } from './server.ts'
 import { websiteRoutes } from './website.ts'
 
@@ -66,7 +66,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     throw error
   })
   const { server } = door
-  const place = getPlace(configuration, getPort(server))
+  const place = toPublicAddress(configuration, getPort(server))
   const { origin } = place
   const adapters = await openAdapters({
     dataDirectory,

@@ -16,7 +16,7 @@ export type Routes = (request: IncomingMessage, response: ServerResponse, url: U
 const SMALL_BODY_MILLISECONDS = 30_000
 
 /** @throws Refusal when a small body is not there in time */
-export async function inTime<T>(reading: Promise<T>): Promise<T> {
+export async function withBodyTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     // Made when it is needed: an error costs its stack trace, and nearly every body is in time.
@@ -36,7 +36,7 @@ export async function inTime<T>(reading: Promise<T>): Promise<T> {
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
-  return inTime(collected(request, limit))
+  return withBodyTimeout(collected(request, limit))
 }
 
 async function collected(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
@@ -52,7 +52,7 @@ async function collected(request: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /** The same routes, with what `isLimited` names held to the budget of a network: each of these may write. */
-export function withinLimit(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
+export function limitRequests(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
   return async (request, response, url) => {
     const wait = isLimited(url) ? await limits.take('write', getNetwork(getCaller(request) ?? 'unknown')) : undefined
     if (wait !== undefined) throw tooManyRequests(wait)

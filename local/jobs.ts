@@ -10,7 +10,7 @@ import {
   type WorkflowStep,
 } from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
-import { committed } from './database.ts'
+import { commitWrite } from './database.ts'
 
 /** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */
 const POLL_MILLISECONDS = 1000
@@ -50,7 +50,7 @@ export function sqliteJobs(
   let ports: Context | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const record = async (change: () => unknown) => void (await committed(database, change))
+  const record = async (change: () => unknown) => void (await commitWrite(database, change))
 
   const takeDue = () => {
     if (!ports) return
@@ -122,7 +122,7 @@ export function sqliteJobs(
 
   return {
     async start(transferId) {
-      await committed(database, () => insert.run(transferId, now()))
+      await commitWrite(database, () => insert.run(transferId, now()))
       setImmediate(takeDue)
     },
     resume(context) {

@@ -9,11 +9,11 @@ import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { addressCounts, MAX_CONNECTIONS_PER_ADDRESS, MAX_UNFINISHED_BODIES_PER_ADDRESS } from './addressCounts.ts'
 import { answerError } from './answerError.ts'
-import { getCaller, isForwardedInTheClear, isFromProxy, noteCaller } from './caller.ts'
+import { getCaller, isForwardedInTheClear, isFromProxy, recordCaller } from './caller.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import { isWithBody, type Routes } from './http.ts'
-import type { Place } from './place.ts'
+import type { PublicAddress } from './publicAddress.ts'
 
 const apiHeaders = Object.entries(securityHeaders('api'))
 const HEADERS_MILLISECONDS = 30_000
@@ -21,13 +21,13 @@ const HEADERS_MILLISECONDS = 30_000
 const IDLE_MILLISECONDS = 120_000
 
 /** The port, and who called at it before there was anybody to answer. */
-export type Door = { server: Server; waiting: [IncomingMessage, ServerResponse][] }
+export type Listener = { server: Server; waiting: [IncomingMessage, ServerResponse][] }
 
 /**
  * Takes the port. Requests wait until `serve` answers them.
  * @throws SettingsError when the port cannot be had
  */
-export async function listen(port: number, host: string): Promise<Door> {
+export async function listen(port: number, host: string): Promise<Listener> {
   const server = createServer({
     // An upload takes as long as its line needs; only its headers must come soon.
     requestTimeout: 0,
@@ -37,7 +37,7 @@ export async function listen(port: number, host: string): Promise<Door> {
     requireHostHeader: false,
   })
   server.timeout = IDLE_MILLISECONDS
-  const waiting: Door['waiting'] = []
+  const waiting: Listener['waiting'] = []
   server.on('request', (request, response) => waiting.push([request, response]))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new SettingsError(listenFault(error, port, host))))
@@ -54,8 +54,8 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 
 /** Gives each request to the first part that takes it. */
 export function serve(
-  { server, waiting }: Door,
-  place: Place,
+  { server, waiting }: Listener,
+  place: PublicAddress,
   parts: readonly Routes[],
   log: Log,
   newId: () => string,
@@ -67,7 +67,7 @@ export function serve(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response)
     setHeaders(response)
-    if (place.trustedProxies) noteCaller(request, place.trustedProxies)
+    if (place.trustedProxies) recordCaller(request, place.trustedProxies)
     try {
       const url = toUrl(request, place)
       if (!url) throw new Refusal('bad_request', 'This address is not served here.')
@@ -153,7 +153,10 @@ function isAborted(error: unknown): boolean {
 }
 
 /** The URL asked for; undefined when it is none, or not one of this place. */
-function toUrl({ url = '/', headers, rawHeaders }: IncomingMessage, { protocol, names }: Place): URL | undefined {
+function toUrl(
+  { url = '/', headers, rawHeaders }: IncomingMessage,
+  { protocol, names }: PublicAddress,
+): URL | undefined {
   // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first, a proxy may have checked the last.
   const isOne = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
   const host = isOne ? headers.host?.toLowerCase() : undefined
@@ -162,7 +165,7 @@ function toUrl({ url = '/', headers, rawHeaders }: IncomingMessage, { protocol, 
 }
 
 /** Whether a proxy says that somebody came without TLS to a place that has it. */
-function isInTheClear(request: IncomingMessage, { protocol, trustedProxies }: Place): boolean {
+function isInTheClear(request: IncomingMessage, { protocol, trustedProxies }: PublicAddress): boolean {
   return protocol === 'https:' && trustedProxies !== undefined && isForwardedInTheClear(request, trustedProxies)
 }
 

@@ -91,7 +91,7 @@ export function firstBroken(bytes: Uint8Array, from: number, to: number): number
   if (isUtf8(bytes.subarray(from, to))) return -1
   // Each step halves what is left and looks at no more than that.
   while (broken - sound > 8) {
-    const middle = wholeUntil(bytes, sound, (sound + broken) >> 1)
+    const middle = findCharacterEnd(bytes, sound, (sound + broken) >> 1)
     if (middle > sound && isUtf8(bytes.subarray(sound, middle))) sound = middle
     else broken = Math.max(middle, sound + 4)
   }
@@ -107,7 +107,7 @@ function characterEnd(bytes: Uint8Array, at: number, to: number): number {
 }
 
 /** Where the last character that may be cut off by the end begins, or `to`. */
-export function wholeUntil(bytes: Uint8Array, from: number, to: number): number {
+export function findCharacterEnd(bytes: Uint8Array, from: number, to: number): number {
   for (let back = 1; back <= 3 && to - back >= from; back += 1) {
     const byte = bytes[to - back] as number
     if (byte < 0x80) return to

@@ -6,7 +6,7 @@ import { Hmac } from './hmac.ts'
 import { keyFor } from './jobKeys.ts'
 import { MAX_VALUE_LENGTH, type Method } from './method.ts'
 import type { Numerals, Span } from './numerals.ts'
-import { BEYOND, classes, IN_PLACE, tellsBeyondAscii } from './symbols.ts'
+import { BEYOND, classes, IN_PLACE, isNonAsciiSymbol } from './symbols.ts'
 import type { Values } from './values.ts'
 
 /** NIST SP 800-38G revision 1: a domain has a million values at the least, which is six digits. */
@@ -109,7 +109,7 @@ function isRefused(
 ): boolean {
   if (numerals > 0 && numerals < MIN_NUMERALS) return true
   for (let at = start; at < end; at += 1) {
-    if ((bytes[at] as number) >= 0x80) return isGuessed || tellsBeyondAscii(bytes.toString('utf8', start, end))
+    if ((bytes[at] as number) >= 0x80) return isGuessed || isNonAsciiSymbol(bytes.toString('utf8', start, end))
   }
   return false
 }

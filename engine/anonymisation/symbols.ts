@@ -28,7 +28,7 @@ const TELLING =
 const CAPITAL = /[\p{Uppercase}\p{Lt}]/u
 const NUMBER = /\p{N}/u
 
-export function tellsBeyondAscii(text: string): boolean {
+export function isNonAsciiSymbol(text: string): boolean {
   return TELLING.test(text)
 }
 

@@ -1,4 +1,4 @@
-import { firstBroken, wholeUntil } from './encoding.ts'
+import { findCharacterEnd, firstBroken } from './encoding.ts'
 
 /**
  * Looks for bytes that no text file has: NUL, and what is not UTF-8.
@@ -9,7 +9,7 @@ export function firstUnreadable(
   bytes: Buffer,
   { from, to, isLast }: { from: number; to: number; isLast: boolean },
 ): { at?: number; checked: number } {
-  const whole = isLast ? to : wholeUntil(bytes, from, to)
+  const whole = isLast ? to : findCharacterEnd(bytes, from, to)
   const broken = firstBroken(bytes, from, whole)
   const nul = bytes.subarray(from, whole).indexOf(0)
   const found = [broken, nul === -1 ? -1 : from + nul].filter(at => at !== -1)

@@ -1,7 +1,7 @@
-import { ahead } from './ahead.ts'
 import { CHUNK, type Chunk, ofSize, toChunks } from './chunks.ts'
 import { deflated, storedBlocks } from './deflated.ts'
 import type { Entry } from './entry.ts'
+import { prefetch } from './prefetch.ts'
 import { sealedAtMost } from './sealedSize.ts'
 import { SEAL_BYTES, SealingStream } from './sealingStream.ts'
 import { ELSEWHERE } from './zipFields.ts'
@@ -66,5 +66,5 @@ async function* deflatedChunks(entry: Entry, level: 1 | 6): AsyncGenerator<Uint8
     const smaller = await deflated(chunk, level)
     return smaller ? [smaller] : storedBlocks(chunk)
   }
-  for await (const pieces of ahead(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
+  for await (const pieces of prefetch(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
 }

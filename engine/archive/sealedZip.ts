@@ -1,5 +1,5 @@
-import { ahead } from './ahead.ts'
 import type { Entry } from './entry.ts'
+import { prefetch } from './prefetch.ts'
 import { sealedEntry } from './sealedEntry.ts'
 import { SettledNames } from './settledNames.ts'
 import { Unsealable } from './unsealable.ts'
@@ -42,7 +42,7 @@ export async function* sealedZip(
 
   const prepare = async (entry: Entry) =>
     sealedEntry(checked(entry), names.settle(entry.name), password, level === 'auto' ? AUTO : level)
-  for await (const { record, stream, packed } of ahead(entries, prepare, ENTRIES_AHEAD)) {
+  for await (const { record, stream, packed } of prefetch(entries, prepare, ENTRIES_AHEAD)) {
     const start = Buffer.concat([localHeader(record), stream.opening])
     yield start
     let written = stream.opening.length

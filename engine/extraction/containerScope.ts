@@ -1,5 +1,5 @@
 import type { Source } from '../source.ts'
-import type { Extracted, Place } from './extracted.ts'
+import type { Extracted, TextLocation } from './extracted.ts'
 import type { Scope } from './format.ts'
 
 /** What the readers of containers work with: entries come out of them as streams, which formats cannot read. */
@@ -10,7 +10,7 @@ export type ContainerScope = Scope & {
    */
   nestedStream(bytes: AsyncIterable<Uint8Array>, name: string): AsyncIterable<Extracted>
   /** Where the texts of an entry lie that the reader of the container reads itself. */
-  getPlace(name: string): Place
+  getPlace(name: string): TextLocation
 }
 
 /** Reads a format that may hold others. @throws NotInspectable when it cannot be read, or not to its end */

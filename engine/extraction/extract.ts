@@ -6,10 +6,10 @@ import { detect, HEAD_BYTES, isUnread } from './detection/detect.ts'
 import { findMismatch } from './detection/extensions.ts'
 import { loadFormat } from './detection/readFormats.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
-import type { Extracted, Place } from './extracted.ts'
+import type { Extracted, TextLocation } from './extracted.ts'
 import { NotInspectable } from './notInspectable.ts'
-import { asBuffer, guarded, memorySource } from './sources.ts'
-import { setAside } from './spool.ts'
+import { asBuffer, memorySource, withBounds } from './sources.ts'
+import { spoolBytes } from './spool.ts'
 
 export type ExtractOptions = {
   /** Where entries too large for memory are set aside, encrypted; without it they count as too large. */
@@ -30,15 +30,15 @@ export async function* extract(
   budget: Budget,
   { temporaryDirectory }: ExtractOptions = {},
 ): AsyncIterable<Extracted> {
-  const place: Place = {}
+  const place: TextLocation = {}
   try {
-    yield* document(guarded(source), name, place)
+    yield* document(withBounds(source), name, place)
   } catch (error) {
     if (error instanceof EnvironmentFailure) throw error.cause
     yield { kind: 'notInspectable', reason: toReason(error), place }
   }
 
-  async function* document(of: Source, called: string, at: Place): AsyncIterable<Extracted> {
+  async function* document(of: Source, called: string, at: TextLocation): AsyncIterable<Extracted> {
     const detected = await detect(of, called)
     const named = of.size > 0 ? findMismatch(called, detected.found) : undefined
     if (named !== undefined && detected.found !== undefined) {
@@ -49,8 +49,8 @@ export async function* extract(
     yield* read(of, getScope(at))
   }
 
-  function getScope(at: Place): ContainerScope {
-    const getPlace = (entry: string): Place => ({ path: [...(at.path ?? []), safeName(entry)] })
+  function getScope(at: TextLocation): ContainerScope {
+    const getPlace = (entry: string): TextLocation => ({ path: [...(at.path ?? []), safeName(entry)] })
     return {
       budget,
       place: at,
@@ -60,7 +60,10 @@ export async function* extract(
     }
   }
 
-  async function* within(inner: Place, read: (inner: Place) => AsyncIterable<Extracted>): AsyncIterable<Extracted> {
+  async function* within(
+    inner: TextLocation,
+    read: (inner: TextLocation) => AsyncIterable<Extracted>,
+  ): AsyncIterable<Extracted> {
     budget.entry()
     try {
       budget.descend()
@@ -78,14 +81,18 @@ export async function* extract(
     }
   }
 
-  async function* streamed(bytes: AsyncIterable<Uint8Array>, entry: string, inner: Place): AsyncIterable<Extracted> {
+  async function* streamed(
+    bytes: AsyncIterable<Uint8Array>,
+    entry: string,
+    inner: TextLocation,
+  ): AsyncIterable<Extracted> {
     const { head, rest } = await getBeginning(bytes)
     if (isUnread(head)) {
       await rest.return?.()
       yield* document(memorySource(head), entry, inner)
       return
     }
-    const aside = await setAside(joined(head, rest), temporaryDirectory)
+    const aside = await spoolBytes(joined(head, rest), temporaryDirectory)
     try {
       yield* document(aside.source, entry, inner)
     } finally {

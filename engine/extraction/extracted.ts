@@ -1,7 +1,7 @@
 import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 
 /** Where in a document a piece of text lies, as far as its format tells. */
-export type Place = {
+export type TextLocation = {
   /** The entries that lead to it, of archives and messages, outermost first. Absent in the document itself. */
   readonly path?: readonly string[]
   /** Counted from 1; slides and sheets count as pages. */
@@ -22,6 +22,6 @@ export type Place = {
  * `mismatch` says that a name and the content under it disagree: both are extensions without a dot.
  */
 export type Extracted =
-  | { kind: 'text'; text: string; place: Place }
-  | { kind: 'notInspectable'; reason: NotInspectableReason; place: Place }
-  | { kind: 'mismatch'; named: string; found: string; place: Place }
+  | { kind: 'text'; text: string; place: TextLocation }
+  | { kind: 'notInspectable'; reason: NotInspectableReason; place: TextLocation }
+  | { kind: 'mismatch'; named: string; found: string; place: TextLocation }

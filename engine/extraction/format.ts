@@ -1,12 +1,12 @@
 import type { Source } from '../source.ts'
 import type { Budget } from './budget.ts'
-import type { Extracted, Place } from './extracted.ts'
+import type { Extracted, TextLocation } from './extracted.ts'
 
 /** What the reader of a format works with. */
 export type Scope = {
   budget: Budget
   /** Of the document: the places of its texts carry its `path`. */
-  place: Place
+  place: TextLocation
   /** Yields what is in an entry or attachment, by its own content; counts it as an entry, one level deeper. */
   nested(source: Source, name: string): AsyncIterable<Extracted>
 }

@@ -35,7 +35,7 @@ export function asBuffer(bytes: Uint8Array): Buffer {
  * A source whose faults are told apart from those of the document: what it throws, and a range that comes short.
  * @throws EnvironmentFailure from its reads
  */
-export function guarded(source: Source): Source {
+export function withBounds(source: Source): Source {
   return {
     size: source.size,
     async *read(start, end) {

@@ -13,7 +13,7 @@ const PIECE_BYTES = MIB
 const AES_BLOCK_BYTES = 16
 
 /** What was set aside, until it is released. */
-export type SetAside = { source: Source; release(): Promise<void> }
+export type SpooledBytes = { source: Source; release(): Promise<void> }
 
 /**
  * Sets bytes aside so that they can be read from anywhere: in memory up to 32 MiB, beyond that in a file that is
@@ -22,7 +22,10 @@ export type SetAside = { source: Source; release(): Promise<void> }
  * @throws NotInspectable `tooLarge` without a directory
  * @throws EnvironmentFailure when the disk fails
  */
-export async function setAside(bytes: AsyncIterable<Uint8Array>, directory: string | undefined): Promise<SetAside> {
+export async function spoolBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  directory: string | undefined,
+): Promise<SpooledBytes> {
   const pieces: Uint8Array[] = []
   let size = 0
   const iterator = bytes[Symbol.asyncIterator]()
@@ -41,7 +44,7 @@ export async function setAside(bytes: AsyncIterable<Uint8Array>, directory: stri
   return { source: memorySource(Buffer.concat(pieces, size)), release: async () => undefined }
 }
 
-async function inFile(begun: Uint8Array[], rest: AsyncIterator<Uint8Array>, directory: string): Promise<SetAside> {
+async function inFile(begun: Uint8Array[], rest: AsyncIterator<Uint8Array>, directory: string): Promise<SpooledBytes> {
   const key = randomBytes(32)
   const file = await environment(openNameless(directory))
   try {

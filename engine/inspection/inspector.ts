@@ -1,5 +1,5 @@
 import { type Findings, InfoType, type NotInspectableReason } from '../../shared/domain/inspection.ts'
-import type { Extracted, Place } from '../extraction/extracted.ts'
+import type { Extracted, TextLocation } from '../extraction/extracted.ts'
 import type { Detector, HeadingKind, Report, Span } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
 import { plainText } from './plainText.ts'
@@ -46,8 +46,8 @@ export function inspector({
   const sample = new Sample(sampleCharacters)
   const unread = new Map<string, Findings['notInspectable'][number]>()
   const mismatches = new Map<string, Findings['mismatches'][number]>()
-  const headingKinds = new WeakMap<Place, HeadingKind>()
-  let place: Place = {}
+  const headingKinds = new WeakMap<TextLocation, HeadingKind>()
+  let place: TextLocation = {}
   const spans = new SpanStream<Found>(found => tally.add(found, place))
   const windows = new TextWindows({ size: windowLength, margin: longest + CONTEXT, take })
 
@@ -75,7 +75,7 @@ export function inspector({
   }
 
   /** Read otherwise than it was written, a table has other columns: then what they are called differs, too. */
-  function isMade({ path, column, header }: Place): boolean {
+  function isMade({ path, column, header }: TextLocation): boolean {
     if (path !== undefined || column === undefined) return false
     const made = madeColumns.find(one => one.column === column)
     return (
@@ -84,7 +84,7 @@ export function inspector({
   }
 
   /** What the first row says of a column: a table without a header row begins with values. */
-  function headingKind(of: Place): HeadingKind | undefined {
+  function headingKind(of: TextLocation): HeadingKind | undefined {
     if (of.header === undefined) return undefined
     const heading = plainText(of.header)
     const known = headingKinds.get(of)
@@ -105,7 +105,7 @@ export function inspector({
     }
   }
 
-  function noteUnread(reason: NotInspectableReason, { path, page }: Place) {
+  function noteUnread(reason: NotInspectableReason, { path, page }: TextLocation) {
     const isWhole = path === undefined && page === undefined
     const key = `${reason}/${isWhole}`
     unread.set(key, { reason, count: (unread.get(key)?.count ?? 0) + 1, isWhole })

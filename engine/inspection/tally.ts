@@ -1,5 +1,5 @@
 import type { Finding, InfoType, Likelihood, PlacedFinding } from '../../shared/domain/inspection.ts'
-import type { Place } from '../extraction/extracted.ts'
+import type { TextLocation } from '../extraction/extracted.ts'
 import { DistinctCount } from './distinctCount.ts'
 import { rankLikelihood } from './longestSpans.ts'
 
@@ -13,7 +13,7 @@ const MAX_KEPT_PLACES = 1000
 
 type Counted = { infoType: InfoType; likelihood: Likelihood; value: number }
 type Sum = { infoType: InfoType; count: number; likelihood: Likelihood; distinct: DistinctCount }
-type PlacedSum = Sum & Pick<Place, 'page' | 'column'>
+type PlacedSum = Sum & Pick<TextLocation, 'page' | 'column'>
 
 /** Adds findings up, by kind, and by kind in each column or page, in bounded memory. */
 export class Tally {
@@ -21,7 +21,7 @@ export class Tally {
   private places = new Map<string, PlacedSum>()
 
   /** @param value as a hash */
-  add(counted: Counted, { path, page, column }: Place) {
+  add(counted: Counted, { path, page, column }: TextLocation) {
     const { infoType } = counted
     const sum = this.kinds.get(infoType) ?? { ...nothing(infoType), distinct: new DistinctCount(EXACT) }
     this.kinds.set(infoType, sum)

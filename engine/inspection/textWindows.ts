@@ -1,9 +1,9 @@
-import type { Place } from '../extraction/extracted.ts'
+import type { TextLocation } from '../extraction/extracted.ts'
 
 /** A stretch of a text with what lies around it. What starts outside of it is the business of its neighbours. */
 export type Cut = {
   text: string
-  place: Place
+  place: TextLocation
   /** Where the stretch itself lies in `text`. */
   from: number
   to: number
@@ -20,7 +20,7 @@ export class TextWindows {
   private readonly margin: number
   private readonly take: (cut: Cut) => void
   private pending = ''
-  private place: Place | undefined
+  private place: TextLocation | undefined
   private before = 0
   private offset = 0
 
@@ -32,7 +32,7 @@ export class TextWindows {
   }
 
   /** A place that is not the object of the piece before begins a new text. */
-  push(text: string, place: Place) {
+  push(text: string, place: TextLocation) {
     if (place !== this.place) this.end()
     this.place = place
     this.pending += text

@@ -1,4 +1,4 @@
-import type { Outcome, ViewerResponse } from './event.ts'
+import type { EdgeResult, ViewerResponse } from './event.ts'
 
 /** Put in place when the function is built: the header by which the not-found document says what it is. */
 declare const STATUS_HEADER: string
@@ -9,7 +9,7 @@ declare const ADD_ON_CSP: string
  * Gives the not-found document its status. A custom error response could do it too, but holds for the whole
  * distribution, and would put a page into the place of the API's own 404s.
  */
-export function handler(event: ViewerResponse): Outcome {
+export function handler(event: ViewerResponse): EdgeResult {
   const response = event.response
   const status = response.headers[STATUS_HEADER]
   if (status) {

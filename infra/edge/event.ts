@@ -11,4 +11,4 @@ type EdgeResponse = { statusCode: number; statusDescription?: string; headers: V
 export type ViewerRequest = { viewer: { ip: string }; request: EdgeRequest }
 export type ViewerResponse = { request: EdgeRequest; response: EdgeResponse }
 /** Answered with a request, CloudFront goes on with it; answered with a response, it is done. */
-export type Outcome = EdgeRequest | EdgeResponse
+export type EdgeResult = EdgeRequest | EdgeResponse

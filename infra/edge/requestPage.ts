@@ -1,4 +1,4 @@
-import type { Outcome, Values, ViewerRequest } from './event.ts'
+import type { EdgeResult, Values, ViewerRequest } from './event.ts'
 
 /** Put in place when the function is built: see `edgeFunctions.ts`. */
 declare const EDGE: {
@@ -14,7 +14,7 @@ declare const EDGE: {
 }
 
 /** Turns the path of a page into the file of its document, as `shared/domain/pages.ts` says. */
-export function handler(event: ViewerRequest): Outcome {
+export function handler(event: ViewerRequest): EdgeResult {
   const request = event.request
   const path = withoutDots(request.uri)
   if (EDGE.files.indexOf(path) !== -1) {
@@ -60,7 +60,7 @@ function withoutDots(path: string): string {
   return `/${kept.join('/')}`
 }
 
-function toOwnHost(event: ViewerRequest, path: string): Outcome {
+function toOwnHost(event: ViewerRequest, path: string): EdgeResult {
   const query = event.request.querystring
   const pairs = Object.keys(query).map(name => {
     const given = query[name]

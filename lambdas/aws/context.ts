@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { Organisation } from '../../shared/domain/organisation.ts'
 import { toClientConfiguration } from '../core/clientConfiguration.ts'
-import type { Context, Ports, Surroundings } from '../core/context.ts'
+import type { Context, Ports, Runtime } from '../core/context.ts'
 import { jsonLog } from '../core/log.ts'
 import { isServiceDown } from './isServiceDown.ts'
 import { variable } from './variables.ts'
@@ -26,7 +26,7 @@ export function triggerContext(openers: Openers): TriggerContext {
   return { ...(ports as Ports), ...surroundings() }
 }
 
-function surroundings(): Omit<Surroundings, 'tokens' | 'clientConfiguration'> {
+function surroundings(): Omit<Runtime, 'tokens' | 'clientConfiguration'> {
   return {
     organisation: organisationOfBundle(),
     publicOrigin: variable('PUBLIC_ORIGIN'),
@@ -43,10 +43,7 @@ function surroundings(): Omit<Surroundings, 'tokens' | 'clientConfiguration'> {
   }
 }
 
-function knownOfPool({
-  organisation,
-  publicOrigin,
-}: TriggerContext): Pick<Surroundings, 'tokens' | 'clientConfiguration'> {
+function knownOfPool({ organisation, publicOrigin }: TriggerContext): Pick<Runtime, 'tokens' | 'clientConfiguration'> {
   const [userPool, audience, recipientAudience] = [
     variable('USER_POOL'),
     variable('MEMBER_CLIENT'),

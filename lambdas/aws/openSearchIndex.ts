@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import { ListedTransfer, listedAt, withinPage } from '../../shared/domain/listedTransfer.ts'
+import { ListedTransfer, limitPage, listedAt } from '../../shared/domain/listedTransfer.ts'
 import { tolerant } from '../../shared/domain/tolerant.ts'
 import type { TransferIndex, TransferQuery } from '../ports/transferIndex.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -68,7 +68,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...getPage(asked) }
       const [answer, age] = await Promise.all([search(body), behind(now)])
       const { total, hits } = Hits.parse(answer).hits
-      return { total: total.value, ...withinPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
+      return { total: total.value, ...limitPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
     },
     async count(scope, filters, now) {
       const states = ['active', 'retracted', 'expired'] as const

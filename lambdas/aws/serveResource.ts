@@ -35,9 +35,9 @@ export function serveResource(work: Work) {
   }
 }
 
-type Outcome = { Status: 'SUCCESS' } | { Status: 'FAILED'; Reason: string }
+type ResourceResult = { Status: 'SUCCESS' } | { Status: 'FAILED'; Reason: string }
 
-async function answer(event: CloudFormationCustomResourceEvent, outcome: Outcome): Promise<void> {
+async function answer(event: CloudFormationCustomResourceEvent, outcome: ResourceResult): Promise<void> {
   const { StackId, RequestId, LogicalResourceId } = event
   // Always the same: another would say that the resource was replaced, and the one before is to be removed.
   const PhysicalResourceId = 'PhysicalResourceId' in event ? event.PhysicalResourceId : LogicalResourceId

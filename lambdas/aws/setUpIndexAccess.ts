@@ -1,4 +1,4 @@
-import type { Grant } from './needs.ts'
+import type { Grant } from './portPermissions.ts'
 
 /** What the function that sets the index up calls: of all, it alone gives out rights within OpenSearch. */
 export const setUpIndexGrants: readonly Grant[] = [

@@ -27,11 +27,11 @@ export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { 
       await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify({ transferId }) }))
     } catch (error) {
       if (!(error instanceof ExecutionAlreadyExists)) throw error
-      await takeUp(name, transferId)
+      await startExecution(name, transferId)
     }
   }
 
-  async function takeUp(name: string, transferId: string): Promise<void> {
+  async function startExecution(name: string, transferId: string): Promise<void> {
     const execution = await found(name)
     if (!execution?.stopDate || !hasBrokenOff(execution)) return
     if (execution.redriveStatus === 'REDRIVABLE') return redrive(name, execution.redriveCount ?? 0)

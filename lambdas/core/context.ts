@@ -40,7 +40,7 @@ export type Ports = {
 }
 
 /** What every handler and step gets besides ports: settings, and the sources of time and chance. */
-export type Surroundings = {
+export type Runtime = {
   organisation: Organisation
   clientConfiguration: ClientConfiguration
   /** The only source of links, such as `https://files.acme.example`. */
@@ -59,4 +59,4 @@ export type Surroundings = {
   isUnavailable: (error: unknown) => boolean
 }
 
-export type Context = Ports & Surroundings
+export type Context = Ports & Runtime

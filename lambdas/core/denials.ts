@@ -28,7 +28,7 @@ export async function appendOncePerMinute(audit: Audit, kind: string, event: Aud
  * The same audit, in which the denials of an address beyond its budget are not written down one by one: nobody may
  * fill the disk by knocking.
  */
-export function withinDenials(audit: Audit, limits: Limits): Audit {
+export function limitDenials(audit: Audit, limits: Limits): Audit {
   return {
     async append(event: AuditEvent) {
       const isBeyond =

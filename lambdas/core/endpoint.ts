@@ -5,17 +5,17 @@ import { type Contract, getMaxBodyBytes } from '../../shared/contract/contract.t
 import type { ErrorCode } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
-import type { Context, Ports, Surroundings } from './context.ts'
+import type { Context, Ports, Runtime } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { getNetwork } from './network.ts'
-import { once } from './once.ts'
 import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
+import { runOnce } from './runOnce.ts'
 
 /** The ports and verbs that a contract names, and no others. */
 export type Reach<Call extends Contract> = {
   [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
-} & Surroundings
+} & Runtime
 
 /** A request that was signed for, allowed and well-formed, with who makes it as the contract's kind of caller. */
 export type EndpointRequest<Call extends Contract> = {
@@ -61,11 +61,11 @@ export function endpoint<Call extends Contract>(
         const source = createSource(received)
         const who = isMember ? caller.subject : getNetwork(source.address)
         // Before the body: reading it is the work that a limit protects from.
-        if (contract.rate !== 'link') await holdToLimit(context, contract, who)
+        if (contract.rate !== 'link') await assertWithinLimit(context, contract, who)
         const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
         const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
-        return once(contract, event, who, context, async () =>
+        return runOnce(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
         )
       }
@@ -103,7 +103,7 @@ async function withBody(event: APIGatewayProxyEventV2, maxBytes: number, receive
   return event
 }
 
-async function holdToLimit(context: Context, contract: Contract, who: string) {
+async function assertWithinLimit(context: Context, contract: Contract, who: string) {
   const wait = await context.limits.take(contract.rate, who)
   if (wait !== undefined) throw tooManyRequests(wait)
 }
@@ -117,7 +117,7 @@ const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in
 function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
   return async (error: unknown): Promise<never> => {
     if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error
-    await holdToLimit(context, contract, getNetwork(createSource(event).address))
+    await assertWithinLimit(context, contract, getNetwork(createSource(event).address))
     throw error.code === 'not_found' ? notFound() : error
   }
 }

@@ -7,7 +7,7 @@ import type { AuditEvent } from '../ports/audit.ts'
 import { StorageFull } from '../ports/blobs.ts'
 import { EngineBusy } from '../ports/engine.ts'
 import type { Context } from './context.ts'
-import { appendOncePerMinute, withinDenials } from './denials.ts'
+import { appendOncePerMinute, limitDenials } from './denials.ts'
 import { errorFields } from './log.ts'
 import { Refusal, unavailable } from './refusal.ts'
 
@@ -50,7 +50,7 @@ export function answerErrors(
       detail: `${contract.name} ${refusal.code}`,
     }
     if (refusal.code === 'too_many_requests') await appendOncePerMinute(context.audit, refusal.code, denial)
-    else await withinDenials(context.audit, context.limits).append(denial)
+    else await limitDenials(context.audit, context.limits).append(denial)
   }
 }
 

@@ -31,7 +31,7 @@ export async function assertWithinCaps({ limits }: { limits: Pick<Limits, 'takeA
 }
 
 /** Bytes of records that a member may have written in a day. */
-export function recordCap(subject: string, record: unknown, { memberCaps }: Capped): Cap {
+export function toRecordCap(subject: string, record: unknown, { memberCaps }: Capped): Cap {
   return {
     budget: {
       name: `records of ${computeDigest(subject)}`,

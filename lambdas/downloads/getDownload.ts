@@ -1,7 +1,7 @@
 import { getDownload } from '../../shared/contract/downloads.ts'
 import { publishedContents } from '../core/contents.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { sharedBy } from '../core/sharedBy.ts'
+import { getSharerName } from '../core/sharer.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 /** What lies behind a download link. Files are named only once they are published. */
@@ -12,7 +12,7 @@ export const handler = endpoint(getDownload, async ({ params, caller }, reach) =
   return {
     // Of a request it is what the requester wrote, and no word of who shares.
     message: transfer.request ? '' : transfer.message,
-    sharedBy: sharedBy(transfer, organisation),
+    sharedBy: getSharerName(transfer, organisation),
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,
     expiryDate: transfer.expiryDate ?? '',

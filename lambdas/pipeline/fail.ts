@@ -5,11 +5,11 @@ import type { Context } from '../core/context.ts'
 import type { Reach } from '../core/reach.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawFiles } from '../core/withdraw.ts'
-import { noteLinkMail } from './linkMailNews.ts'
+import { recordLinkMail } from './linkMailEvents.ts'
 import { loadTransfer } from './loadTransfer.ts'
+import { mailSender } from './mailSender.ts'
 import { failedMail } from './mails/failedMail.ts'
 import type { FailureInput } from './step.ts'
-import { tellSender } from './tellSender.ts'
 
 export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdraw'], mailer: ['send'] }
 
@@ -35,7 +35,7 @@ export async function fail(
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
   // The step that was given up is the one after publication: the files are there, and only the mail is not.
   if (found.state === 'processing' && lacksLinkMail(transfer, now())) {
-    await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
+    await recordLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
   }
 }
 
@@ -64,7 +64,7 @@ export async function afterFailure(context: Context, transfer: Transfer) {
     isRequest: transfer.request !== undefined,
     reviewUrl: `${publicOrigin}/transfers/${transfer.id}/review`,
   })
-  await tellSender(context, {
+  await mailSender(context, {
     ...mail,
     key: `failed ${transfer.id}`,
     to: transfer.sender.email,

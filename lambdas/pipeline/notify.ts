@@ -10,15 +10,15 @@ import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
-import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
+import { linkMailEventReach, recordLinkMail } from './linkMailEvents.ts'
 import { loadTransfer } from './loadTransfer.ts'
+import { mailSender } from './mailSender.ts'
 import { linkMail } from './mails/linkMail.ts'
 import { receiptMail } from './mails/receiptMail.ts'
 import { receivedMail } from './mails/receivedMail.ts'
 import type { Step } from './step.ts'
-import { tellSender } from './tellSender.ts'
 
-export const notifyReach: Reach = joined(linkMailNewsReach, {
+export const notifyReach: Reach = joined(linkMailEventReach, {
   keys: ['open'],
   audit: ['append'],
   templateSets: ['get'],
@@ -52,7 +52,7 @@ async function mailLink(context: Context, transfer: Transfer): Promise<boolean> 
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     log.error('The mail with a link was refused.', { transferId, ...errorFields(error) })
-    await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
+    await recordLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
     return false
   }
 }
@@ -62,7 +62,7 @@ async function tellOfAnswer(context: Context, transfer: Transfer) {
   const { id: transferId, sender, recipient } = transfer
   const facts = await mailFacts(context, transfer)
   const reviewUrl = `${context.publicOrigin}/transfers/${transferId}/review`
-  await tellSender(context, {
+  await mailSender(context, {
     // What they are called is told behind the sign-in alone.
     ...receivedMail({ ...facts, files: [], responder: recipient, reviewUrl }),
     key: `received ${transferId}`,
@@ -77,7 +77,7 @@ async function tellOfAnswer(context: Context, transfer: Transfer) {
     ...facts,
     receivedAt: transfer.finalizedAt ?? '',
   })
-  await tellSender(context, {
+  await mailSender(context, {
     ...receipt,
     key: `receipt ${transferId}`,
     to: recipient,

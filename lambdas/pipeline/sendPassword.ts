@@ -8,12 +8,12 @@ import { joined, type Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { MailRefused } from '../ports/mail.ts'
-import { linkMailNewsReach, noteLinkMail } from './linkMailNews.ts'
+import { linkMailEventReach, recordLinkMail } from './linkMailEvents.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { passwordMail } from './mails/passwordMail.ts'
 import type { Step } from './step.ts'
 
-export const sendPasswordReach: Reach = joined(linkMailNewsReach, { keys: ['open'], templateSets: ['get'] })
+export const sendPasswordReach: Reach = joined(linkMailEventReach, { keys: ['open'], templateSets: ['get'] })
 
 /**
  * Mails the password of a sealed transfer, after the link's mail and never with it; also where the sender passes on the
@@ -54,6 +54,6 @@ async function mail(context: Context, transfer: Transfer, sealedPassword: string
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     log.error('The mail with a password was refused.', { transferId, ...errorFields(error) })
-    await noteLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
+    await recordLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
   }
 }

@@ -19,9 +19,9 @@ export type TransferQuery = {
  * How far an index that follows its truth had come, when it is known to be behind: changes of later are missing in what
  * it answers (ISO 8601).
  */
-export type Behind = { asOf?: string }
+export type IndexDelay = { asOf?: string }
 
-export type FoundTransfers = Behind & {
+export type FoundTransfers = IndexDelay & {
   /** Of all that the filters hold for, not of this page. */
   total: number
   /** With their states as of the question; fewer than were asked for when they are very long (`withinPage`). */
@@ -29,7 +29,7 @@ export type FoundTransfers = Behind & {
   isShortened?: boolean
 }
 
-export type TransferCounts = Behind & { total: number; active: number; retracted: number; expired: number }
+export type TransferCounts = IndexDelay & { total: number; active: number; retracted: number; expired: number }
 
 /**
  * What lists, statistics and insights read: a projection of the transfers, which can be made anew from them. The filters

@@ -9,7 +9,7 @@ import { assertMayUpload, assertWithinCaps, uploadCaps } from '../core/memberCap
 import { Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transition } from '../core/transition.ts'
-import { holdToTransferLimits, newFiles } from '../transfers/declaredFiles.ts'
+import { assertTransferLimits, newFiles } from '../transfers/declaredFiles.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 const NO_ROOM_OF_REQUESTER =
@@ -28,7 +28,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
   const claimKey = getKey(request)
   // Before the files are looked at: whoever has no link has no work done.
   const { transfer } = await linkedRequest(reach, params.id)
-  holdToTransferLimits(body.files, reach.organisation.limits)
+  assertTransferLimits(body.files, reach.organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
 
   const claim = { claimKey, claimedFrom: computeDigest(JSON.stringify(body.files)) }

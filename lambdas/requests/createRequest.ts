@@ -3,10 +3,10 @@ import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { chosenTemplateSet } from '../core/getTemplateSet.ts'
 import { mailCaps } from '../core/mailCaps.ts'
-import { assertWithinCaps, recordCap } from '../core/memberCaps.ts'
+import { assertWithinCaps, toRecordCap } from '../core/memberCaps.ts'
 import { Refusal } from '../core/refusal.ts'
-import { whyBanned } from '../transfers/bannedRecipient.ts'
-import { availableFeatures, expiryDaysWithin, holdToFeatures } from '../transfers/options.ts'
+import { getBanReason } from '../transfers/bannedRecipient.ts'
+import { assertFeatures, availableFeatures, expiryDaysWithin } from '../transfers/options.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
@@ -18,19 +18,19 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   const set = chosenTemplateSet(body.templateSet, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
   const days = expiryDaysWithin(body.expiryDays ?? usual, organisation.requestExpiryDays)
-  holdToFeatures(
+  assertFeatures(
     {
       anonymousTransfer: body.isAnonymousTransfer,
       trackingId: Boolean(body.trackingId?.trim()),
     },
     availableFeatures(organisation),
   )
-  const banned = whyBanned(body.responder, organisation)
+  const banned = getBanReason(body.responder, organisation)
   if (banned) throw new Refusal('demand_unmet', banned)
   const mails = Number(body.sendEmailNotification)
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: body.responder, mails }, organisation),
-    recordCap(caller.subject, body, organisation),
+    toRecordCap(caller.subject, body, organisation),
   ])
 
   const details = {

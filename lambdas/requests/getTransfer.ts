@@ -1,6 +1,6 @@
 import { getTransfer } from '../../shared/contract/requests.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { shownSender } from '../core/sharedBy.ts'
+import { getVisibleSender } from '../core/sharer.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 /** What a responder is asked for. Once their files are in, the link tells whoever comes later nothing but that. */
@@ -14,7 +14,7 @@ export const handler = endpoint(getTransfer, async ({ params }, reach) => {
       // What becomes of the files afterwards is nothing that the link is for.
       transferState: isOpen ? state : ('processing' as const),
       organisationName: organisation.name,
-      requester: isOpen ? shownSender(transfer) : undefined,
+      requester: isOpen ? getVisibleSender(transfer) : undefined,
       responderName: isOpen ? transfer.recipientName : undefined,
       message: isOpen ? transfer.message : '',
       expiryDate: isOpen ? (transfer.expiryDate ?? '') : '',

@@ -1,7 +1,7 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/auditEvent.ts'
 import { change } from '../core/change.ts'
-import type { Surroundings } from '../core/context.ts'
+import type { Runtime } from '../core/context.ts'
 import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { uploadLink } from '../core/links.ts'
 import { errorFields } from '../core/log.ts'
@@ -16,7 +16,7 @@ type Parts = {
   mailer: Pick<Mailer, 'send'>
   templateSets: Pick<TemplateSets, 'get'>
   transfers: Pick<Transfers, 'get' | 'replace'>
-} & Pick<Surroundings, 'organisation' | 'publicOrigin' | 'now' | 'log'>
+} & Pick<Runtime, 'organisation' | 'publicOrigin' | 'now' | 'log'>
 
 /**
  * Mails the upload link, if the requester wants that. The link works whether or not the mail could be sent: the

@@ -2,7 +2,7 @@ import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { nextReminder } from '../../shared/domain/reminders.ts'
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import type { Surroundings } from '../core/context.ts'
+import type { Runtime } from '../core/context.ts'
 import { computeDigest } from '../core/digest.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import type { Keys } from '../ports/keys.ts'
@@ -14,7 +14,7 @@ export type RequestDetails = Pick<
 >
 
 type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'> } & Pick<
-  Surroundings,
+  Runtime,
   'organisation' | 'now' | 'newId' | 'newSecret'
 >
 

@@ -6,11 +6,11 @@ import { change } from '../core/change.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { getTemplateSet } from '../core/getTemplateSet.ts'
 import { mailCaps } from '../core/mailCaps.ts'
-import { assertWithinCaps, recordCap } from '../core/memberCaps.ts'
+import { assertWithinCaps, toRecordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
-import { whyBanned } from '../transfers/bannedRecipient.ts'
+import { getBanReason } from '../transfers/bannedRecipient.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
@@ -28,11 +28,11 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   if (state !== 'requested' && !hasEnded) {
     throw new Refusal('conflict', 'The files were uploaded already, or are on their way: there is nothing to resend.')
   }
-  const banned = whyBanned(transfer.recipient, reach.organisation)
+  const banned = getBanReason(transfer.recipient, reach.organisation)
   if (banned) throw new Refusal('demand_unmet', banned)
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
-    ...(hasEnded ? [recordCap(caller.subject, transfer.message, reach.organisation)] : []),
+    ...(hasEnded ? [toRecordCap(caller.subject, transfer.message, reach.organisation)] : []),
   ])
   return hasEnded ? anew(request, reach, transfer) : again(request, reach)
 })

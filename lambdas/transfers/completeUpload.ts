@@ -9,7 +9,7 @@ import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
-import { holdToUploading, noteSignOfLife, toMultipart } from './uploading.ts'
+import { assertUploading, recordActivity, toMultipart } from './uploading.ts'
 
 /** Pins what was uploaded: no later PUT can change what is verified, published and downloaded. */
 export const handler = endpoint(completeUpload, async (request, reach) => {
@@ -21,8 +21,8 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
   const completedFrom =
     list && computeDigest(JSON.stringify(list.parts.map(({ partNumber, etag }) => [partNumber, etag])))
   if (file.blob) return toAnswer(file, completedFrom)
-  holdToUploading(transfer, file)
-  await noteSignOfLife(request, reach, transfer)
+  assertUploading(transfer, file)
+  await recordActivity(request, reach, transfer)
 
   const key = blobKey(transfer.id, file.id)
   if (list) await putTogether(blobs, key, file, list)
@@ -40,7 +40,7 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
     ({ multipart, ...current }, currentTransfer) => {
       if (current.blob) return undefined
       // What was given up meanwhile stays so.
-      holdToUploading(currentTransfer, current)
+      assertUploading(currentTransfer, current)
       return { ...current, fileState: 'uploaded', blob, completedFrom }
     },
     callerEvent('complete-upload', now(), request, { transferId: transfer.id, fileId: file.id }),

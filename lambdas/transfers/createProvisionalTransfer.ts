@@ -4,9 +4,9 @@ import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/auditEvent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { listedSet } from '../core/getTemplateSet.ts'
-import { assertMayBegin, assertWithinCaps, recordCap } from '../core/memberCaps.ts'
+import { assertMayBegin, assertWithinCaps, toRecordCap } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
-import { holdToRules, holdToTransferLimits } from './declaredFiles.ts'
+import { assertRules, assertTransferLimits } from './declaredFiles.ts'
 import { availableFeatures } from './options.ts'
 import { toPair } from './recipientPhone.ts'
 
@@ -14,14 +14,14 @@ import { toPair } from './recipientPhone.ts'
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
   const { transfers, engine, contacts, organisation, now, newId } = reach
   const { body, caller } = request
-  holdToTransferLimits(body.files, organisation.limits)
-  await holdToRules(body.files, engine, caller.subject)
+  assertTransferLimits(body.files, organisation.limits)
+  await assertRules(body.files, engine, caller.subject)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
   const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
   await assertMayBegin(reach, caller.subject)
   await assertWithinCaps(reach, [
-    recordCap(caller.subject, [body.recipient, body.recipientName, body.message], organisation),
+    toRecordCap(caller.subject, [body.recipient, body.recipientName, body.message], organisation),
   ])
   const at = new Date(now()).toISOString()
   const transfer: Transfer = {

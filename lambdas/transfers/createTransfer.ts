@@ -8,19 +8,19 @@ import { computeDigest } from '../core/digest.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { chosenTemplateSet } from '../core/getTemplateSet.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mailCaps.ts'
-import { assertMayUpload, assertWithinCaps, recordCap, uploadCaps } from '../core/memberCaps.ts'
+import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/memberCaps.ts'
 import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { transition } from '../core/transition.ts'
-import { holdToRules, holdToTransferLimits, newFiles } from './declaredFiles.ts'
-import { availableFeatures, expiryDaysWithin, holdToFeatures, holdToSealLimit } from './options.ts'
+import { assertRules, assertTransferLimits, newFiles } from './declaredFiles.ts'
+import { assertArchiveLimit, assertFeatures, availableFeatures, expiryDaysWithin } from './options.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
-  holdToTransferLimits(body.files, organisation.limits)
+  assertTransferLimits(body.files, organisation.limits)
   const templateSet = chosenTemplateSet(body.templateSet, organisation)
   const expiryDays = expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays)
 
@@ -32,8 +32,8 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
-  await holdToRules(body.files, engine, caller.subject)
-  holdToFeatures(
+  await assertRules(body.files, engine, caller.subject)
+  assertFeatures(
     {
       anonymousTransfer: body.isAnonymousTransfer,
       passwordProtection: body.isPasswordProtected,
@@ -42,7 +42,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     },
     availableFeatures(organisation),
   )
-  if (body.isPasswordProtected) holdToSealLimit(body.files, organisation.limits)
+  if (body.isPasswordProtected) assertArchiveLimit(body.files, organisation.limits)
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
   const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
   if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
@@ -57,7 +57,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   await assertMayUpload(reach, caller.subject, body.files)
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: provisional.recipient, mails }, organisation),
-    recordCap(caller.subject, body, organisation),
+    toRecordCap(caller.subject, body, organisation),
     ...uploadCaps(caller.subject, body.files, organisation),
   ])
   const created = transition(provisional, 'uploading', now(), {

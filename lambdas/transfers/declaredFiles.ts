@@ -12,7 +12,7 @@ import type { Engine } from '../ports/engine.ts'
 import type { Keys } from '../ports/keys.ts'
 
 /** Holds a list of files to the organisation's limits, in the specification's words. */
-export function holdToTransferLimits(files: readonly DeclaredFile[], limits: TransferLimits) {
+export function assertTransferLimits(files: readonly DeclaredFile[], limits: TransferLimits) {
   const fault = faultOfFiles(files, limits)
   if (fault) throw new Refusal('bad_request', filesFaultText(fault))
 }
@@ -21,7 +21,7 @@ export function holdToTransferLimits(files: readonly DeclaredFile[], limits: Tra
 const MAX_RULES_LENGTH = 100_000
 
 /** Refuses rules that cannot be carried out, naming file and column, before anything is kept or uploaded. */
-export async function holdToRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>, who: string) {
+export async function assertRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>, who: string) {
   for (const { name, anonymizationPolicy: policy } of files) {
     if (!policy || !isAnonymised(policy)) continue
     if (fileExtension(name) !== 'csv')

@@ -23,7 +23,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const transfer = await load()
   const answer = (finalized: Transfer) => toAnswer(finalized, params.id, caller, reach)
   if (transfer.link) return answer(transfer)
-  holdToUploaded(transfer)
+  assertUploaded(transfer)
   await renewMailReservation(reach, transfer, now())
 
   const link = await newLink(transfer.id, reach)
@@ -32,7 +32,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
     load,
     current => {
       if (current.link) return undefined
-      holdToUploaded(current)
+      assertUploaded(current)
       return transition(current, 'processing', now(), {
         finalizedAt: new Date(now()).toISOString(),
         expiryDate: expiryDateAfter(now(), current.expiryDays),
@@ -47,7 +47,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   return answer(finalized)
 })
 
-function holdToUploaded(transfer: Transfer) {
+function assertUploaded(transfer: Transfer) {
   const { transferState, files } = transfer
   assertNotRevoked(transfer)
   if (transferState !== 'uploading') {

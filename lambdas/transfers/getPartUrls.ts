@@ -5,17 +5,17 @@ import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
-import { holdToUploading, noteSignOfLife, toMultipart, URL_MILLISECONDS } from './uploading.ts'
+import { assertUploading, recordActivity, toMultipart, URL_MILLISECONDS } from './uploading.ts'
 
 /** URLs for parts of a file; each takes exactly the bytes of its place. */
 export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {
   const { params, body, caller } = request
   const { transfer, file } = await uploadersFile(transfers, params, caller)
-  holdToUploading(transfer, file)
+  assertUploading(transfer, file)
   const { uploadId, partSize } = toMultipart(file, body.uploadId)
   const sizes = body.parts.map(({ partNumber }) => getSize(file, partSize, partNumber))
 
-  await noteSignOfLife(request, { transfers, now }, transfer)
+  await recordActivity(request, { transfers, now }, transfer)
   const key = blobKey(transfer.id, file.id)
   const urls = body.parts.map(async ({ partNumber, sha256 }, index) => {
     const limits = { size: sizes[index] ?? 0, sha256, expiresAt: now() + URL_MILLISECONDS }

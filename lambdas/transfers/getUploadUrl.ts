@@ -6,15 +6,15 @@ import { blobKey } from '../core/blobKey.ts'
 import { changeFile } from '../core/change.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
-import { holdToUploading, noteSignOfLife, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
+import { assertUploading, recordActivity, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
 
 /** A URL to which this file, of the size declared, can be PUT; or what it takes to send a large one in parts. */
 export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { params, query, caller } = request
   const { transfer, file } = await uploadersFile(reach.transfers, params, caller)
-  holdToUploading(transfer, file)
+  assertUploading(transfer, file)
   const isInParts = query.multipart !== undefined && file.size > MAX_WHOLE_BYTES
-  await noteSignOfLife(request, reach, transfer)
+  await recordActivity(request, reach, transfer)
   if (isInParts && !file.multipart) return begun(request, reach, transfer.id, file)
   if (isInParts && file.multipart) return standing(file.multipart, reach, transfer.id, file)
   const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
@@ -49,7 +49,7 @@ async function begun(
     transfers,
     () => uploadersFile(transfers, params, caller),
     (current, transfer) => {
-      holdToUploading(transfer, current)
+      assertUploading(transfer, current)
       return current.multipart ? undefined : { ...current, multipart }
     },
     callerEvent('begin-upload', now(), request, { transferId, fileId: id }),

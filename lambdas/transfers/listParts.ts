@@ -2,12 +2,12 @@ import { listParts } from '../../shared/contract/transfers.ts'
 import { blobKey } from '../core/blobKey.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { uploadersFile } from '../core/ownTransfer.ts'
-import { holdToUploading, toMultipart, uploadIsOver } from './uploading.ts'
+import { assertUploading, toMultipart, uploadIsOver } from './uploading.ts'
 
 /** What arrived of a file that is sent in parts: all that whoever goes on with it must not send again. */
 export const handler = endpoint(listParts, async ({ params, query, caller }, { transfers, blobs }) => {
   const { transfer, file } = await uploadersFile(transfers, params, caller)
-  holdToUploading(transfer, file)
+  assertUploading(transfer, file)
   const { uploadId } = toMultipart(file, query.uploadId)
 
   const page = await blobs.listParts(blobKey(transfer.id, file.id), uploadId, { after: query.after ?? 0 })

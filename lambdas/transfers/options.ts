@@ -22,7 +22,7 @@ const featureNames: Record<keyof PolicyFeatures, string> = {
 }
 
 /** Refuses an option that is asked for and prohibited, or required and not asked for, naming it. */
-export function holdToFeatures(wanted: Partial<Record<keyof PolicyFeatures, boolean>>, features: PolicyFeatures) {
+export function assertFeatures(wanted: Partial<Record<keyof PolicyFeatures, boolean>>, features: PolicyFeatures) {
   for (const feature of Object.keys(featureNames) as (keyof PolicyFeatures)[]) {
     if (wanted[feature] && features[feature] === 'prohibited') {
       throw new Refusal('demand_unmet', `${featureNames[feature]} is not available for this transfer. Send without it.`)
@@ -35,7 +35,7 @@ export function holdToFeatures(wanted: Partial<Record<keyof PolicyFeatures, bool
 }
 
 /** Refuses to seal more than the organisation allows, in the specification's words. */
-export function holdToSealLimit(files: readonly { size: number }[], limits: TransferLimits) {
+export function assertArchiveLimit(files: readonly { size: number }[], limits: TransferLimits) {
   const fault = faultOfSealing(files, limits)
   if (fault) throw new Refusal('demand_unmet', sealingFaultTexts(fault).join(' '))
 }

@@ -8,8 +8,8 @@ import { ownTransfer } from '../core/ownTransfer.ts'
 import { Refusal } from '../core/refusal.ts'
 import { transition } from '../core/transition.ts'
 import { withdrawTransfer } from '../core/withdraw.ts'
+import { mailRecipient } from '../pipeline/mailRecipient.ts'
 import { revokedMail } from '../pipeline/mails/revokedMail.ts'
-import { tellRecipient } from '../pipeline/tellRecipient.ts'
 
 /** The sender takes a transfer back: link and issued URLs are dead before this answers. */
 export const handler = endpoint(retractTransfer, async (request, reach) => {
@@ -29,6 +29,6 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
     callerEvent('retract', now(), request, { transferId: params.id }),
   )
   await withdrawTransfer({ transfers, blobs, now }, retracted)
-  await tellRecipient(reach, retracted, 'revoked', revokedMail)
+  await mailRecipient(reach, retracted, 'revoked', revokedMail)
   return { id: retracted.id, transferState: retracted.transferState }
 })

@@ -13,7 +13,7 @@ const TOUCH_MILLISECONDS = 60 * 60_000
 const MAX_UPLOAD_MILLISECONDS = 7 * 24 * 60 * 60_000
 
 /** Uploads are taken only while the transfer is being uploaded, and for a file that was not completed yet. */
-export function holdToUploading(transfer: Transfer, file: TransferFile) {
+export function assertUploading(transfer: Transfer, file: TransferFile) {
   if (transfer.transferState === 'provisional') {
     throw new Refusal('conflict', 'Confirm the transfer first; then its files can be uploaded.')
   }
@@ -50,7 +50,7 @@ export function uploadIsOver(file: TransferFile): Refusal {
  * Notes that somebody works on an upload, if the last sign of it is old enough to be worth writing. Losing to somebody
  * else is no matter: theirs is a sign of life as well.
  */
-export async function noteSignOfLife(
+export async function recordActivity(
   request: Parameters<typeof callerEvent>[2],
   { transfers, now }: { transfers: Pick<Transfers, 'replace'>; now: () => number },
   transfer: Transfer,

@@ -2,8 +2,8 @@ import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { secondsLeft } from '../core/codes.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { askParameters, type ChallengeParameters, closedParameters, type ShownChannels } from './challengeParameters.ts'
-import { ASKED, asksForCode, CLOSED, codeRound, likenessRound, timesPut, toLikeness } from './challengeRounds.ts'
-import { likenessAsked, likenessSent } from './likeness.ts'
+import { ASKED, asksForCode, CLOSED, codeRound, getDecoyTime, timesPut, toDecoyRound } from './challengeRounds.ts'
+import { toDecoyChallenge, toDecoyQuestion } from './decoy.ts'
 
 /** What Cognito is told of a challenge: for the page, for `verifyChallenge`, and for the triggers of later rounds. */
 export type ChallengeResponse = CreateAuthChallengeTriggerEvent['response']
@@ -26,13 +26,13 @@ export function shown(challenge: Challenge, jwt: string, channels: ShownChannels
 }
 
 /** What looks like any of these, under a name that is nobody's. */
-export function likeness({ userName, request }: CreateAuthChallengeTriggerEvent, now: number): ChallengeResponse {
+export function decoyResponse({ userName, request }: CreateAuthChallengeTriggerEvent, now: number): ChallengeResponse {
   const { session, clientMetadata } = request
   const isAsked = session.length > 0 && asksForCode(clientMetadata)
-  const sentAt = isAsked ? now : toLikeness(session.at(-1))
-  if (sentAt === undefined) return put(ASKED, likenessAsked(userName))
+  const sentAt = isAsked ? now : getDecoyTime(session.at(-1))
+  if (sentAt === undefined) return put(ASKED, toDecoyQuestion(userName))
   const answered = isAsked ? 0 : timesPut(session)
-  return put(likenessRound(sentAt), likenessSent(userName, { sentAt, put: answered, now }))
+  return put(toDecoyRound(sentAt), toDecoyChallenge(userName, { sentAt, put: answered, now }))
 }
 
 function put(challengeMetadata: string, parameters: ChallengeParameters, challengeId = ''): ChallengeResponse {

@@ -21,11 +21,11 @@ export function getChallengeId(round: Round | undefined): string | undefined {
 }
 
 /** The same for a name that is nobody's: when a code would have been sent, in epoch ms. */
-export function likenessRound(sentAt: number): string {
+export function toDecoyRound(sentAt: number): string {
   return LIKENESS + sentAt
 }
 
-export function toLikeness(round: Round | undefined): number | undefined {
+export function getDecoyTime(round: Round | undefined): number | undefined {
   const sentAt = behind(LIKENESS, round)
   return sentAt === undefined ? undefined : Number(sentAt)
 }

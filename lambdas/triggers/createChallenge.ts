@@ -9,7 +9,7 @@ import { newChallenge, tokenOfChallenge } from '../core/codes.ts'
 import type { Context } from '../core/context.ts'
 import type { Reach } from '../core/reach.ts'
 import { getChannels, type ShownChannels } from './challengeParameters.ts'
-import { asked, type ChallengeResponse, closed, likeness, shown } from './challengeResponses.ts'
+import { asked, type ChallengeResponse, closed, decoyResponse, shown } from './challengeResponses.ts'
 import { asksForCode, getChallengeId } from './challengeRounds.ts'
 
 export const createChallengeReach: Reach = {
@@ -63,7 +63,7 @@ async function challengeFor(
   holder: CodeHolder | undefined,
 ): Promise<ChallengeResponse> {
   const { userNotFound, session, clientMetadata } = event.request
-  if (!holder) return userNotFound ? likeness(event, context.now()) : closed(noChannels, { failure: 'ended' })
+  if (!holder) return userNotFound ? decoyResponse(event, context.now()) : closed(noChannels, { failure: 'ended' })
   const channels = getChannels(
     holder.verification.maskedPhone,
     holder.verification.isEmailAllowed ? holder.transfer.recipient : undefined,

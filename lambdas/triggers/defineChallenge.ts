@@ -2,7 +2,7 @@ import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
 import { CODE_ATTEMPTS } from '../core/codes.ts'
 import type { Reach } from '../core/reach.ts'
 import type { Challenges } from '../ports/challenges.ts'
-import { ASKED, asksForCode, getChallengeId, timesPut, toLikeness } from './challengeRounds.ts'
+import { ASKED, asksForCode, getChallengeId, getDecoyTime, timesPut } from './challengeRounds.ts'
 
 export const defineChallengeReach: Reach = { challenges: ['get'] }
 
@@ -38,7 +38,7 @@ async function next(
   if (last.challengeResult) return id !== undefined && !userNotFound ? proved : over
   if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MAX_ROUNDS) return over
   if (last.challengeMetadata === ASKED || asksForCode(clientMetadata)) return another
-  if (toLikeness(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
+  if (getDecoyTime(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
   const challenge = id === undefined ? undefined : await challenges.get(userName, id)
   return challenge && challenge.attemptsLeft > 0 ? another : over
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LinkMailNews } from '../pipeline/linkMailNews.ts'
+import type { LinkMailEvent } from '../pipeline/linkMailEvents.ts'
 
 const Moment = z.iso.datetime({ offset: true })
 /** A tag that we gave the mail comes back as a list of one. */
@@ -50,7 +50,7 @@ export function parseMailEvent(body: unknown): MailEvent {
 }
 
 /** What an event says of the way of a mail; that it was sent says nothing of its arrival. */
-export function toLinkMailEvent({ event }: MailEvent): LinkMailNews | undefined {
+export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined {
   switch (event['detail-type']) {
     case 'Email Sent':
       return undefined

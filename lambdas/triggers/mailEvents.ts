@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts'
 import { joined, type Reach } from '../core/reach.ts'
-import { linkMailNewsReach, noteLinkMail } from '../pipeline/linkMailNews.ts'
+import { linkMailEventReach, recordLinkMail } from '../pipeline/linkMailEvents.ts'
 import { parseMailEvent, toLinkMailEvent } from './mailEvent.ts'
 
-export const mailEventsReach: Reach = joined(linkMailNewsReach, { mailer: ['confirm'] })
+export const mailEventsReach: Reach = joined(linkMailEventReach, { mailer: ['confirm'] })
 
 /**
  * Takes one event of SES: marks the mail as sent, and brings the news of a link's mail to its sender. Events come at
@@ -27,5 +27,5 @@ export async function mailEvents(context: Context, body: unknown): Promise<void>
     }
     return
   }
-  if (await transfers.get(transferId)) await noteLinkMail(context, transferId, news)
+  if (await transfers.get(transferId)) await recordLinkMail(context, transferId, news)
 }

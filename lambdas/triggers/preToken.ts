@@ -59,7 +59,7 @@ export async function preToken(
     case 'TokenGeneration_NewPasswordChallenge':
       return { groups, ...read }
     case 'TokenGeneration_RefreshTokens':
-      if (!isOfProvider && groups.length === 0) holdToTime(await challenges.findProof(username), now)
+      if (!isOfProvider && groups.length === 0) assertWithinTime(await challenges.findProof(username), now)
       return { groups, ...read }
     default:
       return { groups: [] }
@@ -67,7 +67,7 @@ export async function preToken(
 }
 
 /** The proof of a code counts for its time alone; without one, nothing is renewed. `provedAt` in seconds. */
-function holdToTime(provedAt: number | undefined, now: number) {
+function assertWithinTime(provedAt: number | undefined, now: number) {
   const age = now / 1000 - (provedAt ?? Number.NaN)
   if (age >= 0 && age < RECIPIENT_SECONDS) return
   throw new TokensRefused('Your session has expired. Please login to continue.')

@@ -11,10 +11,10 @@ import type { Reach } from '../core/reach.ts'
 import { sealedContext } from '../core/sealedContexts.ts'
 import { transferFacts } from '../core/transferFacts.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
+import { mailSender } from '../pipeline/mailSender.ts'
 import { reminderMail } from '../pipeline/mails/reminderMail.ts'
 import { requestReminderMail } from '../pipeline/mails/requestReminderMail.ts'
 import { senderReminderMail } from '../pipeline/mails/senderReminderMail.ts'
-import { tellSender } from '../pipeline/tellSender.ts'
 
 /** How many one run takes on; the next goes on where it stopped. */
 const BATCH = 200
@@ -73,12 +73,12 @@ async function mailReminders(context: Context, transfer: Transfer, remindAt: str
   // A mailbox without room gets the next reminder.
   if (isTold && (await isWithinMailboxCap(context, transfer.recipient))) {
     const content = await partnersReminder(context, transfer, isRequest)
-    await tellSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
+    await mailSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
   }
   if (!isLastReminder(remindAt, expiryDate)) return
   const facts = { ...transferFacts(context, transfer), recipient: transfer.recipient, isRequest }
   const content = senderReminderMail({ ...facts, reviewUrl: `${publicOrigin}/transfers/${id}/review` })
-  await tellSender(context, { ...content, key: `sender reminder ${id}`, to: sender.email, about })
+  await mailSender(context, { ...content, key: `sender reminder ${id}`, to: sender.email, about })
 }
 
 async function partnersReminder(context: Context, transfer: Transfer, isRequest: boolean) {

@@ -9,9 +9,9 @@ import { transition } from '../core/transition.ts'
 import { withdrawTransfer } from '../core/withdraw.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
+import { mailRecipient } from '../pipeline/mailRecipient.ts'
 import { expiredMail } from '../pipeline/mails/expiredMail.ts'
-import { tellRecipient } from '../pipeline/tellRecipient.ts'
-import { giveLinkBack } from './giveLinkBack.ts'
+import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -54,7 +54,7 @@ export async function sweep(context: Context) {
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
   await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), async transferId => {
-    if (await giveLinkBack(context, transferId, before(ABANDONED))) return
+    if (await releaseClaim(context, transferId, before(ABANDONED))) return
     const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
     await fail(context, { transferId, reason }, { state: 'uploading', unchangedSince: before(ABANDONED) })
   })
@@ -82,7 +82,7 @@ async function expire(context: Context, transferId: string) {
     },
     systemEvent('expire', now(), { transferId }),
   )
-  if (expired.transferState === 'expired') await tellRecipient(context, expired, 'expired', expiredMail)
+  if (expired.transferState === 'expired') await mailRecipient(context, expired, 'expired', expiredMail)
 }
 
 async function withdraw(context: Context, transferId: string) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
-import { committed, inTransaction, isStorageFull } from '../database.ts'
+import { commitWrite, inTransaction, isStorageFull } from '../database.ts'
 import type { PartRows } from './partRows.ts'
 
 /** A page takes about a millisecond. */
@@ -92,11 +92,11 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
     isClosed: (key: string) => objectAt('incoming', key)?.pinned === 1,
 
     show,
-    add: (key: string, content: ContentRow) => committed(database, () => show(key, content)),
+    add: (key: string, content: ContentRow) => commitWrite(database, () => show(key, content)),
 
     /** What the product itself made is pinned at once. */
     addPinned: (key: string, content: ContentRow) =>
-      committed(database, () => {
+      commitWrite(database, () => {
         show(key, content)
         statements.pin.run(key)
       }),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { notFound } from '../../lambdas/core/refusal.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 import { type ContentRows, closed, written } from './contentRows.ts'
 import type { PartRow, PartRows, UploadRow } from './partRows.ts'
 
@@ -35,7 +35,7 @@ export function multipartRows(database: DatabaseSync, contents: ContentRows, par
 
     /** What was dropped or completed while a part was on its way does not come back by it. */
     addPart: (key: string, id: string, part: PartRow) =>
-      committed(database, () => {
+      commitWrite(database, () => {
         standing(key, id)
         const former = parts.put(id, part, now())
         return former === undefined ? [] : [former]

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../lambdas/core/refusal.ts'
 import { release } from './release.ts'
 import { type Content, segmentSealer, storedSize } from './segments.ts'
-import { ahead, type Store, setRoomAside } from './store.ts'
+import { reserveSpace, type Store, toReservedBytes } from './store.ts'
 
 /** What a URL was signed for: `size` in bytes, `sha256` in hexadecimal. */
 export type Limits = { size: number; sha256?: string | undefined }
@@ -23,7 +23,7 @@ export class OtherBytes extends Refusal {
 }
 
 /** A body that tells its length is refused before it is read; one in chunks is counted as it comes. */
-export function holdToSize({ headers }: IncomingMessage, size: number) {
+export function assertSize({ headers }: IncomingMessage, size: number) {
   const isInChunks = headers['transfer-encoding'] !== undefined
   if (!isInChunks && Number(headers['content-length'] ?? 0) !== size) throw wrongSize(size)
 }
@@ -41,7 +41,7 @@ export async function receive(
   keep: (sha256: string) => Promise<void>,
 ): Promise<string> {
   const { files, underway } = store
-  await setRoomAside(store, content.id, storedSize(content.size))
+  await reserveSpace(store, content.id, storedSize(content.size))
   let isKept = false
   try {
     const sha256 = await written(store, request, content, limits)
@@ -69,7 +69,7 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
       if (received > content.size) throw wrongSize(content.size)
       hash.update(chunk)
       for (const stored of sealer.push(chunk)) {
-        underway.set(content.id, ahead(storedSize(content.size) - received))
+        underway.set(content.id, toReservedBytes(storedSize(content.size) - received))
         yield stored
       }
       release(chunk)

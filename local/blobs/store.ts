@@ -44,17 +44,17 @@ export async function openRow(store: Store, row: ContentRow, range?: ByteRange):
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024
 
 /** What is to be set aside for an upload of which so many bytes are still to come. */
-export function ahead(bytes: number): number {
+export function toReservedBytes(bytes: number): number {
   return Math.min(bytes, MAX_AHEAD_BYTES)
 }
 
 /** Sets room aside until `underway` forgets it: bytes that are on their way to others are not free. */
-export async function setRoomAside({ files, underway }: Store, id: string, needed: number) {
+export async function reserveSpace({ files, underway }: Store, id: string, needed: number) {
   const free = await files.free()
   const promised = [...underway.values()].reduce((sum, left) => sum + left, 0)
   // Nothing is awaited from here on: two that ask at once must not be given the same room.
   if (free - promised < needed) throw new StorageFull('The disk has no room for this upload.')
-  underway.set(id, ahead(needed))
+  underway.set(id, toReservedBytes(needed))
 }
 
 /** Unlinks what the database has let go of. */

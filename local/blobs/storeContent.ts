@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PinnedBlob } from '../../shared/domain/transfer.ts'
 import { sealedSegments } from './segments.ts'
-import { ahead, type Store, setRoomAside } from './store.ts'
+import { reserveSpace, type Store, toReservedBytes } from './store.ts'
 
 /** So often the disk is asked whether there is still room: how much will come is not known. */
-const ROOM_BYTES = ahead(Number.POSITIVE_INFINITY)
+const ROOM_BYTES = toReservedBytes(Number.POSITIVE_INFINITY)
 
 /** Stores what the product itself made, of a length that is known at its end, and pins it with the same write. */
 export async function storeContent(
@@ -24,7 +24,7 @@ export async function storeContent(
     for await (const chunk of bytes) {
       if (size + chunk.length > roomFor) {
         underway.delete(content.id)
-        await setRoomAside(store, content.id, ROOM_BYTES)
+        await reserveSpace(store, content.id, ROOM_BYTES)
         roomFor = size + ROOM_BYTES
       }
       hash.update(chunk)

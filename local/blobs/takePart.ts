@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { holdToSize, type Limits, receive } from './receive.ts'
+import { assertSize, type Limits, receive } from './receive.ts'
 import { removeFiles, type Store } from './store.ts'
 import { partContent } from './storedParts.ts'
 
@@ -12,7 +12,7 @@ export type PartPlace = { key: string; uploadId: string; number: number }
 export async function takePart(store: Store, request: IncomingMessage, place: PartPlace, limits: Limits) {
   const { multipart, keys } = store
   const { key, uploadId, number } = place
-  holdToSize(request, limits.size)
+  assertSize(request, limits.size)
   const { sealedKey } = multipart.standing(key, uploadId)
 
   const part = { number, id: store.newId(), size: limits.size }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { closed } from './contentRows.ts'
-import { holdToSize, type Limits, receive } from './receive.ts'
+import { assertSize, type Limits, receive } from './receive.ts'
 import { removeFiles, type Store } from './store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { removeFiles, type Store } from './store.ts'
  */
 export async function takeUpload(store: Store, request: IncomingMessage, key: string, limits: Limits): Promise<string> {
   const { rows, keys } = store
-  holdToSize(request, limits.size)
+  assertSize(request, limits.size)
   if (rows.isClosed(key)) throw closed()
 
   const content = { id: store.newId(), key: randomBytes(32), size: limits.size }

@@ -4,7 +4,7 @@ import type { Thread } from './engineThreads.ts'
 import type { FromThread, Job, ToThread } from './messages.ts'
 
 /** What a job is given besides its words. */
-export type Given = { sources?: readonly Source[]; onProgress?: OnProgress }
+export type JobInput = { sources?: readonly Source[]; onProgress?: OnProgress }
 
 /**
  * Runs a job on a thread: serves its reads, and yields its bytes as they are asked for.
@@ -14,7 +14,7 @@ export type Given = { sources?: readonly Source[]; onProgress?: OnProgress }
 export async function* threadJob(
   thread: Thread,
   job: Job,
-  { sources = [], onProgress = () => {} }: Given,
+  { sources = [], onProgress = () => {} }: JobInput,
 ): AsyncGenerator<Uint8Array, unknown, undefined> {
   const port = thread.start(job)
   const tell = (message: ToThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)

@@ -5,7 +5,7 @@ import type { Engine } from '../../lambdas/ports/engine.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
 import { engineThreads } from './engineThreads.ts'
 import type { Job } from './messages.ts'
-import { type Given, threadJob } from './threadJob.ts'
+import { type JobInput, threadJob } from './threadJob.ts'
 
 /** Nobody waits longer for a look at eleven rows, whatever they and the patterns are. */
 const QUICK_MILLISECONDS = 10_000
@@ -27,13 +27,13 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const small = engineThreads(script, { most: 1, workerData: places })
   const quick = engineThreads(script, { most: 1, mostEach: MAX_QUESTIONS, workerData: places })
 
-  async function* toBytes(who: string, job: Job, given: Given): AsyncGenerator<Uint8Array, unknown, undefined> {
+  async function* toBytes(who: string, job: Job, given: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
     const thread = await (size <= SMALL_BYTES ? small : large).take(who)
     return yield* threadJob(thread, job, given)
   }
 
-  async function toAnswer<Answer>(who: string, job: Job, given: Given): Promise<Answer> {
+  async function toAnswer<Answer>(who: string, job: Job, given: JobInput): Promise<Answer> {
     const work = toBytes(who, job, given)
     for (;;) {
       const step = await work.next()

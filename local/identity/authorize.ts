@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { getCaller } from '../caller.ts'
-import { type Exchange, onlyOne, redirect, toParameters } from './http.ts'
+import { type Exchange, getSingleParameter, redirect, toParameters } from './http.ts'
 import { showFault } from './page.ts'
 import { grantedScope } from './tokens.ts'
 
@@ -41,9 +41,10 @@ export function authorizeRoute(parts: {
 }) {
   return async (exchange: Exchange) => {
     const { request, response, url } = exchange
-    const redirectUri = onlyOne(url, 'redirect_uri')
+    const redirectUri = getSingleParameter(url, 'redirect_uri')
     // RFC 6749, 4.1.2.1: nobody is sent to an address that was not agreed on, not even with an error.
-    if (onlyOne(url, 'client_id') !== parts.clientId) return showFault(response, 'The application is not known here.')
+    if (getSingleParameter(url, 'client_id') !== parts.clientId)
+      return showFault(response, 'The application is not known here.')
     // Compared as text: anything smarter (prefixes, case, default ports) has let codes out elsewhere (RFC 9700, 4.1).
     if (redirectUri === undefined || !parts.redirectUris.includes(redirectUri)) {
       await parts.recordRefusal('authorize redirect_refused', getCaller(request))
@@ -52,7 +53,7 @@ export function authorizeRoute(parts: {
 
     const asked = AuthorizeRequest.safeParse(toParameters(url.searchParams))
     if (!asked.success) {
-      return redirect(response, redirectUri, { error: 'invalid_request', state: onlyOne(url, 'state') })
+      return redirect(response, redirectUri, { error: 'invalid_request', state: getSingleParameter(url, 'state') })
     }
     const { login_hint: loginHint, code_challenge: challenge, state, nonce } = asked.data
     await parts.signIn(exchange, { redirectUri, state, challenge, nonce, loginHint })

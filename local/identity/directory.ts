@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Keys } from '../../lambdas/ports/keys.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 import type { ProviderGrant } from './oidcClient.ts'
 import { getSubject, type Person } from './person.ts'
 
@@ -58,7 +58,7 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
     },
     async replace(subject, before, after) {
       const sealed = await keys.seal(JSON.stringify(after), getContext(subject))
-      await committed(database, () => update.run(sealed, subject, sealedByPerson.get(before) ?? ''))
+      await commitWrite(database, () => update.run(sealed, subject, sealedByPerson.get(before) ?? ''))
     },
     async withEmail(email) {
       const people = await Promise.all(
@@ -72,7 +72,7 @@ export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeop
     },
     async keep(subject, person, signedInAt) {
       const sealed = await keys.seal(JSON.stringify(person), getContext(subject))
-      await committed(database, () => put.run(subject, sealed, signedInAt))
+      await commitWrite(database, () => put.run(subject, sealed, signedInAt))
     },
   }
 }

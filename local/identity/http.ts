@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { inTime } from '../http.ts'
+import { withBodyTimeout } from '../http.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** A sender of too much is heard out this far, since many clients read the answer only after they have sent all. */
@@ -10,7 +10,7 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; url
 
 /** @returns the body, or why there is none: it was too large, or the sender has gone */
 export async function readBody(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
-  return inTime(collected(request))
+  return withBodyTimeout(collected(request))
 }
 
 async function collected(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
@@ -73,7 +73,7 @@ export function toParameters(query: URLSearchParams): Record<string, string> | u
 }
 
 /** The value of a parameter that stands there once. */
-export function onlyOne({ searchParams }: URL, name: string): string | undefined {
+export function getSingleParameter({ searchParams }: URL, name: string): string | undefined {
   const values = searchParams.getAll(name)
   return values.length === 1 ? values[0] : undefined
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 import type { SignInAsked } from './authorize.ts'
 
 /** So long a person may take at the provider. */
@@ -22,7 +22,7 @@ export function oidcRequests(database: DatabaseSync, keys: Keys, now: () => numb
     async add(state: string, waiting: Waiting) {
       const digest = computeDigest(state)
       const sealed = await keys.seal(JSON.stringify(waiting), getContext(digest))
-      await committed(database, () => put.run(digest, sealed, now() + WAITING_MILLISECONDS))
+      await commitWrite(database, () => put.run(digest, sealed, now() + WAITING_MILLISECONDS))
     },
     /** Once, whatever becomes of it. */
     async take(state: string): Promise<Waiting | undefined> {

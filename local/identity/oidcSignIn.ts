@@ -2,7 +2,7 @@ import type { Log } from '../../lambdas/core/log.ts'
 import { getCaller } from '../caller.ts'
 import type { SignIn, SignInAsked } from './authorize.ts'
 import type { SignedInPeople } from './directory.ts'
-import { type Exchange, onlyOne, redirect } from './http.ts'
+import { type Exchange, getSingleParameter, redirect } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import type { OidcClient } from './oidcClient.ts'
 import { oidcPerson } from './oidcPerson.ts'
@@ -43,7 +43,7 @@ export function oidcSignIn(parts: {
   }
 
   const finish = async ({ request, response, url }: Exchange) => {
-    const state = onlyOne(url, 'state')
+    const state = getSingleParameter(url, 'state')
     const waiting = state === undefined ? undefined : await requests.take(state)
     if (state === undefined || !waiting) {
       await members.refuse('unknown_state', getCaller(request))

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { RightsLimit, type SessionRecord, type Sessions } from '../../lambdas/ports/sessions.ts'
-import { committed, inTransaction } from '../database.ts'
+import { commitWrite, inTransaction } from '../database.ts'
 
 export function sqliteSessions(database: DatabaseSync): Sessions {
   // An earlier moment never brings back what a later one has ended.
@@ -31,7 +31,7 @@ export function sqliteSessions(database: DatabaseSync): Sessions {
     },
     notBefore: async subject => (await find(subject)).notBefore,
     async limitRights(subject, rightsLimit) {
-      await committed(database, () => limit.run(subject, rightsLimit ?? null))
+      await commitWrite(database, () => limit.run(subject, rightsLimit ?? null))
     },
     find,
   }

@@ -95,6 +95,6 @@ function fileFoundBy({
 }
 
 /** Whether a change of a file changes what its transfer is found by: most are news of progress. */
-export function isFoundOtherwise(before: TransferFile, after: TransferFile): boolean {
+export function hasOtherWords(before: TransferFile, after: TransferFile): boolean {
   return JSON.stringify(fileFoundBy(before)) !== JSON.stringify(fileFoundBy(after))
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FoundTransfers, ListScope, TransferCounts, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
-import { type ListedTransfer, listedAt, listedTransfer, withinPage } from '../../shared/domain/listedTransfer.ts'
+import { type ListedTransfer, limitPage, listedAt, listedTransfer } from '../../shared/domain/listedTransfer.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { transferRecords } from '../stores/transferRecords.ts'
 import { type ListQuery, listQuery } from './listQuery.ts'
@@ -73,7 +73,7 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
         if (total === 0 || asked.size === 0) return { total, transfers: [], unreadable: [] }
         const ids = worded ?? page(query, asked, total)
         const unreadable: string[] = []
-        return { total, ...withinPage(listed(ids, now, unreadable)), unreadable }
+        return { total, ...limitPage(listed(ids, now, unreadable)), unreadable }
       }),
     count: (scope, filters, now) =>
       reading(database, () => {

@@ -4,7 +4,7 @@ import { computeDigest } from '../../lambdas/core/digest.ts'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
 import type { Sms } from '../../lambdas/ports/sms.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 export type OutboxMessage = {
   id: string
@@ -75,7 +75,7 @@ export function outbox(
       logo: logo === undefined ? null : computeDigest(logo),
       sentAt: new Date(now()).toISOString(),
     }
-    await committed(database, () => {
+    await commitWrite(database, () => {
       if (logo !== undefined) addLogo.run(row.logo, logo)
       add.run(row)
     })

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 /** Far beyond the life of any transfer: for so long a mail is known to have been sent. */
 const KEPT_MILLISECONDS = 400 * 86_400_000
@@ -12,7 +12,7 @@ export function sentMails(database: DatabaseSync, now: () => number) {
   return {
     has: (keyDigest: string): boolean => find.get(keyDigest) !== undefined,
     async add(keyDigest: string) {
-      await committed(database, () => add.run(keyDigest, now()))
+      await commitWrite(database, () => add.run(keyDigest, now()))
     },
     sweep() {
       forget.run(now() - KEPT_MILLISECONDS)

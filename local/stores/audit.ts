@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Audit, AuditEvent } from '../../lambdas/ports/audit.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 export function sqliteAudit(database: DatabaseSync): Audit {
-  return { append: event => committed(database, () => insertAudit(database, event)) }
+  return { append: event => commitWrite(database, () => insertAudit(database, event)) }
 }
 
 /** Writes the event inside the caller's transaction, so that no change stands without it. */

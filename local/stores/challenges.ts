@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/digest.ts'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -35,7 +35,7 @@ export function sqliteChallenges(
   return {
     async add(challenge) {
       const { id, username, revision, expiresAt } = challenge
-      const isAdded = await committed(
+      const isAdded = await commitWrite(
         database,
         () => add.run(computeDigest(username), id, revision, expiresAt, seal(challenge)).changes === 1,
       )
@@ -48,12 +48,12 @@ export function sqliteChallenges(
     replace({ id, username, revision }, after) {
       const next = { ...after, id, username, revision: revision + 1 }
       const values = [next.revision, next.expiresAt, seal(next), computeDigest(username), id, revision]
-      return committed(database, () => replace.run(...values).changes === 1)
+      return commitWrite(database, () => replace.run(...values).changes === 1)
     },
     burn: ({ id, username, revision }) =>
-      committed(database, () => burn.run(computeDigest(username), id, revision).changes === 1),
+      commitWrite(database, () => burn.run(computeDigest(username), id, revision).changes === 1),
     async noteProof(username, at) {
-      await committed(database, () => prove.run(computeDigest(username), at))
+      await commitWrite(database, () => prove.run(computeDigest(username), at))
     },
     async findProof(username) {
       const row = proved.get(computeDigest(username), aDayAgo())

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { openText, sealText } from '../../lambdas/core/sealing.ts'
 import type { Contacts, KeptPhone } from '../../lambdas/ports/contacts.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 /** From the last time that it was told. */
 const KEPT_MILLISECONDS = 400 * 24 * 60 * 60_000
@@ -23,7 +23,7 @@ export function sqliteContacts(
   return {
     async keepPhone(pair, phone) {
       const record = sealText(key, JSON.stringify(phone), place(pair))
-      await committed(database, () => keep.run({ pair, record, at: now() }))
+      await commitWrite(database, () => keep.run({ pair, record, at: now() }))
     },
     async getPhone(pair) {
       const row = find.get(pair, now() - KEPT_MILLISECONDS)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 const KEPT_MILLISECONDS = 24 * 60 * 60_000
 /** A claim of a process that stopped in the middle is free again after this long. */
@@ -13,7 +13,7 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
   const release = database.prepare('DELETE FROM idempotency WHERE key = ? AND reply IS NULL')
   return {
     claim(key, fingerprint, now) {
-      return committed(database, () => {
+      return commitWrite(database, () => {
         const row = find.get(key)
         const age = row ? now - Number(row.claimed_at) : Number.POSITIVE_INFINITY
         if (age < KEPT_MILLISECONDS && row?.fingerprint !== fingerprint) return { kind: 'different' }
@@ -24,10 +24,10 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
       })
     },
     async settle(key, sealedReply) {
-      await committed(database, () => settle.run(sealedReply, key))
+      await commitWrite(database, () => settle.run(sealedReply, key))
     },
     async release(key) {
-      await committed(database, () => release.run(key))
+      await commitWrite(database, () => release.run(key))
     },
     sweep(now) {
       database.prepare('DELETE FROM idempotency WHERE claimed_at < ?').run(now - KEPT_MILLISECONDS)

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/budgetWindows.ts'
 import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 /** Calls are counted in this process's memory, where a restart forgives, which harms nothing; all else in SQLite. */
 export function sqliteLimits(
@@ -17,7 +17,7 @@ export function sqliteLimits(
     take: callLimits(callBudgets),
     async takeAll(budgets) {
       const windows = budgetWindows(budgets, now())
-      return committed(database, () => {
+      return commitWrite(database, () => {
         for (const window of windows) {
           const retryAfterSeconds = secondsUntilRoom(window, taken.all(window.digest) as Taken[], now())
           if (retryAfterSeconds !== undefined) return { budget: window.budget, retryAfterSeconds }

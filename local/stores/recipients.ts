@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/digest.ts'
 import type { Recipients } from '../../lambdas/ports/recipients.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 /** The names that the built-in identity provider opens challenges for. */
 export function sqliteRecipients(database: DatabaseSync): Recipients & { has(username: string): boolean } {
@@ -10,10 +10,10 @@ export function sqliteRecipients(database: DatabaseSync): Recipients & { has(use
   const find = database.prepare('SELECT 1 FROM recipients WHERE username_digest = ?')
   return {
     async add(username) {
-      await committed(database, () => add.run(computeDigest(username)))
+      await commitWrite(database, () => add.run(computeDigest(username)))
     },
     async remove(username) {
-      await committed(database, () => remove.run(computeDigest(username)))
+      await commitWrite(database, () => remove.run(computeDigest(username)))
     },
     has: username => find.get(computeDigest(username)) !== undefined,
   }

@@ -3,7 +3,7 @@ import { templateVersion } from '../../lambdas/core/templateVersion.ts'
 import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { tolerant } from '../../shared/domain/tolerant.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 
 /** Template sets in clear: every mail shows what is in them. */
 export function sqliteTemplateSets(database: DatabaseSync): TemplateSets {
@@ -16,7 +16,7 @@ export function sqliteTemplateSets(database: DatabaseSync): TemplateSets {
       const pinned = { name: set.name, version: templateVersion(set) }
       // Most are there already: those cost no write.
       if (find.get(pinned.name, pinned.version) === undefined) {
-        await committed(database, () => keep.run(pinned.name, pinned.version, JSON.stringify(set)))
+        await commitWrite(database, () => keep.run(pinned.name, pinned.version, JSON.stringify(set)))
       }
       return pinned
     },

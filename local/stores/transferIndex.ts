@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { errorFields, type Log } from '../../lambdas/core/log.ts'
-import type { Behind, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { IndexDelay, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { workerPool } from '../blobs/workerPool.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 import { listRows } from '../lists/listRows.ts'
 import type { ListsAnswer, ListsJob } from '../lists/listsWorker.ts'
 import { turns } from '../lists/turns.ts'
@@ -40,7 +40,7 @@ export function sqliteTransferIndex(
   const records = transferRecords(database, key)
   const unlisted = database.prepare('SELECT transfer_id AS id FROM unlisted LIMIT ?')
   const isListed = database.prepare('DELETE FROM unlisted WHERE transfer_id = ?')
-  let behind: Behind = {}
+  let behind: IndexDelay = {}
   let isClosed = false
 
   const listSome = () => {
@@ -74,14 +74,14 @@ export function sqliteTransferIndex(
       return { ...answer.counted, ...behind }
     },
     async put(transfers) {
-      await committed(database, () => {
+      await commitWrite(database, () => {
         for (const transfer of transfers) rows.listIfNewer(transfer)
       })
       return { failed: [] }
     },
     async catchUp() {
       if (unlisted.all(1).length > 0) behind = { asOf: new Date(now()).toISOString() }
-      for (let some = 1; some > 0 && !isClosed; ) some = await committed(database, listSome)
+      for (let some = 1; some > 0 && !isClosed; ) some = await commitWrite(database, listSome)
       behind = {}
     },
     async close() {

@@ -3,9 +3,9 @@ import { linkChanges } from '../../lambdas/core/linkChanges.ts'
 import { toStored } from '../../lambdas/core/storedRecord.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
-import { committed } from '../database.ts'
+import { commitWrite } from '../database.ts'
 import type { DiskReserve } from '../diskReserve.ts'
-import { isFoundOtherwise, listRows } from '../lists/listRows.ts'
+import { hasOtherWords, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
 
@@ -87,7 +87,7 @@ export function sqliteTransfers(
   return {
     async add(transfer, event) {
       reserve.assertRoom()
-      return committed(database, () => {
+      return commitWrite(database, () => {
         const isNew = statements.insert.run(toColumns(transfer)).changes === 1
         if (!isNew) return false
         insertFiles(transfer)
@@ -108,7 +108,7 @@ export function sqliteTransfers(
     },
     async replace(before, after, event) {
       if (after.transferState === 'uploading' && before.transferState !== 'uploading') reserve.assertRoom()
-      return committed(database, () => {
+      return commitWrite(database, () => {
         const next = { ...after, id: before.id, revision: before.revision + 1 }
         if (statements.update.run({ ...toColumns(next), before: before.revision }).changes === 0) return false
         if (after.files !== before.files) {
@@ -122,7 +122,7 @@ export function sqliteTransfers(
       })
     },
     replaceFile(transferId, before, after, event) {
-      return committed(database, () => {
+      return commitWrite(database, () => {
         const record = sealFile(transferId, { ...after, revision: before.revision + 1 })
         const { changes } = statements.updateFile.run(
           before.revision + 1,
@@ -133,13 +133,13 @@ export function sqliteTransfers(
         )
         if (changes === 0) return false
         // Its transfer changes in the end, and is listed by all of it then.
-        if (isFoundOtherwise(before, after)) lists.noteFile(transferId)
+        if (hasOtherWords(before, after)) lists.noteFile(transferId)
         if (event) insertAudit(database, event)
         return true
       })
     },
     countDownload(id, pass, at, event, taken) {
-      return committed(database, () => {
+      return commitWrite(database, () => {
         const transfer = read(id)
         if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
@@ -166,7 +166,7 @@ export function sqliteTransfers(
     notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
     notErased: async (state, changedBefore, limit) => ids(statements.notErased.all(state, changedBefore, limit)),
     removeProvisional(id, event) {
-      return committed(database, () => {
+      return commitWrite(database, () => {
         if (statements.remove.run(id).changes === 0) return false
         insertAudit(database, event)
         return true

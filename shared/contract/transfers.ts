@@ -8,7 +8,7 @@ import { Taken } from '../domain/taken.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { extensible } from '../domain/tolerant.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
-import { Outcome, VerificationFlag } from '../domain/verification.ts'
+import { VerificationFlag, VerificationOutcome } from '../domain/verification.ts'
 import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 
@@ -87,7 +87,7 @@ export const createProvisionalTransfer = contract({
     transferId: Id,
     rvFlags: z.array(extensible(VerificationFlag)),
     rvMessages: z.array(z.strictObject({ flag: extensible(VerificationFlag), text: z.string() })),
-    outcome: Outcome,
+    outcome: VerificationOutcome,
     policyFeatures: PolicyFeatures,
     acknowledgementRequired: z.boolean(),
     expiry: ExpiryBounds,

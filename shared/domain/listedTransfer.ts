@@ -100,7 +100,7 @@ export function listedExtent(files: ListedTransfer['files']): InspectionExtent['
 const MAX_PAGE_LENGTH = 4 * 1024 * 1024
 
 /** As many of the transfers, from the first on, as an answer can carry. */
-export function withinPage(transfers: Iterable<ListedTransfer>): { transfers: ListedTransfer[]; isShortened?: true } {
+export function limitPage(transfers: Iterable<ListedTransfer>): { transfers: ListedTransfer[]; isShortened?: true } {
   const page: ListedTransfer[] = []
   let letters = 0
   for (const transfer of transfers) {

@@ -5,13 +5,13 @@ import { getDomain, isWithinDomain } from './email.ts'
 export const VerificationFlag = z.enum(['FIRST_TRANSFER', 'CHANGED_RECIPIENT', 'RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
 export type VerificationFlag = z.infer<typeof VerificationFlag>
 
-export const Outcome = z.enum(['allow', 'warn', 'block'])
-export type Outcome = z.infer<typeof Outcome>
+export const VerificationOutcome = z.enum(['allow', 'warn', 'block'])
+export type VerificationOutcome = z.infer<typeof VerificationOutcome>
 
 export type Verification = {
   flags: VerificationFlag[]
   messages: { flag: VerificationFlag; text: string }[]
-  outcome: Outcome
+  outcome: VerificationOutcome
 }
 
 /**

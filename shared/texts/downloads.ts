@@ -15,4 +15,4 @@ export function downloadsText({ downloadCount, taken, isPasswordProtected }: Dow
   return `${who}, all ${countFiles(of)}${people === 1 ? '' : isAllByEach ? ' each' : ' together'}`
 }
 
-export const toldApartText = 'People are told apart by sign-in, code or network.'
+export const recipientsCountedText = 'People are told apart by sign-in, code or network.'

@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { fileGroups, filesBesideAssets } from '../../infra/edge/builtFiles.ts'
 import { answerPageCode, requestPageCode } from '../../infra/edge/edgeFunctions.ts'
-import type { Outcome, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
+import type { EdgeResult, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
 /** An object of the bucket of the web app, as its deployment puts it there. */
@@ -64,7 +64,7 @@ function toObjects(webDirectory: string): Map<string, WebObject> {
 
 /** A function of the edge, as CloudFront calls it: a script that has a function of this name. */
 function edgeFunction(code: string) {
-  return (event: ViewerRequest | ViewerResponse): Outcome =>
+  return (event: ViewerRequest | ViewerResponse): EdgeResult =>
     JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`, {}))
 }
 

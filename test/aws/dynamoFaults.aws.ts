@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { confirmed, type Deed, deeds, openBusyWorld, sent } from './dynamoDeeds.ts'
+import { confirmed, openBusyWorld, type PortCall, portCalls, sent } from './dynamoPortCalls.ts'
 import { anEvent, NINE, type World } from './dynamoWorld.ts'
 import { type Fault, failing } from './faults.ts'
 
@@ -13,8 +13,8 @@ describe('when a call to the tables fails for a moment', () => {
   })
   afterEach(() => Promise.all([world.close(), unharmed.close()]))
 
-  const verbs = Object.entries(deeds).flatMap(([port, ofPort]) =>
-    Object.entries<Deed>(ofPort).map(([verb, deed]) => [`${port}: ${verb}`, deed] as const),
+  const verbs = Object.entries(portCalls).flatMap(([port, ofPort]) =>
+    Object.entries<PortCall>(ofPort).map(([verb, deed]) => [`${port}: ${verb}`, deed] as const),
   )
   // A call that was counted twice is no harm, and told of apart.
   const once = verbs.filter(([verb]) => verb !== 'limits: take')

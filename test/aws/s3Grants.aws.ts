@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Grant, needs } from '../../lambdas/aws/needs.ts'
+import { type Grant, portPermissions } from '../../lambdas/aws/portPermissions.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey, putTold, toBytes } from '../contracts/blobs.suite.ts'
 import { failing } from './faults.ts'
 import { type Decision, decisionsIn } from './iamRecord.ts'
 import { s3Buckets } from './s3Buckets.ts'
 
-type Verb = keyof typeof needs.blobs.grants
+type Verb = keyof typeof portPermissions.blobs.grants
 
 let store: Awaited<ReturnType<typeof s3Buckets>>
 beforeAll(async () => {
@@ -139,7 +139,7 @@ test.each(Object.keys(scenes) as Verb[])('%s calls just what its grants allow', 
   await act()
 
   const called = new Set(record().slice(before).map(toGrant).filter(isPresent))
-  const granted = needs.blobs.grants[verb].map(getName).filter(name => !unseen.includes(name))
+  const granted = portPermissions.blobs.grants[verb].map(getName).filter(name => !unseen.includes(name))
   expect([...called].sort()).toEqual([...new Set(granted)].sort())
 })
 

@@ -67,7 +67,7 @@ function getState({ index, isRequest, isUploading, isOver }: Course): TransferSt
 
 /**
  * Makes the history on a host, as time goes by: the newest through the product's own calls, and what was over before them
- * as likenesses of those, straight into the store. @returns the ids, as planned
+ * as copies of those, straight into the store. @returns the ids, as planned
  */
 export async function makeHistory(host: TestHost, sender: Person, plan: readonly Planned[]): Promise<string[]> {
   const ids: string[] = []
@@ -90,7 +90,7 @@ async function addOlder(host: TestHost, plan: readonly Planned[], made: readonly
   const added = plan.slice(MADE).map(async one => {
     const example = await transfers.get(made[plan.findIndex(other => isAlike(one, other))] ?? '')
     if (!example) throw new Error(`Nothing that was made is like: ${one.message}`)
-    const older = likeness(example, one)
+    const older = toCopy(example, one)
     await transfers.add(older, { at: older.createdAt, action: 'create', actor: 'history', result: 'done' })
     return older.id
   })
@@ -105,7 +105,7 @@ function isAlike(one: Planned, other: Planned): boolean {
   return one.state === other.state && classifyKind(one) === classifyKind(other) && other.index < MADE
 }
 
-function likeness({ link: _, ...example }: Transfer, one: Planned): Transfer {
+function toCopy({ link: _, ...example }: Transfer, one: Planned): Transfer {
   const { createdAt, expiryDate = 0, recipient, recipientName, message, trackingId } = one
   const iso = (at: number) => new Date(at).toISOString()
   const ended = iso(one.state === 'retracted' ? createdAt : expiryDate)

@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url'
 import { build, type Metafile } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas, bundling, deployedFunctions } from '../../bin/bundleLambdas.ts'
-import { leanSdk } from '../../bin/leanSdk.ts'
+import { trimSdk } from '../../bin/trimSdk.ts'
 import { readDeployment } from '../../infra/deployment.ts'
 import type { DeployedFunction } from '../../lambdas/aws/functions.ts'
-import { needs } from '../../lambdas/aws/needs.ts'
+import { portPermissions } from '../../lambdas/aws/portPermissions.ts'
 
 /** The clients of AWS in a bundle, each for a port; that of DynamoDB is in all that have a port but those without a table. */
 const clients = {
@@ -32,7 +32,7 @@ const withoutTables = ['keys', 'workflow', 'sms', 'recipients', 'engine']
 const ALONE = 358_000
 const budgets = {
   blobs: 88_000,
-  // With the library that writes mails (43 KB of it, see bin/leanMail.ts), and the words of the mails.
+  // With the library that writes mails (43 KB of it, see bin/trimMail.ts), and the words of the mails.
   mailer: 110_000,
   // Where codes go by either way: the words of both, and two clients.
   sms: 15_000,
@@ -65,7 +65,7 @@ const FORMATS = 'engine/extraction/formats'
 /** The ports whose adapters come in parts. */
 const inParts = ['blobs', 'engine'] as const
 const toParts = (port: (typeof inParts)[number]): readonly { file: string; verbs: readonly string[] }[] =>
-  needs[port].adapter.parts ?? []
+  portPermissions[port].adapter.parts ?? []
 
 let directory: string
 let functions: DeployedFunction[]
@@ -141,7 +141,7 @@ describe('the bundle of a function', () => {
 test.each(inParts)('every verb of %s is in one part of its adapter', port => {
   const verbs = toParts(port).flatMap(part => part.verbs)
 
-  expect(verbs.sort()).toEqual(Object.keys(needs[port].grants).sort())
+  expect(verbs.sort()).toEqual(Object.keys(portPermissions[port].grants).sort())
 })
 
 /** Of a file, or of all that lies in a folder. */
@@ -157,7 +157,7 @@ describe('what the build leaves out of the SDK', () => {
   async function lean(contents: string) {
     const outfile = join(directory, `${randomUUID()}.mjs`)
     const stdin = { contents, resolveDir: import.meta.dirname }
-    await build({ stdin, outfile, ...bundling, plugins: leanSdk })
+    await build({ stdin, outfile, ...bundling, plugins: trimSdk })
     return import(pathToFileURL(outfile).href)
   }
 
@@ -216,6 +216,6 @@ describe('what the build leaves out of the SDK', () => {
   test('says what is missing when it is reached after all', async () => {
     const { Sha256Js } = await lean("export { Sha256Js } from '@smithy/core/checksum'")
 
-    expect(() => new Sha256Js()).toThrow('This Node lacks what Sha256Js stands in for: see bin/leanSdk.ts.')
+    expect(() => new Sha256Js()).toThrow('This Node lacks what Sha256Js stands in for: see bin/trimSdk.ts.')
   })
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas, bundling } from '../../bin/bundleLambdas.ts'
-import { documentsApart } from '../../bin/documentsApart.ts'
+import { withoutDocumentReaders } from '../../bin/withoutDocumentReaders.ts'
 import { readDeployment } from '../../infra/deployment.ts'
 import type { Engine } from '../../lambdas/ports/engine.ts'
 import type { LabelledDocument } from '../labelled/labelledDocument.ts'
@@ -27,7 +27,7 @@ async function createEngine(name: string, part: string): Promise<Engine> {
     import { ${part} } from './engine/${part}.ts'
     export const engine = openEngine(${part})`
   const stdin = { contents, resolveDir: join(import.meta.dirname, '../../lambdas') }
-  await build({ stdin, outfile, ...bundling, plugins: [documentsApart] })
+  await build({ stdin, outfile, ...bundling, plugins: [withoutDocumentReaders] })
   return (await import(pathToFileURL(outfile).href)).engine
 }
 

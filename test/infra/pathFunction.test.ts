@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBesideAssets } from '../../infra/edge/builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode, VIEWER_HEADER } from '../../infra/edge/edgeFunctions.ts'
-import type { Outcome, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
+import type { EdgeResult, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
 import { websiteRoutes } from '../../local/website.ts'
 import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
@@ -26,9 +26,9 @@ const codes = {
 }
 
 /** As CloudFront calls it: a script that has a function of this name. */
-function run(code: keyof typeof codes, event: ViewerRequest | ViewerResponse): Outcome {
+function run(code: keyof typeof codes, event: ViewerRequest | ViewerResponse): EdgeResult {
   const made = runInNewContext(`${codes[code]}; JSON.stringify(handler(${JSON.stringify(event)}))`, {})
-  return JSON.parse(made) as Outcome
+  return JSON.parse(made) as EdgeResult
 }
 
 function asked(uri: string, headers: Values = {}, querystring: Values = {}): ViewerRequest {
@@ -38,7 +38,7 @@ function asked(uri: string, headers: Values = {}, querystring: Values = {}): Vie
   }
 }
 
-function getUri(outcome: Outcome): string {
+function getUri(outcome: EdgeResult): string {
   if (!('uri' in outcome)) throw new Error(`This is no request: ${JSON.stringify(outcome)}`)
   return outcome.uri
 }

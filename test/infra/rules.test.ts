@@ -4,8 +4,8 @@ import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
-import { needs } from '../../lambdas/aws/needs.ts'
 import { NOT_PERMITTED } from '../../lambdas/aws/notPermitted.ts'
+import { portPermissions } from '../../lambdas/aws/portPermissions.ts'
 import { setUpIndexGrants } from '../../lambdas/aws/setUpIndexAccess.ts'
 import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -302,7 +302,7 @@ describe('permissions', () => {
     })
 
     test('each SDK command of a port is authorised by the grants of that port', () => {
-      const missing = Object.entries(needs).flatMap(([port, { adapter, grants }]) => {
+      const missing = Object.entries(portPermissions).flatMap(([port, { adapter, grants }]) => {
         const granted = Object.values(grants as Record<string, readonly { action: string }[]>).flat()
         const held = new Set(
           [...granted, ...(port === 'transferIndex' ? setUpIndexGrants : [])].map(({ action }) => action),

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealText } from '../../lambdas/core/sealing.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
-import { committed, inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
+import { commitWrite, inTransaction, isStorageFull, openDatabase } from '../../local/database.ts'
 import { initial } from '../../local/migrations/0001-initial.ts'
 import { migrations } from '../../local/migrations/migrations.ts'
 import { insertAudit, sqliteAudit } from '../../local/stores/audit.ts'
@@ -256,7 +256,7 @@ describe('writes of one turn', () => {
     const seen: number[] = []
 
     const writes = ['alice', 'bob', 'carol'].map(actor =>
-      committed(database, () => {
+      commitWrite(database, () => {
         insertAudit(database, by(actor))
         seen.push(getCount(other, 'audit'))
         return actor
@@ -288,12 +288,12 @@ describe('writes of one turn', () => {
     const fault = new Error('In the middle.')
 
     const outcomes = await Promise.allSettled([
-      committed(database, () => insertAudit(database, by('alice'))),
-      committed(database, () => {
+      commitWrite(database, () => insertAudit(database, by('alice'))),
+      commitWrite(database, () => {
         insertAudit(database, by('mallory'))
         throw fault
       }),
-      committed(database, () => insertAudit(database, by('bob'))),
+      commitWrite(database, () => insertAudit(database, by('bob'))),
     ])
 
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -322,7 +322,7 @@ describe('writes of one turn', () => {
 
   test('are refused, each of them, when the database was closed before they were kept', async () => {
     const database = open()
-    const writes = [1, 2].map(() => committed(database, () => insertAudit(database, event)))
+    const writes = [1, 2].map(() => commitWrite(database, () => insertAudit(database, event)))
 
     database.close()
 

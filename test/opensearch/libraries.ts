@@ -17,7 +17,7 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-depend
  * @throws CannotEmulate when Java, Maven or its registry cannot be had
  */
 export async function librariesOfOpenSearch(): Promise<string> {
-  await holdToJdk()
+  await assertJdk()
   const digest = createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12)
   const directory = join(cache, `opensearch-${digest}`)
   if (existsSync(directory)) return directory
@@ -39,7 +39,7 @@ export async function librariesOfOpenSearch(): Promise<string> {
 }
 
 /** The node is started from its source, which takes the compiler: a JRE has none. */
-async function holdToJdk() {
+async function assertJdk() {
   const what = 'Java (the JDK, 17 or newer)'
   const modules = await output('java', ['--list-modules'], what)
   const version = Number(/^jdk\.compiler@(\d+)/m.exec(modules)?.[1] ?? 0)

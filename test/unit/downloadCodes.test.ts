@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Challenge, getChallenge } from '../../web/src/download/gates/challenge.ts'
-import { afterStep, type CodeState, mayVerify, nothingSent, otherWays } from '../../web/src/download/gates/codeState.ts'
+import {
+  afterStep,
+  type CodeState,
+  getResendOptions,
+  mayVerify,
+  nothingSent,
+} from '../../web/src/download/gates/codeState.ts'
 import { isWholeCode, readCode } from '../../web/src/download/gates/readCode.ts'
 
 const parameters = {
@@ -131,7 +137,7 @@ describe('whoever names a code', () => {
 
     expect(over.fault).toEqual({ kind: 'wrong', attempts: 0 })
     expect(mayVerify(over)).toBe(false)
-    expect(otherWays(over)).toEqual([
+    expect(getResendOptions(over)).toEqual([
       { channel: 'sms', why: 'again' },
       { channel: 'email', why: 'again' },
     ])
@@ -142,8 +148,8 @@ describe('whoever names a code', () => {
   })
 
   test('may have the code by the other way as long as it counts, and anew when it does not', () => {
-    expect(otherWays(sent)).toEqual([{ channel: 'email', why: 'instead' }])
-    expect(otherWays({ ...sent, isExpired: true }).map(({ why }) => why)).toEqual(['again', 'again'])
+    expect(getResendOptions(sent)).toEqual([{ channel: 'email', why: 'instead' }])
+    expect(getResendOptions({ ...sent, isExpired: true }).map(({ why }) => why)).toEqual(['again', 'again'])
   })
 
   test.each([3600, 'forGood'] as const)('reads of a lock (%s) and has no field then', lock => {
@@ -164,7 +170,7 @@ describe('whoever names a code', () => {
     const refused = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure: 'refused' } })
 
     expect(refused.fault).toEqual({ kind: 'refused' })
-    expect(otherWays(refused)).toEqual([{ channel: 'email', why: 'instead' }])
+    expect(getResendOptions(refused)).toEqual([{ channel: 'email', why: 'instead' }])
   })
 
   test('keeps what was entered when the server is out of reach', () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CannotGoOn, type Line, steadyStream } from '../../web/src/download/saving/steadyStream.ts'
+import { CannotGoOn, type DownloadSource, steadyStream } from '../../web/src/download/saving/steadyStream.ts'
 import { uniqueNames } from '../../web/src/download/saving/uniqueNames.ts'
 
 const content = randomBytes(200_000)
@@ -41,7 +41,7 @@ describe('a file over a line that breaks', () => {
     response.write(bytes.subarray(0, breakAfter), () => response.destroy())
   }
 
-  function toLine(size: number, more: Partial<Line> = {}): Line & { addresses: number } {
+  function toLine(size: number, more: Partial<DownloadSource> = {}): DownloadSource & { addresses: number } {
     return {
       addresses: 0,
       async address() {

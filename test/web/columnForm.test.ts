@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AnonymizationMethod, AnonymizationPolicy, readRules } from '../../shared/domain/anonymisation.ts'
-import { isStanding } from '../../web/src/anonymise/closingFault.ts'
+import { isStillPresent } from '../../web/src/anonymise/closingFault.ts'
 import { type ColumnForm, newForm } from '../../web/src/anonymise/columnForm.ts'
 import { toForms, toPolicy, toRule } from '../../web/src/anonymise/columnRule.ts'
 import { faultsOfForm as faultsIn, isFaultless } from '../../web/src/anonymise/formFaults.ts'
@@ -102,7 +102,7 @@ describe('why the dialog did not close', () => {
   const fault = { column: 0, method: 'basic_mask' } as const
   const stands = (form: ColumnForm, refused: [number, string][] = []) => {
     const faults = faultsOfForm(form)
-    return isStanding(fault, {
+    return isStillPresent(fault, {
       forms: new Map([[0, form]]),
       faults: new Map(isFaultless(faults) ? [] : [[0, faults]]),
       shown: { rows: [], rules: [], faults: new Map(refused) },

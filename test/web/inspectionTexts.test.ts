@@ -10,9 +10,9 @@ import {
   sampledText,
 } from '../../shared/texts/inspection.ts'
 import { listedExtentText } from '../../shared/texts/notInspectable.ts'
+import { type FollowedFile, toFileStateView } from '../../web/src/pages/review/fileStateView.ts'
 import { namedPlaces } from '../../web/src/pages/review/namedPlaces.ts'
 import { sensitiveDataIn } from '../../web/src/pages/review/sensitiveData.ts'
-import { type FollowedFile, toStanding } from '../../web/src/pages/review/toStanding.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 
 const nothing: Findings = { summary: [], places: [], notInspectable: [], mismatches: [] }
@@ -76,7 +76,7 @@ describe('where something was found', () => {
 
 describe('where a file stands', () => {
   const standing = (file: Partial<FollowedFile> & Pick<FollowedFile, 'fileState'>) =>
-    toStanding({ isGoingOn: true, ...file } as FollowedFile)
+    toFileStateView({ isGoingOn: true, ...file } as FollowedFile)
 
   test('while its transfer is processed, it waits until a step works on it', () => {
     const waiting = { type: 'pending', label: 'Waiting' }
@@ -159,7 +159,7 @@ describe('point 5: how far a file was inspected', () => {
     expect(listed?.files[0]?.findings).toMatchObject({ isReadInFull: extent === 'full', inspection })
     expect(listedExtent(listed?.files ?? [])).toBe(extent)
 
-    const standing = toStanding({ fileState: 'inspected', isGoingOn: false, findings } as FollowedFile)
+    const standing = toFileStateView({ fileState: 'inspected', isGoingOn: false, findings } as FollowedFile)
     expect(standing.type === 'success').toBe(extent === 'full')
     expect(sensitiveDataIn([{ findings }]).whollyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
   })

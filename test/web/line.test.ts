@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLine } from '../../web/src/upload/line.ts'
+import { createUploadQueue } from '../../web/src/upload/uploadQueue.ts'
 
 const LARGE = 16 * 1024 * 1024
 const SMALL = 256 * 1024
@@ -7,7 +7,7 @@ const { signal } = new AbortController()
 
 /** A line on which each load stays until it is ended by its name. */
 function lineWith() {
-  const line = createLine()
+  const line = createUploadQueue()
   const underway = new Map<string, () => void>()
   const add = (name: string, bytes: number, order = 0) =>
     line.turn({ bytes, order }, signal, () => new Promise<void>(resolve => void underway.set(name, resolve)))

@@ -8,7 +8,7 @@ import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts
 import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
 import { getFilters, type ListQuestion, usualQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
 import { everybodysTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
-import { getLastPage, pagesNear } from '../../web/src/transferList/standing/pageNumbers.ts'
+import { getLastPage, pagesNear } from '../../web/src/transferList/summary/pageNumbers.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const read = (search: string, scope = ownTransfers) => readListAddress(new URLSearchParams(search), scope.filterKeys)

@@ -12,7 +12,7 @@ const agreed: Options = { ...noOptions, isAcknowledged: true }
 const everything: Options = {
   ...agreed,
   isPasswordProtected: true,
-  isSenderHidden: true,
+  isAnonymousTransfer: true,
   isPhoneCodeWanted: true,
   phone: { text: '+41 79 123 45 67', e164: '+41791234567' },
   isCodeByEmailAllowed: true,
@@ -77,7 +77,7 @@ describe('what the server is told', () => {
   })
 
   test('is every option that a policy requires, and then no code by e-mail', () => {
-    const options = { ...everything, isSenderHidden: false, isPhoneCodeWanted: false, isPasswordProtected: false }
+    const options = { ...everything, isAnonymousTransfer: false, isPhoneCodeWanted: false, isPasswordProtected: false }
 
     expect(toBody(options, allOf('required'))).toMatchObject({
       isAnonymousTransfer: true,

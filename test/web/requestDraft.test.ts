@@ -72,7 +72,7 @@ test('what the server is told is as its contract has it, and says who is asked, 
     {
       ...filled,
       recipientName: ' Rita ',
-      isSenderHidden: true,
+      isAnonymousTransfer: true,
       templateSet: 'Legal',
       isTrackingIdWanted: true,
       trackingId: 'case 7',
@@ -98,7 +98,7 @@ test('a wish that a policy prohibits is not told', () => {
     ...preCheck,
     policyFeatures: { anonymousTransfer: 'prohibited' as const, trackingId: 'prohibited' as const },
   }
-  const wanting = { ...filled, isSenderHidden: true, isTrackingIdWanted: true, trackingId: 'case 7' }
+  const wanting = { ...filled, isAnonymousTransfer: true, isTrackingIdWanted: true, trackingId: 'case 7' }
 
   expect(toRequestBody(wanting, prohibiting)).toMatchObject({ isAnonymousTransfer: false, trackingId: null })
 })

@@ -3,10 +3,10 @@ import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/trans
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
 import { sending as english } from '../../shared/texts/en/sending.ts'
+import { describeMatching } from '../../web/src/pages/send/describeMatching.ts'
 import { findFaults } from '../../web/src/pages/send/draft.ts'
-import { describeNews } from '../../web/src/pages/send/newsOfChoice.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options.ts'
-import { atHand, match, resumed, toDraft, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
+import { getAvailableFiles, match, resumed, toDraft, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
 import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
 import { isComplete, isReady } from '../../web/src/upload/matchFiles.ts'
 import { takeSample } from '../../web/src/upload/takeSample.ts'
@@ -109,14 +109,14 @@ describe('a sending that goes on', () => {
     const chosen = [file('two.txt', 'longer'), file('done.txt', 'done'), file('other.txt', 'x')]
     const matching = await match(sending, chosen)
 
-    expect(atHand(sending, matching, chosen).map(({ path }) => path)).toEqual(['folder/two.txt', 'done.txt'])
+    expect(getAvailableFiles(sending, matching, chosen).map(({ path }) => path)).toEqual(['folder/two.txt', 'done.txt'])
   })
 
   test('tells what changed, what is missing and what does not belong to it', async () => {
     const sending = await unfinished()
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
-    expect(describeNews(await match(sending, chosen), sending.files, chosen, english)).toBe(
+    expect(describeMatching(await match(sending, chosen), sending.files, chosen, english)).toBe(
       'Not part of this sending, left out: other.txt. ' +
         'Changed since you began, sent anew where it differs: folder/one.txt. ' +
         '1 file still missing: folder/two.txt.',
@@ -190,7 +190,7 @@ describe('a sending that is begun anew', () => {
     expect(optionsWith(earlierOptions, prepared)).toEqual({
       ...noOptions,
       isPasswordProtected: true,
-      isSenderHidden: true,
+      isAnonymousTransfer: true,
       isPhoneCodeWanted: true,
       isCodeByEmailAllowed: true,
       isTrackingIdWanted: true,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../web/src/api/call.ts'
-import { unlessAborted } from '../../web/src/upload/persevere.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
+import { unlessAborted } from '../../web/src/upload/retry.ts'
 import { refusal, world } from './sendingWorld.ts'
 
 const CONTENT = 'aabbccddeeffg'

@@ -1,5 +1,5 @@
 import type { Source } from '../../source.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { type CharsetDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
 import { Pieces } from './emlPieces.ts'
 
@@ -9,7 +9,7 @@ const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
 export async function* plainText(
   source: Source,
   decoder: CharsetDecoder = guessingDecoder(),
-  place: Place,
+  place: TextLocation,
 ): AsyncGenerator<Extracted> {
   const pieces = new Pieces()
   let isLocked = false

@@ -1,12 +1,12 @@
 import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
 import type { Source } from '../../source.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { bodies, texts } from './msgBodies.ts'
 import { type CompoundEntry, openCompound } from './msgCompound.ts'
+import { toNestedScope } from './msgNested.ts'
 import { MsgProperties, shortText } from './msgProperties.ts'
-import { within } from './msgWithin.ts'
 
 /** Properties by their numbers: MS-OXPROPS. */
 const MESSAGE_CLASS = 0x001a
@@ -79,7 +79,7 @@ async function* attachment(
 
 async function* embeddedMessage(storage: CompoundEntry, name: string, scope: Scope): AsyncGenerator<Extracted> {
   scope.budget.entry()
-  const inner = within(scope, name)
+  const inner = toNestedScope(scope, name)
   try {
     scope.budget.descend()
   } catch (error) {
@@ -106,6 +106,6 @@ async function getName(properties: MsgProperties, message: MsgProperties): Promi
   return 'attachment'
 }
 
-function notInspectable(reason: NotInspectableReason, place: Place): Extracted {
+function notInspectable(reason: NotInspectableReason, place: TextLocation): Extracted {
   return { kind: 'notInspectable', reason, place }
 }

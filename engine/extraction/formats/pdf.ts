@@ -1,6 +1,6 @@
 import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
 import type { Source } from '../../source.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { memorySource, readBytes } from '../sources.ts'
@@ -66,7 +66,7 @@ async function* properties(documents: PdfDocuments, scope: Scope): AsyncGenerato
 }
 
 async function* page(number: number, documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
-  const place: Place = { ...scope.place, page: number }
+  const place: TextLocation = { ...scope.place, page: number }
   const strict = async () => (await documents.strict()).getPage(number)
   const lenient = async () => (await documents.lenient()).getPage(number)
   const well = await documents.attempt(strict().then(one => pdfPageText(one, scope.budget)))
@@ -141,6 +141,6 @@ async function hasEnd(source: Source): Promise<boolean> {
   return tail.includes('%%EOF')
 }
 
-function notInspectable(reason: NotInspectableReason, place: Place): Extracted {
+function notInspectable(reason: NotInspectableReason, place: TextLocation): Extracted {
   return { kind: 'notInspectable', reason, place }
 }

@@ -1,5 +1,5 @@
 import type { Source } from '../../source.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { readBytes } from '../sources.ts'
@@ -19,10 +19,10 @@ const MAX_ASIDE = 1024 * 1024
 export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const text = new RtfText()
   const tokens = new RtfTokens(text)
-  const place: Place = { ...scope.place }
+  const place: TextLocation = { ...scope.place }
   let objects = 0
 
-  function* taken(piece: string, of: Place): Generator<Extracted> {
+  function* taken(piece: string, of: TextLocation): Generator<Extracted> {
     if (piece === '') return
     yield { kind: 'text', text: piece, place: of }
   }

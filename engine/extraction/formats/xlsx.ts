@@ -1,6 +1,6 @@
 import type { Source } from '../../source.ts'
 import type { ContainerScope } from '../containerScope.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { attribute } from '../markup/attributes.ts'
 import { scan, scanned } from '../markup/scanned.ts'
 import { readDateStyles } from '../office/numberFormats.ts'
@@ -23,7 +23,7 @@ export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterabl
   const dateStyles = styles === undefined ? [] : await readDateStyles(opened.peek(styles))
   const book: Workbook = { strings, dateStyles, is1904, budget: scope.budget }
 
-  const readMarkup = (part: Part, place: Place = { ...scope.place }) =>
+  const readMarkup = (part: Part, place: TextLocation = { ...scope.place }) =>
     scanned(opened.read(part), new OfficeText(place))
   for (const [index, sheet] of sheets.entries()) {
     const place = { ...scope.place, page: index + 1 }
@@ -61,7 +61,7 @@ async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is19
 }
 
 /** What cells held once may still be among the strings that they share. */
-function* unusedStrings(strings: StringStore, place: Place): Iterable<Extracted> {
+function* unusedStrings(strings: StringStore, place: TextLocation): Iterable<Extracted> {
   const pieces = new TextPieces(place)
   for (const text of strings.unused()) {
     pieces.addLine(text)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { NotInspectableReason } from '../../../shared/domain/inspection.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { type Frame, frameKinds, MAX_PLACES } from './frames.ts'
 
 /** What a child says is not believed: it may have been taken over by what it read. */
@@ -16,7 +16,7 @@ const ToldMismatch = z.strictObject({ named: z.string().max(32), found: z.string
 
 /** Makes events again of what a child says. */
 export class EventReceiver {
-  private readonly places: Place[] = []
+  private readonly places: TextLocation[] = []
   private readonly lengths: number[] = []
   private held = 0
 
@@ -47,7 +47,7 @@ export class EventReceiver {
     }
   }
 
-  private getPlace(payload: Buffer): Place {
+  private getPlace(payload: Buffer): TextLocation {
     const place = this.places[payload.readUInt32LE(0)]
     if (place === undefined) throw new Error('A place that was never told.')
     return place

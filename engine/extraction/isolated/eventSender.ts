@@ -1,4 +1,4 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { frameKinds, MAX_PLACES, uint32 } from './frames.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -8,7 +8,7 @@ const MAX_TEXT_LENGTH = 1024 * 1024
 /** Says events to the parent: each place once, and by its id after that. */
 export class EventSender {
   private readonly outbox: Outbox
-  private ids = new Map<Place, number>()
+  private ids = new Map<TextLocation, number>()
 
   constructor(outbox: Outbox) {
     this.outbox = outbox
@@ -31,7 +31,7 @@ export class EventSender {
     }
   }
 
-  private getId(place: Place): number {
+  private getId(place: TextLocation): number {
     const known = this.ids.get(place)
     if (known !== undefined) return known
     if (this.ids.size >= MAX_PLACES) this.ids = new Map()

@@ -6,6 +6,6 @@ export function refusal(message: string): () => never {
 }
 
 /** Not writable and not configurable: what was shut stays shut. Names that a holder does not have are made to refuse. */
-export function shut(holder: object, names: readonly string[], refuse: () => never) {
+export function block(holder: object, names: readonly string[], refuse: () => never) {
   for (const name of names) Object.defineProperty(holder, name, { value: refuse, writable: false, configurable: false })
 }

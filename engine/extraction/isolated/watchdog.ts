@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module'
 import workerThreads from 'node:worker_threads'
-import { refusal, shut } from './refusal.ts'
+import { block, refusal } from './refusal.ts'
 
 /** Where the parent listens for the reason of an end. */
 export const REASON_DESCRIPTOR = 3
@@ -33,6 +33,6 @@ export function startWatchdog(memoryBytes: number, cpuSeconds: number) {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   })
   thread.unref()
-  shut(workerThreads, ['Worker'], refusal('This process makes no threads.'))
+  block(workerThreads, ['Worker'], refusal('This process makes no threads.'))
   syncBuiltinESMExports()
 }

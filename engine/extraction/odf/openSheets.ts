@@ -1,4 +1,4 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { attribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { Table } from '../tables/table.ts'
@@ -9,7 +9,7 @@ import { OpenText } from './openText.ts'
  * Cells that repeat come once. What stands outside of cells, or is a note on one, comes as text.
  */
 export class OpenSheets implements XmlReader {
-  private readonly place: Place
+  private readonly place: TextLocation
   private readonly around: OpenText
   private table: Table | undefined
   private readonly ended: Extracted[] = []
@@ -21,7 +21,7 @@ export class OpenSheets implements XmlReader {
   private value = ''
   private shown = ''
 
-  constructor(place: Place) {
+  constructor(place: TextLocation) {
     this.place = place
     this.around = new OpenText(place)
   }

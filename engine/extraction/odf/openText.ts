@@ -1,4 +1,4 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { attribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
@@ -17,12 +17,12 @@ const ATTRIBUTES = new Map<string, readonly string[]>([
 
 /** Reads the text of an OpenDocument part; in a presentation, by slide. */
 export class OpenText implements XmlReader {
-  private readonly place: Place
+  private readonly place: TextLocation
   private pieces: TextPieces
   private readonly ended: Extracted[] = []
   private page = 0
 
-  constructor(place: Place) {
+  constructor(place: TextLocation) {
     this.place = place
     this.pieces = new TextPieces({ ...place })
   }
@@ -60,7 +60,7 @@ export class OpenText implements XmlReader {
     this.changePlace({ ...this.place, page: this.page })
   }
 
-  private changePlace(place: Place) {
+  private changePlace(place: TextLocation) {
     this.ended.push(...this.pieces.take(true))
     this.pieces = new TextPieces(place)
   }

@@ -1,4 +1,4 @@
-import type { Place } from '../extracted.ts'
+import type { TextLocation } from '../extracted.ts'
 import { attribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
@@ -51,7 +51,7 @@ export class OfficeText implements XmlReader {
   private branch = ''
   private branchKind: '' | 'Choice' | 'Fallback' = ''
 
-  constructor(place: Place) {
+  constructor(place: TextLocation) {
     this.pieces = new TextPieces(place)
   }
 

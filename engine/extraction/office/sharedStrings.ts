@@ -1,4 +1,4 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { scanned, type XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
 import type { StringStore } from './stringStore.ts'
@@ -10,7 +10,7 @@ import type { StringStore } from './stringStore.ts'
 export async function* readSharedStrings(
   bytes: AsyncIterable<Uint8Array>,
   strings: StringStore,
-  place: Place,
+  place: TextLocation,
 ): AsyncIterable<Extracted> {
   yield* scanned(bytes, new SharedStrings(strings, new TextPieces(place)))
   strings.seal()

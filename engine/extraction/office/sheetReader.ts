@@ -1,5 +1,5 @@
 import type { Budget } from '../budget.ts'
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { attribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { Table } from '../tables/table.ts'
@@ -26,7 +26,7 @@ export class SheetReader implements XmlReader {
   private value = ''
   private formula = ''
 
-  constructor(book: Workbook, place: Place) {
+  constructor(book: Workbook, place: TextLocation) {
     this.book = book
     this.table = new Table(place)
     this.around = new OfficeText({ ...place })

@@ -1,4 +1,4 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 import { looksLikeHeader } from './headerRow.ts'
 
 /** Text of a batch, over all columns. Wide tables get larger batches, so that each column's share is worth passing on. */
@@ -8,14 +8,14 @@ const MAX_BATCH_CHARACTERS = 4 * 1024 * 1024
 /** The most that a spreadsheet has; the cells of what is wider come together in a text without a column. */
 const MAX_COLUMNS = 16_384
 
-type Column = { place: Place; text: string }
+type Column = { place: TextLocation; text: string }
 
 /**
  * Turns rows into columns: takes cells as they come, and gives them away by column, a batch of rows at a time. The
  * first row counts as a header when it looks like one, and is part of the text all the same.
  */
 export class Table {
-  private readonly place: Place
+  private readonly place: TextLocation
   private readonly columns: (Column | undefined)[] = []
   private readonly beyond: Column
   private held = 0
@@ -23,7 +23,7 @@ export class Table {
   private readonly full: Extracted[] = []
 
   /** @param place of the table: its columns' places extend it */
-  constructor(place: Place) {
+  constructor(place: TextLocation) {
     this.place = place
     this.beyond = { place: { ...place }, text: '' }
   }

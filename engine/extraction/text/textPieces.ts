@@ -1,14 +1,14 @@
-import type { Extracted, Place } from '../extracted.ts'
+import type { Extracted, TextLocation } from '../extracted.ts'
 
 const PIECE_CHARACTERS = 64 * 1024
 
 /** Joins the crumbs of text that a parser finds into pieces that are worth passing on. */
 export class TextPieces {
-  private readonly place: Place
+  private readonly place: TextLocation
   private text = ''
   private isAtLineStart = true
 
-  constructor(place: Place) {
+  constructor(place: TextLocation) {
     this.place = place
   }
 

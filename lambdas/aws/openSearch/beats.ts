@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import * as z from 'zod'
-import type { Behind } from '../../ports/transferIndex.ts'
+import type { IndexDelay } from '../../ports/transferIndex.ts'
 import { type Item, toItem } from '../dynamo/items.ts'
 import { beatKey } from '../tableKeys.ts'
 import type { IndexClient } from './client.ts'
@@ -22,7 +22,7 @@ const Noted = z.object({ _source: z.object({ at: z.string() }) })
  */
 export type Beats = {
   /** Never fails, since it only adds to an answer. @param now milliseconds since the epoch */
-  behind(now: number): Promise<Behind>
+  behind(now: number): Promise<IndexDelay>
   /** Takes in that the stream has come so far. An earlier one than is known changes nothing. */
   note(at: string): Promise<void>
 }
@@ -37,7 +37,7 @@ type Settings = {
 }
 
 export function beats({ client, index, table, patience }: Settings): Beats {
-  async function behind(now: number): Promise<Behind> {
+  async function behind(now: number): Promise<IndexDelay> {
     const [beat, noted] = await Promise.all([getBeat(table, now), notedBeat()])
     const isBehind = beat.before < beat.at && (noted === undefined || noted < beat.before)
     return isBehind ? { asOf: noted ?? beat.since } : {}
@@ -49,7 +49,7 @@ export function beats({ client, index, table, patience }: Settings): Beats {
   }
 
   return {
-    behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): Behind => ({})),
+    behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): IndexDelay => ({})),
     async note(at) {
       const query = { version: Date.parse(at), version_type: 'external', require_alias: true }
       await client.ask({ method: 'PUT', path: `/${index}/_doc/${LAST}`, query, body: { at } }, 409)

@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts'
-import type { Look } from './look.ts'
+import type { MailStyle } from './mailStyle.ts'
 import { quoted, toLines } from './plain.ts'
 import { styles } from './styles.ts'
 
@@ -17,7 +17,7 @@ export function smallPrint(words: string): Html {
 }
 
 /** Words of a person, with their line breaks, under a heading that says whose they are. */
-export function message(look: Look, heading: string, words: string): Block {
+export function message(look: MailStyle, heading: string, words: string): Block {
   if (words.trim() === '') return {}
   return {
     html: html`<h2 class="strong" style="${styles.heading}">${heading}</h2>${quotation(look, toLines(words))}`,
@@ -26,12 +26,12 @@ export function message(look: Look, heading: string, words: string): Block {
 }
 
 /** One sentence set apart: what happened, between what it means. */
-export function remark(look: Look, words: string): Block {
+export function noteBlock(look: MailStyle, words: string): Block {
   return { html: quotation(look, [words]), text: words }
 }
 
 /** Words set apart from ours, so that nobody takes them for ours. */
-function quotation({ light }: Look, lines: readonly string[]): Html {
+function quotation({ light }: MailStyle, lines: readonly string[]): Html {
   const [first, ...others] = lines
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">
                 <tr>
@@ -41,7 +41,7 @@ function quotation({ light }: Look, lines: readonly string[]): Html {
 }
 
 /** A password or a code: left to right, in letters that are told from one another. */
-export function secret({ light }: Look, kind: 'password' | 'code', words: string): Block {
+export function secret({ light }: MailStyle, kind: 'password' | 'code', words: string): Block {
   return {
     html: html`<p class="quote strong" dir="ltr" style="${tinted(light)};${styles[kind]}">${words}</p>`,
     text: words,
@@ -49,7 +49,7 @@ export function secret({ light }: Look, kind: 'password' | 'code', words: string
 }
 
 /** A link that looks like a button wherever it is read: the cell carries the colour for programs that drop the link's. */
-export function button({ light }: Look, label: string, link: string): Block {
+export function button({ light }: MailStyle, label: string, link: string): Block {
   return {
     html: html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px">
                 <tr>
@@ -63,10 +63,10 @@ export function button({ light }: Look, label: string, link: string): Block {
 }
 
 /** The address of a button, for those whose mail program shows none. The plain part has it already. */
-export function buttonAddress({ light }: Look, hint: string, link: string): Block {
+export function buttonAddress({ light }: MailStyle, hint: string, link: string): Block {
   return {
     html: html`<p class="faint" style="${styles.small};padding-top:8px">${hint}<br><a class="link" href="${link}" style="color:${light.accent};text-decoration:underline">${link}</a></p>`,
   }
 }
 
-const tinted = ({ accent, tint }: Look['light']) => `border-left:3px solid ${accent};background-color:${tint}`
+const tinted = ({ accent, tint }: MailStyle['light']) => `border-left:3px solid ${accent};background-color:${tint}`

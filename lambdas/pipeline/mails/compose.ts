@@ -2,7 +2,7 @@ import { type Block, smallPrint } from './blocks.ts'
 import type { MailContent } from './facts.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
-import type { Look } from './look.ts'
+import type { MailStyle } from './mailStyle.ts'
 import { styles } from './styles.ts'
 
 type Parts = {
@@ -15,7 +15,7 @@ type Parts = {
 }
 
 /** A mail of its pieces: both parts say the same, in the same order. */
-export function compose(look: Look, { subject, preview, heading, blocks, footer }: Parts): MailContent {
+export function compose(look: MailStyle, { subject, preview, heading, blocks, footer }: Parts): MailContent {
   const title = html`<h1 class="strong" style="${styles.title}">${heading}</h1>`
   const bodies = [title, ...blocks.flatMap(block => block.html ?? [])]
   const texts = [...blocks.flatMap(block => block.text ?? []), `-- \n${footer.join('\n')}`]

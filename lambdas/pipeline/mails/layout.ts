@@ -1,9 +1,9 @@
 import { type Html, html } from './html.ts'
-import type { Look } from './look.ts'
+import type { MailStyle } from './mailStyle.ts'
 import { styles } from './styles.ts'
 
 /** Shown instead of the inline colours where the reader's mail program is dark; only `!important` beats an inline style. */
-function darkRules({ dark }: Look): Html {
+function darkRules({ dark }: MailStyle): Html {
   return html`
     .page { background-color: #121318 !important; }
     .card { background-color: #1c1d25 !important; border-color: #2f303b !important; }
@@ -26,7 +26,10 @@ const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`
  * anywhere, light and dark.
  * @param preview the line that programs show beside the subject
  */
-export function layout(look: Look, parts: { title: string; preview: string; body: Html[]; footer: Html[] }): string {
+export function layout(
+  look: MailStyle,
+  parts: { title: string; preview: string; body: Html[]; footer: Html[] },
+): string {
   return html`<!doctype html>
 <html lang="${look.language}" dir="ltr">
 <head>
@@ -79,7 +82,7 @@ export function layout(look: Look, parts: { title: string; preview: string; body
 }
 
 /** The logo, on a light plate where all else is dark, for logos are drawn for paper; else the name of the product. */
-function mark({ logo, brandName }: Look): Html {
+function mark({ logo, brandName }: MailStyle): Html {
   if (!logo) return html`${brandName}`
   const { width, height, alternative } = logo
   return html`<span class="plate" style="display:inline-block;border-radius:8px"><img src="cid:logo" width="${width}" height="${height}" alt="${alternative}" style="display:block;border:0;width:${width}px;height:${height}px"></span>`

@@ -2,8 +2,8 @@ import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
 import { button, buttonAddress, message, paragraph } from './blocks.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { fileList } from './files.ts'
+import { hideBehindGate } from './hideBehindGate.ts'
 import { partnerMail } from './partnerMail.ts'
-import { withinGate } from './withinGate.ts'
 
 type LinkFacts = PartnerFacts &
   Pick<
@@ -14,7 +14,7 @@ type LinkFacts = PartnerFacts &
 /** The mail that brings a recipient the download link. Its plain part holds the link once, for those who copy it. */
 export function linkMail(set: TemplateSet, facts: LinkFacts): MailContent {
   const { link, isPasswordProtected, gate } = facts
-  const told = withinGate(facts)
+  const told = hideBehindGate(facts)
   return partnerMail(set, 'link', told, ({ look, words, texts }) => ({
     main: [message(look, words.messageFrom, told.message), button(look, words.button, link)],
     more: [

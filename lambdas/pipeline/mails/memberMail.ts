@@ -1,9 +1,9 @@
 import { english } from '../../../shared/texts/mails/en.ts'
-import { button, buttonAddress, paragraph, remark } from './blocks.ts'
+import { button, buttonAddress, noteBlock, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { fileList } from './files.ts'
-import { plainLook } from './look.ts'
+import { plainLook } from './mailStyle.ts'
 import { oneLine } from './plain.ts'
 
 type Parts = {
@@ -35,7 +35,7 @@ export function memberMail(brandName: string, parts: Parts): MailContent {
     blocks: [
       { text: `${parts.subject}.` },
       ...parts.paragraphs.map(paragraph),
-      ...(parts.remark === undefined ? [] : [remark(look, parts.remark)]),
+      ...(parts.remark === undefined ? [] : [noteBlock(look, parts.remark)]),
       ...(parts.advice ?? []).map(paragraph),
       button(look, label, url),
       ...(parts.other ? [{ text: `${parts.other.words}\n${parts.other.url}` }] : []),

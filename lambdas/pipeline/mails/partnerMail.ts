@@ -4,7 +4,7 @@ import { type Block, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { getMailTexts } from './getMailTexts.ts'
-import { type Look, toLook } from './look.ts'
+import { type MailStyle, toMailStyle } from './mailStyle.ts'
 import { oneLine } from './plain.ts'
 import { toWords, type Words } from './toWords.ts'
 
@@ -14,7 +14,7 @@ type Pieces = {
   /** After what every mail of its kind says. */
   more?: Block[]
 }
-type Parts = { look: Look; words: Words; texts: MailTexts }
+type Parts = { look: MailStyle; words: Words; texts: MailTexts }
 
 /** Whoever answers these would send a password or a code along. */
 const withoutAnswer: readonly MailKind[] = ['password', 'code']
@@ -26,7 +26,7 @@ export function partnerMail(
   facts: PartnerFacts & Partial<MailFacts>,
   toPieces: (parts: Parts) => Pieces = () => ({}),
 ): MailContent {
-  const look = toLook(set, facts)
+  const look = toMailStyle(set, facts)
   const words = toWords(set, kind, facts)
   const { main = [], more = [] } = toPieces({ look, words, texts: getMailTexts(set.language) })
   const { subject, preview, heading, greeting, paragraphs, after, footer } = words

@@ -2,8 +2,8 @@ import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
 import { button, buttonAddress } from './blocks.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { fileList } from './files.ts'
+import { hideBehindGate } from './hideBehindGate.ts'
 import { partnerMail } from './partnerMail.ts'
-import { withinGate } from './withinGate.ts'
 
 type ReminderFacts = PartnerFacts &
   Pick<MailFacts, 'timeZone' | 'fileCount' | 'gate' | 'expiryDate' | 'link'> &
@@ -12,7 +12,7 @@ type ReminderFacts = PartnerFacts &
 /** Reminds a recipient of files that they did not download so far. */
 export function reminderMail(set: TemplateSet, facts: ReminderFacts): MailContent {
   const { link } = facts
-  const told = withinGate(facts)
+  const told = hideBehindGate(facts)
   return partnerMail(set, 'reminder', told, ({ look, words, texts }) => ({
     main: [button(look, words.button, link)],
     more: [fileList(told.files ?? [], { ...texts, language: set.language }), buttonAddress(look, texts.address, link)],

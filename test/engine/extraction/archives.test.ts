@@ -6,7 +6,7 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { describe, expect, test } from 'vitest'
 import { Budget } from '../../../engine/extraction/budget.ts'
 import { extract } from '../../../engine/extraction/extract.ts'
-import { setAside } from '../../../engine/extraction/spool.ts'
+import { spoolBytes } from '../../../engine/extraction/spool.ts'
 import { createZip } from '../../labelled/formats/zip.ts'
 import { files } from './packages.ts'
 import { createSource, getReading, read } from './reading.ts'
@@ -239,7 +239,7 @@ describe('what is too large for memory', () => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-aside-'))
     try {
       const pattern = Buffer.from(Array.from({ length: MIB }, (_, at) => (at * 7919) % 256))
-      const aside = await setAside(
+      const aside = await spoolBytes(
         (async function* () {
           for (let at = 0; at < 40; at += 1) yield pattern
         })(),

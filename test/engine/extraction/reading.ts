@@ -1,12 +1,12 @@
 import { Budget } from '../../../engine/extraction/budget.ts'
 import { extract } from '../../../engine/extraction/extract.ts'
-import type { Extracted, Place } from '../../../engine/extraction/extracted.ts'
+import type { Extracted, TextLocation } from '../../../engine/extraction/extracted.ts'
 import type { Source } from '../../../engine/source.ts'
 
 /** What came of a document: texts joined where they share a place, whatever stood between their pieces. */
 export type Reading = {
-  texts: (Place & { text: string })[]
-  notInspectable: (Place & { reason: string })[]
+  texts: (TextLocation & { text: string })[]
+  notInspectable: (TextLocation & { reason: string })[]
   mismatches: { named: string; found: string }[]
 }
 
@@ -21,7 +21,7 @@ export function createSource(bytes: Uint8Array, step = 64 * 1024): Source {
 }
 
 export async function getReading(events: AsyncIterable<Extracted>): Promise<Reading> {
-  const texts = new Map<Place, string>()
+  const texts = new Map<TextLocation, string>()
   const reading: Reading = { texts: [], notInspectable: [], mismatches: [] }
   for await (const event of events) {
     if (event.kind === 'text') texts.set(event.place, (texts.get(event.place) ?? '') + event.text)

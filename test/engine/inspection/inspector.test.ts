@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Extracted, Place } from '../../../engine/extraction/extracted.ts'
+import type { Extracted, TextLocation } from '../../../engine/extraction/extracted.ts'
 import type { Detector } from '../../../engine/inspection/detector.ts'
 import { inspector } from '../../../engine/inspection/inspector.ts'
 import { patternDetectors } from '../../../engine/inspection/patterns/patternDetectors.ts'
@@ -15,7 +15,7 @@ function inspect(extracted: Iterable<Extracted>, windowLength?: number): Finding
   return FindingsShape.parse(findings())
 }
 
-const text = (written: string, place: Place = {}): Extracted => ({ kind: 'text', text: written, place })
+const text = (written: string, place: TextLocation = {}): Extracted => ({ kind: 'text', text: written, place })
 
 const pieceOfText = fc.oneof(
   fc.constantFrom(

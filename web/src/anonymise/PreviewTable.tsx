@@ -26,7 +26,7 @@ export function PreviewTable({ label, columns, rows, isRunning, actions }: Props
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
-              <span className="said-only">Row</span>
+              <span className="visually-hidden">Row</span>
             </th>
             {columns.map(({ index, name }) => (
               <th key={index} scope="col" title={name}>

@@ -7,7 +7,7 @@ export function PreviewedValue({ cell: { value, result } }: { cell: Cell }) {
   return (
     <>
       <Text className={styles.before}>{value}</Text>
-      <span className="said-only"> becomes </span>
+      <span className="visually-hidden"> becomes </span>
       <Text className={styles.after}>{result}</Text>
     </>
   )

@@ -15,6 +15,6 @@ type Known = {
 }
 
 /** Whether the fault is still there: not when it was mended, nor when its column has another method now. */
-export function isStanding({ column, method }: ClosingFault, { forms, faults, shown }: Known): boolean {
+export function isStillPresent({ column, method }: ClosingFault, { forms, faults, shown }: Known): boolean {
   return forms.get(column)?.method === method && (faults.has(column) || (shown?.faults.has(column) ?? false))
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ClosingFault, isStanding } from './closingFault.ts'
+import { type ClosingFault, isStillPresent } from './closingFault.ts'
 import type { ColumnForms } from './columnForm.ts'
 import type { FormFaults } from './formFaults.ts'
 import type { Shown } from './preview.ts'
@@ -36,6 +36,6 @@ export function useClosing({ forms, faults, shown, settled, onFault, onClose }: 
     if (answer?.tableFault === undefined) onClose(answer)
   }
   // Mended and spoiled again, it is told at its field, until somebody tries to close.
-  if (fault && !isStanding(fault, { forms, faults, shown })) setFault(undefined)
+  if (fault && !isStillPresent(fault, { forms, faults, shown })) setFault(undefined)
   return { close, isClosing, fault, forget: () => setFault(undefined) }
 }

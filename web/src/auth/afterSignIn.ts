@@ -16,7 +16,7 @@ type Remembered = { redirectUrl: string | undefined; prevLocation: string | unde
 const passing = ['login', 'logout', 'token']
 
 /** The configured list of addresses that may get a token or a link. */
-export function trustedList(commaSeparated: string): string[] {
+export function parseTrustedList(commaSeparated: string): string[] {
   return commaSeparated
     .split(',')
     .map(entry => entry.trim())

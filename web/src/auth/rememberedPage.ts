@@ -24,7 +24,7 @@ export function rememberedPage(
 }
 
 /** Takes what a page handed over whose address is a secret: it stands in this tab's storage alone, and only until then. */
-export function takeHandedOver(): string | undefined {
+export function takeRememberedPage(): string | undefined {
   try {
     const path = sessionStorage.getItem('prevLocation') ?? undefined
     sessionStorage.removeItem('prevLocation')

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { store, stored } from '../app/browserStorage.ts'
 import { useConfiguration } from '../app/configuration.tsx'
-import { afterSignIn, trustedList } from './afterSignIn.ts'
+import { afterSignIn, parseTrustedList } from './afterSignIn.ts'
 import type { SignedIn } from './storedSession.ts'
 
 /** Leaves the sign-in pages for wherever the person wanted to go, and forgets what was remembered for it. */
@@ -12,7 +12,7 @@ export function useGoAfterSignIn(): (session: SignedIn) => void {
     const remembered = { redirectUrl: stored('redirectUrl'), prevLocation: stored('prevLocation') }
     store('redirectUrl', undefined)
     store('prevLocation', undefined)
-    const trusted = trustedList(configuration['gmail_addon/trusted_redirect_url'])
+    const trusted = parseTrustedList(configuration['gmail_addon/trusted_redirect_url'])
     const destination = afterSignIn(session, remembered, trusted)
     // Replacing, since nobody wants to come back to a page that only passes on.
     if (destination.kind === 'page') navigate(destination.path, { replace: true })

@@ -1,8 +1,8 @@
+import { announce } from './announce.ts'
 import { element, icon } from './dom.ts'
-import type { Door } from './door.ts'
 import type { FileRow } from './fileRow.ts'
+import type { GateControl } from './gateControl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
-import { say } from './say.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
@@ -13,7 +13,7 @@ const PAUSE_MILLISECONDS = 1000
  * The button for all files, and the place below it for what becomes of them: one ZIP where the browser lets a page write
  * it to disk as it comes, else one download after the other.
  */
-export function downloadAll(rows: readonly FileRow[], door: Door): HTMLElement[] {
+export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLElement[] {
   const words = texts.all
   const idleText = canSaveToDisk() ? words.downloadZip : words.download
   const label = element('span', {}, idleText)
@@ -37,7 +37,7 @@ export function downloadAll(rows: readonly FileRow[], door: Door): HTMLElement[]
     button.removeAttribute('aria-disabled')
     label.textContent = idleText
     if (outcome === 'ended') door.end()
-    else if (outcome !== undefined) say(outcome)
+    else if (outcome !== undefined) announce(outcome)
   }
 
   /** @returns what came of it, in words */

@@ -1,14 +1,14 @@
 import type { Download } from './answers.ts'
 import { element } from './dom.ts'
-import type { Door } from './door.ts'
 import { downloadAll } from './downloadAll.ts'
 import { fileRow } from './fileRow.ts'
+import type { GateControl } from './gateControl.ts'
 import { texts } from './texts.ts'
 
 /** The files with their buttons. */
 export function fileList(
   { files, fileCount, isPasswordProtected }: Download,
-  door: Door,
+  door: GateControl,
 ): { element: HTMLElement; heading: HTMLElement } {
   const rows = files.map(file => fileRow(file, door))
   const total = files.reduce((sum, file) => sum + file.size, 0)

@@ -8,7 +8,7 @@ export function filePath(path: string): HTMLElement[] {
   if (isWhole) return parts
   return [
     element('span', { 'aria-hidden': 'true', title: path }, ...parts),
-    element('span', { class: 'said-only' }, path),
+    element('span', { class: 'visually-hidden' }, path),
   ]
 }
 

@@ -1,12 +1,12 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
+import { announce } from './announce.ts'
 import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
-import type { Door } from './door.ts'
 import { filePath, getExtension } from './filePath.ts'
 import { fileUrl } from './fileUrl.ts'
+import type { GateControl } from './gateControl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
 import { save } from './save.ts'
-import { say } from './say.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
@@ -31,7 +31,7 @@ export type FileRow = {
 }
 
 /** One file with its button. */
-export function fileRow(file: DownloadPayload['files'][number], door: Door): FileRow {
+export function fileRow(file: DownloadPayload['files'][number], door: GateControl): FileRow {
   const { name, size } = file
   const words = texts.file
   const state = element('span', { class: 'state' })
@@ -63,7 +63,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: Door): Fil
 
   function show(kind: Mark, text: string) {
     mark(kind, text)
-    if (text !== '') say(`${name}: ${text}`)
+    if (text !== '') announce(`${name}: ${text}`)
   }
 
   function start() {

@@ -1,10 +1,10 @@
 import { type FileAnswer, fileAnswer, type Gate } from './answers.ts'
-import type { Door } from './door.ts'
+import type { GateControl } from './gateControl.ts'
 import { callWithPasses } from './passes.ts'
 import { reportError } from './reportError.ts'
 
 /** Asks for the address of the file itself, which says that the recipient acknowledged; passes gates on the way. */
-export async function fileUrl(url: string, { pass }: Pick<Door, 'pass'>): Promise<Exclude<FileAnswer, Gate>> {
+export async function fileUrl(url: string, { pass }: Pick<GateControl, 'pass'>): Promise<Exclude<FileAnswer, Gate>> {
   const call = new URL(url)
   call.searchParams.set('acknowledgement', 'true')
   try {

@@ -1,5 +1,5 @@
 import type { LinkAnswer } from './answers.ts'
-import type { Door } from './door.ts'
+import type { GateControl } from './gateControl.ts'
 import { notice } from './notice.ts'
 import { texts } from './texts.ts'
 import { transfer } from './transfer.ts'
@@ -7,7 +7,7 @@ import { transfer } from './transfer.ts'
 /** The view of each answer but a gate. `retry` asks the server again. */
 export function linkView(
   answer: Exclude<LinkAnswer, { kind: 'login' | 'code' }>,
-  { retry, ...door }: Door & { retry: () => void },
+  { retry, ...door }: GateControl & { retry: () => void },
 ): HTMLElement {
   const words = texts.link
   switch (answer.kind) {

@@ -1,11 +1,11 @@
 import { refuseStrayDrops } from '../files/refuseStrayDrops.ts'
+import { announce } from './announce.ts'
 import { type Gate, type LinkAnswer, linkAnswer } from './answers.ts'
 import { showBrand } from './brand.ts'
 import { gateView } from './gateView.ts'
 import { linkView } from './linkView.ts'
 import { callWithPasses } from './passes.ts'
 import { reportError, reportUncaughtErrors } from './reportError.ts'
-import { say } from './say.ts'
 import { speakReadersLanguage, texts } from './texts.ts'
 
 const PROCESSING_SECONDS = 5
@@ -62,7 +62,7 @@ function openIn(seconds: number) {
 
 /** The same by hand, which is answered even when nothing is new. */
 async function retry() {
-  if (!(await open())) say(title())
+  if (!(await open())) announce(title())
 }
 
 async function ask(): Promise<LinkAnswer> {
@@ -123,7 +123,7 @@ function put(...views: Element[]) {
   main?.replaceChildren(...views)
   if (hadFocus) main?.querySelector('h1')?.focus()
   showTitle()
-  say(title())
+  announce(title())
 }
 
 function title(): string {

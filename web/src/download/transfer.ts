@@ -2,13 +2,13 @@ import { acknowledgement } from './acknowledgement.ts'
 import type { Download } from './answers.ts'
 import { archiveHelp } from './archiveHelp.ts'
 import { type Drawing, element, icon } from './dom.ts'
-import type { Door } from './door.ts'
 import { fileList } from './fileList.ts'
+import type { GateControl } from './gateControl.ts'
 import { message } from './message.ts'
 import { texts } from './texts.ts'
 
 /** Who shares what until when; the files themselves are named only once the recipient acknowledged. */
-export function transfer(download: Download, door: Door): HTMLElement {
+export function transfer(download: Download, door: GateControl): HTMLElement {
   const { sharedBy, fileCount, expiryDate, isPasswordProtected } = download
   const words = texts.transfer
   const gate = acknowledgement(() => {

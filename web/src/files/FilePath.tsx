@@ -15,7 +15,7 @@ export function FilePath({ path }: { path: string }) {
   return (
     <span className={styles.path} title={path}>
       <span aria-hidden="true">{shown}</span>
-      <span className="said-only">{path}</span>
+      <span className="visually-hidden">{path}</span>
     </span>
   )
 }

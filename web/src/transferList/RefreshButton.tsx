@@ -22,7 +22,7 @@ export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boole
       >
         <Icon name="refresh" variant={isRefreshing ? 'disabled' : 'normal'} />
       </button>
-      <span role="status" className="said-only">
+      <span role="status" className="visually-hidden">
         {isAsked && !isRefreshing && transferListTexts.refreshed}
       </span>
     </>

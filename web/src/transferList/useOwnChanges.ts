@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import { mayBecome } from '../../../shared/domain/transfer.ts'
-import { useJustAsked } from '../components/useJustAsked.ts'
+import { useJustRequested } from '../components/useJustRequested.ts'
 import type { ListAnswer } from './askList.ts'
 
 /** Longer than an index takes (open-parts: 5 seconds at the 95th percentile); then a new request stands elsewhere. */
@@ -12,7 +12,7 @@ export type OwnChanges = ReturnType<typeof useOwnChanges>
 /** What was done on this page, in case the list does not know it yet. */
 export function useOwnChanges() {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
-  const { noteAsked, isJustAsked } = useJustAsked()
+  const { noteAsked, isJustAsked } = useJustRequested()
   const [made, setMade] = useState<{ id: string; at: number }>()
 
   const noteRevoked = useCallback((id: string) => setRevoked(ids => new Set(ids).add(id)), [])

@@ -1,6 +1,6 @@
 import { computeSha256 } from './digest.ts'
-import { onlineInBrowser, pauseInBrowser } from './persevere.ts'
 import { putFile } from './putFile.ts'
+import { onlineInBrowser, pauseInBrowser } from './retry.ts'
 import type { SendingPorts } from './sendingPorts.ts'
 
 /** The ports of a sending that are the browser's own; the calls of the API are the page's. */

@@ -1,10 +1,10 @@
 import type { FailureTexts } from './failure.ts'
 import { troubleText } from './failure.ts'
-import type { Line } from './line.ts'
+import type { PutScheduler } from './putScheduler.ts'
 import type { CreatedTransfer, SendingPorts } from './sendingPorts.ts'
 import type { SendingStore, Upload } from './sendingState.ts'
-import type { Traffic } from './traffic.ts'
 import { type Memory, uploadFile } from './uploadFile.ts'
+import type { UploadQueue } from './uploadQueue.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A browser tells of sent bytes 20 times a second; people read slower, and each telling draws the page. */
@@ -18,8 +18,8 @@ type Way<Sent> = {
   store: SendingStore<Sent>
   ports: SendingPorts<Sent>
   texts: FailureTexts
-  line: Line
-  traffic: Traffic
+  line: UploadQueue
+  traffic: PutScheduler
   waiting: Waiting
 }
 

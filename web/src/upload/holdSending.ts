@@ -27,7 +27,7 @@ export async function isHeld(transferId: string): Promise<boolean> {
 }
 
 /** Resolves when no tab is at work on it any more. */
-export async function untilFree(transferId: string, signal: AbortSignal): Promise<void> {
+export async function waitUntilFree(transferId: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(getName(transferId), { signal }, () => {})
 }
 

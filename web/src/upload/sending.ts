@@ -1,12 +1,12 @@
 import { sending as english } from '../../../shared/texts/en/sending.ts'
 import { type FailureTexts, faultText, isCommon, isPassing, UnreadableFile } from './failure.ts'
 import { createFileSender, type ToSend } from './fileSender.ts'
-import { createLine } from './line.ts'
-import { persevere } from './persevere.ts'
+import { createPutScheduler } from './putScheduler.ts'
+import { retry } from './retry.ts'
 import type { CreatedTransfer, SendingPorts, SentTransfer } from './sendingPorts.ts'
 import { createSendingStore, type SendingState, type Upload } from './sendingState.ts'
-import { createTraffic } from './traffic.ts'
 import { isRunning } from './underWay.ts'
+import { createUploadQueue } from './uploadQueue.ts'
 import { createWaiting } from './waiting.ts'
 
 export type Sending<Sent = SentTransfer> = {
@@ -37,8 +37,8 @@ export function createSending<Sent = SentTransfer>(
   texts: FailureTexts = english,
 ): Sending<Sent> {
   const store = createSendingStore<Sent>(uploads)
-  const line = createLine()
-  const traffic = createTraffic(() => ports.now())
+  const line = createUploadQueue()
+  const traffic = createPutScheduler(() => ports.now())
   const waiting = createWaiting(store, traffic, ports)
   const send = createFileSender({ store, ports, texts, line, traffic, waiting })
   let controller = new AbortController()
@@ -76,11 +76,11 @@ export function createSending<Sent = SentTransfer>(
     const waits = waiting.waits(signal)
     try {
       store.change({ stage: 'saving', fault: undefined, isUnreadable: false, isUnconfirmed: false })
-      const transfer = await persevere(() => waiting.attended(() => ports.create(signal)), waits)
+      const transfer = await retry(() => waiting.attended(() => ports.create(signal)), waits)
       store.change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
       store.change({ stage: 'finalizing' })
-      const sent = await persevere(() => waiting.attended(() => ports.finalize(transfer.id, signal)), waits)
+      const sent = await retry(() => waiting.attended(() => ports.finalize(transfer.id, signal)), waits)
       store.change({ stage: 'done', sent })
     } catch (error) {
       const { reason } = signal

@@ -1,9 +1,9 @@
 import { MAX_WHOLE_BYTES, partCount, placeOfPart } from '../../../shared/domain/parts.ts'
 import { batched } from './batched.ts'
 import { isConflict, isPassing, UnreadableFile } from './failure.ts'
-import type { Line } from './line.ts'
-import { persevere, type Waits } from './persevere.ts'
+import { type RetryTimes, retry } from './retry.ts'
 import type { ArrivedPart, FilePlace, Outgoing, PartList, SendingPorts, WantedPart } from './sendingPorts.ts'
+import type { UploadQueue } from './uploadQueue.ts'
 
 /** More than go out at once: the next ones have their digest and their URL when their turn comes. */
 const PARTS_PREPARED = 12
@@ -31,9 +31,9 @@ export type Course = {
   order: number
   memory: Memory
   ports: SendingPorts<unknown>
-  line: Line
+  line: UploadQueue
   signal: AbortSignal
-  waits: Waits
+  waits: RetryTimes
   /** Bytes that the store has or that are on their way to it just now. */
   onProgress(sentBytes: number): void
   /** Bytes that went over the network since the last call. */
@@ -46,7 +46,7 @@ export async function uploadFile(course: Course): Promise<void> {
   for (let restarts = 0; ; restarts += 1) {
     try {
       const list = await stored(course)
-      return await persevere(() => ports.completeUpload(place, list, signal), waits)
+      return await retry(() => ports.completeUpload(place, list, signal), waits)
     } catch (error) {
       signal.throwIfAborted()
       if (!isConflict(error) || restarts === MAX_RESTARTS) throw error
@@ -58,7 +58,7 @@ export async function uploadFile(course: Course): Promise<void> {
 async function stored(course: Course): Promise<PartList | undefined> {
   const { ports, place, content, signal, waits } = course
   try {
-    const inParts = await persevere(async () => {
+    const inParts = await retry(async () => {
       const sha256 = content.size <= MAX_WHOLE_BYTES ? await read(course, content) : undefined
       const begun = await ports.begin(place, sha256, signal)
       if ('uploadId' in begun) return begun
@@ -79,7 +79,7 @@ async function stored(course: Course): Promise<PartList | undefined> {
 async function storedInParts(course: Course, { uploadId, partSize }: { uploadId: string; partSize: number }) {
   const { ports, place, content, memory, waits } = course
   const { known } = memory
-  const arrived = await persevere(() => ports.arrivedParts(place, uploadId, course.signal), waits)
+  const arrived = await retry(() => ports.arrivedParts(place, uploadId, course.signal), waits)
   const numbers = Array.from({ length: partCount(content.size, partSize) }, (_, index) => index + 1)
   const slice = (partNumber: number) => {
     const { start = 0, end = 0 } = placeOfPart(content.size, partSize, partNumber) ?? {}
@@ -97,7 +97,7 @@ async function storedInParts(course: Course, { uploadId, partSize }: { uploadId:
     const url = batched((parts: WantedPart[]) => ports.partUrls(place, uploadId, parts, ours.signal), URLS)
     const sendOne = async (partNumber: number) => {
       const part = slice(partNumber)
-      const etag = await persevere(async () => {
+      const etag = await retry(async () => {
         const sha256 = await read(ours, part)
         const outgoing = { url: await url({ partNumber, sha256 }), content: part, sha256 }
         return put(ours, outgoing, progress.onSent(partNumber))

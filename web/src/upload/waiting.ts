@@ -1,8 +1,8 @@
 import { getRetryAfter, isTrouble, isUnanswered } from './failure.ts'
-import type { Waits } from './persevere.ts'
+import type { PutScheduler } from './putScheduler.ts'
+import type { RetryTimes } from './retry.ts'
 import type { SendingPorts } from './sendingPorts.ts'
 import type { SendingStore } from './sendingState.ts'
-import type { Traffic } from './traffic.ts'
 
 /** A call that takes longer than this is shown, before anything has failed. */
 const SLOW_MS = 4000
@@ -12,7 +12,7 @@ export type Waiting = ReturnType<typeof createWaiting>
 type Ports = Pick<SendingPorts<unknown>, 'pause' | 'isOnline' | 'online' | 'signedIn' | 'jitter' | 'now'>
 
 /** How a sending waits for the network, for the server and for its sender, and says so meanwhile. */
-export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: Traffic, ports: Ports) {
+export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutScheduler, ports: Ports) {
   let waitingForNetwork = 0
   let failuresInARow = 0
 
@@ -46,7 +46,7 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: Traffic,
       }, SLOW_MS)
       return call().finally(() => clearTimeout(timer))
     },
-    waits(signal: AbortSignal): Waits {
+    waits(signal: AbortSignal): RetryTimes {
       const { signedIn } = ports
       return {
         async pause(milliseconds, error) {

@@ -1,10 +1,10 @@
-import { shutHost } from '../../../../engine/extraction/isolated/shutHost.ts'
-import { shutNetwork } from '../../../../engine/extraction/isolated/shutNetwork.ts'
+import { blockHostAccess } from '../../../../engine/extraction/isolated/blockHostAccess.ts'
+import { blockNetworkAccess } from '../../../../engine/extraction/isolated/blockNetworkAccess.ts'
 import { startWatchdog } from '../../../../engine/extraction/isolated/watchdog.ts'
 
 // What a document could do if it took over its reader: all that reaches out of the process.
-shutNetwork()
-shutHost()
+blockNetworkAccess()
+blockHostAccess()
 startWatchdog(Number(process.argv[2]), Number(process.argv[3]))
 
 const { default: childProcess } = await import('node:child_process')

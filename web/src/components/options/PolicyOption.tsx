@@ -1,7 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReactNode } from 'react'
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
-import { Quiet } from '../Quiet.tsx'
+import { SecondaryText } from '../SecondaryText.tsx'
 import { OptionRow } from './OptionRow.tsx'
 import styles from './options.module.css'
 
@@ -26,14 +26,14 @@ export function PolicyOption({ feature, label, state, meaning, demand, isWanted,
     return (
       <div className={styles.required}>
         <StatusIndicator type="info">{demand}</StatusIndicator>
-        <Quiet>{meaning}</Quiet>
+        <SecondaryText>{meaning}</SecondaryText>
         {children}
       </div>
     )
   }
   return (
     <OptionRow label={label} state={state} isOn={isWanted} onSwitch={onSwitch}>
-      <Quiet>{meaning}</Quiet>
+      <SecondaryText>{meaning}</SecondaryText>
       {children}
     </OptionRow>
   )

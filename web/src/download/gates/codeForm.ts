@@ -1,7 +1,7 @@
 import { element } from '../dom.ts'
 import { texts } from '../texts.ts'
 import type { Challenge } from './challenge.ts'
-import { type CodeFault, type CodeState, mayVerify, type OtherWay, otherWays } from './codeState.ts'
+import { type CodeFault, type CodeState, getResendOptions, mayVerify, type ResendOption } from './codeState.ts'
 
 export type CodeForm = {
   element: HTMLElement
@@ -17,7 +17,7 @@ export type CodeForm = {
  */
 export function codeForm(
   phoneNumber: string,
-  does: { submit: (typed: string) => void; typed: (text: string) => string; sendOther: (way: OtherWay) => void },
+  does: { submit: (typed: string) => void; typed: (text: string) => string; sendOther: (way: ResendOption) => void },
 ): CodeForm {
   const where = element('label', { for: 'code' })
   const prefix = element('span', { id: 'prefix' })
@@ -76,11 +76,11 @@ export function codeForm(
 
   function showWays(state: CodeState) {
     const focused = ways.contains(document.activeElement)
-    ways.replaceChildren(...otherWays(state).map(way => wayButton(way, state.doing !== undefined)))
+    ways.replaceChildren(...getResendOptions(state).map(way => wayButton(way, state.doing !== undefined)))
     if (focused && ways.childElementCount === 0) input.focus()
   }
 
-  function wayButton(way: OtherWay, isBusy: boolean) {
+  function wayButton(way: ResendOption, isBusy: boolean) {
     const { channel, why } = way
     const click = () => does.sendOther(way)
     const text = why === 'again' ? texts.code.resend[channel] : texts.code.instead[channel]

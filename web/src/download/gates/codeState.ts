@@ -69,9 +69,9 @@ export function mayVerify({ challenge, doing, isExpired }: CodeState): boolean {
 }
 
 /** Another code that can be asked for beside the field: anew, since the last one counts no more, or by another way. */
-export type OtherWay = { channel: Channel; why: 'again' | 'instead' }
+export type ResendOption = { channel: Channel; why: 'again' | 'instead' }
 
-export function otherWays({ challenge, channels, isExpired }: CodeState): OtherWay[] {
+export function getResendOptions({ challenge, channels, isExpired }: CodeState): ResendOption[] {
   const isDead = challenge !== undefined && (isExpired || challenge.attempts === 0)
   const last = challenge?.channel ?? 'sms'
   const others = channels.filter(channel => channel !== last)

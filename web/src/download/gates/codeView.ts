@@ -1,10 +1,10 @@
+import { announce } from '../announce.ts'
 import type { Gate } from '../answers.ts'
 import { element, icon } from '../dom.ts'
 import { keepPass } from '../passes.ts'
-import { say } from '../say.ts'
 import { texts } from '../texts.ts'
 import { codeForm } from './codeForm.ts'
-import { afterStep, type CodeState, mayVerify, nothingSent, type OtherWay } from './codeState.ts'
+import { afterStep, type CodeState, mayVerify, nothingSent, type ResendOption } from './codeState.ts'
 import { answerCode, type Step, sendAgain, sendCode } from './codeSteps.ts'
 import { countdown } from './countdown.ts'
 import './gates.css'
@@ -20,9 +20,9 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
   const form = codeForm(gate.phoneNumber, { submit, typed, sendOther })
   const timer = countdown({
     tell: form.showTime,
-    soon: seconds => say(texts.code.expiresSoon(seconds)),
+    soon: seconds => announce(texts.code.expiresSoon(seconds)),
     over: () => {
-      say(texts.code.expired)
+      announce(texts.code.expired)
       become({ ...state, isExpired: true, fault: undefined })
     },
   })
@@ -54,7 +54,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     form.focus()
   }
 
-  function sendOther({ channel }: OtherWay) {
+  function sendOther({ channel }: ResendOption) {
     const { challenge } = state
     if (state.doing !== undefined) return
     const isOver = !challenge || challenge.attempts === 0
@@ -86,7 +86,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     if (step.kind === 'challenged') {
       timer.stop()
       if (state.challenge && !state.isExpired) timer.start(state.challenge.expirySeconds)
-      if (state.challenge && wasSending) say(texts.code.sent)
+      if (state.challenge && wasSending) announce(texts.code.sent)
     }
     if (state.challenge?.attempts === 0) timer.stop()
     form.focus()

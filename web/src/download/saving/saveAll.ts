@@ -1,9 +1,9 @@
-import type { Door } from '../door.ts'
+import { announce } from '../announce.ts'
 import type { FileRow } from '../fileRow.ts'
-import { say } from '../say.ts'
+import type { GateControl } from '../gateControl.ts'
 import { texts } from '../texts.ts'
+import { connectTo } from './connectTo.ts'
 import { createZip, type ZipEntry } from './createZip.ts'
-import { lineTo } from './lineTo.ts'
 import { savingView } from './savingView.ts'
 import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
@@ -14,7 +14,7 @@ export async function saveAll(
   rows: readonly FileRow[],
   handle: FileSystemFileHandle,
   place: HTMLElement,
-  door: Door,
+  door: GateControl,
 ): Promise<Outcome> {
   const total = rows.reduce((sum, { file }) => sum + file.size, 0)
   const cancelled = new AbortController()
@@ -26,7 +26,7 @@ export async function saveAll(
   })
   for (const row of rows) row.mark('waiting', texts.file.waiting)
   place.replaceChildren(view.element)
-  say(texts.saving.begun(handle.name))
+  announce(texts.saving.begun(handle.name))
 
   const names = uniqueNames(rows.map(({ file }) => file.name))
   let before = 0
@@ -45,7 +45,7 @@ export async function saveAll(
     return {
       name,
       size: file.size,
-      open: () => steadyStream(file.size, lineTo(file, door, { came, broke: view.broke }, cancelled.signal)),
+      open: () => steadyStream(file.size, connectTo(file, door, { came, broke: view.broke }, cancelled.signal)),
       done: () => {
         before += file.size
         row.mark('started', texts.file.inArchive)

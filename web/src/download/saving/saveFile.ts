@@ -1,7 +1,7 @@
-import type { Door } from '../door.ts'
-import { say } from '../say.ts'
+import { announce } from '../announce.ts'
+import type { GateControl } from '../gateControl.ts'
 import { texts } from '../texts.ts'
-import { type ListedFile, lineTo } from './lineTo.ts'
+import { connectTo, type ListedFile } from './connectTo.ts'
 import { savingView } from './savingView.ts'
 import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
@@ -11,7 +11,7 @@ export async function saveFile(
   file: ListedFile,
   handle: FileSystemFileHandle,
   place: HTMLElement,
-  door: Door,
+  door: GateControl,
 ): Promise<Outcome> {
   const { name, size } = file
   const cancelled = new AbortController()
@@ -22,8 +22,8 @@ export async function saveFile(
     labels: { cancel: texts.file.cancel(name), resume: texts.file.resume(name) },
   })
   place.replaceChildren(view.element)
-  say(texts.saving.begun(name))
-  const line = lineTo(file, door, { came: view.show, broke: view.broke }, cancelled.signal)
+  announce(texts.saving.begun(name))
+  const line = connectTo(file, door, { came: view.show, broke: view.broke }, cancelled.signal)
   const outcome = await toDisk(handle, steadyStream(size, line), cancelled.signal)
   place.replaceChildren()
   return outcome

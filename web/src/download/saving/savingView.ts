@@ -1,5 +1,5 @@
+import { announce } from '../announce.ts'
 import { element } from '../dom.ts'
-import { say } from '../say.ts'
 import { texts } from '../texts.ts'
 import './saving.css'
 
@@ -53,7 +53,7 @@ export function savingView(of: {
     fault.hidden = !next
     if (!next && document.activeElement === resumeButton) cancelButton.focus()
     resumeButton.hidden = !next
-    say(next ? `${name}: ${words.broken}` : `${name}: ${words.goesOn}`)
+    announce(next ? `${name}: ${words.broken}` : `${name}: ${words.goesOn}`)
   }
 
   return {

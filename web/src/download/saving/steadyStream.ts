@@ -22,7 +22,7 @@ export class TryLater extends Error {
 }
 
 /** The way to a file, which may break at any moment. */
-export type Line = {
+export type DownloadSource = {
   /** Where the file is now, for some minutes. Rejects with CannotGoOn, or with what may pass. */
   address(): Promise<string>
   /** Waits before the next try, the first or a later one in a row. Rejects when all is cancelled. */
@@ -40,7 +40,7 @@ const SILENCE_MILLISECONDS = 30_000
  * stopped, at a fresh address. A published content never changes (decision 12), so that its parts belong together.
  * @param size bytes; a stream of another length fails
  */
-export function steadyStream(size: number, line: Line): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function steadyStream(size: number, line: DownloadSource): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   let failures = 0
   let connection: Connection | undefined

@@ -42,7 +42,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         <span className={styles.zoneText}>or drag and drop them, or a folder, anywhere on this page</span>
       </button>
       <div className={styles.zoneFoot}>
-        <span className="said-only" role="status">
+        <span className="visually-hidden" role="status">
           {reading}
         </span>
         {canChooseFolders && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { store } from '../../app/browserStorage.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
-import { rememberedPage, takeHandedOver } from '../../auth/rememberedPage.ts'
+import { rememberedPage, takeRememberedPage } from '../../auth/rememberedPage.ts'
 import { useSession } from '../../auth/session.tsx'
 import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
 import { Loader } from '../../shell/Loader.tsx'
@@ -41,7 +41,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
     isStarted.current = true
     // Whatever an earlier, abandoned sign-in left is not what is wanted now.
     store('redirectUrl', redirectUrl)
-    const previous = rememberedPage(location, document.referrer, window.location.origin, takeHandedOver())
+    const previous = rememberedPage(location, document.referrer, window.location.origin, takeRememberedPage())
     store('prevLocation', redirectUrl === undefined ? previous : undefined)
     if (session.status === 'signedIn' && !location.state?.isAgain) return goOn(session)
 

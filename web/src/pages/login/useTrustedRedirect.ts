@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { trustedRedirect } from '../../../../shared/domain/redirect.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
-import { trustedList } from '../../auth/afterSignIn.ts'
+import { parseTrustedList } from '../../auth/afterSignIn.ts'
 
 /** Where `redirect_url` of the query leads; `isMismatched` when it leads where nobody is to be sent. */
 export function useTrustedRedirect(): { redirect: URL | undefined; isMismatched: boolean } {
   const [query] = useSearchParams()
-  const trusted = trustedList(useConfiguration()['gmail_addon/trusted_redirect_url'])
+  const trusted = parseTrustedList(useConfiguration()['gmail_addon/trusted_redirect_url'])
   const wanted = query.get('redirect_url')
   const redirect = wanted === null ? undefined : trustedRedirect(wanted, trusted)
   return { redirect, isMismatched: wanted !== null && redirect === undefined }

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
-import { OtherWay } from '../../components/OtherWay.tsx'
 import { focusField } from '../../components/options/focusField.ts'
+import { SwitchFormLink } from '../../components/SwitchFormLink.tsx'
 import { RequestOptions } from './RequestOptions.tsx'
 import { ResponderPanel } from './ResponderPanel.tsx'
 import {
@@ -75,7 +75,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
             Request
           </Button>
         </Actions>
-        {!isRedirected && <OtherWay to={pages.send.path} question="Do you want to send files?" />}
+        {!isRedirected && <SwitchFormLink to={pages.send.path} question="Do you want to send files?" />}
       </SpaceBetween>
     </form>
   )

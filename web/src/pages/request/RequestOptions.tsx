@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
+import { AnonymousTransferOption } from '../../components/options/AnonymousTransferOption.tsx'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
-import { HideSenderOption } from '../../components/options/HideSenderOption.tsx'
 import { LinkMailOption } from '../../components/options/LinkMailOption.tsx'
 import { OptionList } from '../../components/options/OptionList.tsx'
 import { TemplateSetOption } from '../../components/options/TemplateSetOption.tsx'
@@ -36,10 +36,10 @@ export function RequestOptions({ draft, preCheck, findFault, onChange, onTouch }
             />
           </FormField>
         </div>
-        <HideSenderOption
+        <AnonymousTransferOption
           feature={policyFeatures.anonymousTransfer}
           organisation={organisationName}
-          isWanted={draft.isSenderHidden}
+          isWanted={draft.isAnonymousTransfer}
           onChange={onChange}
         />
         <TrackingIdOption

@@ -17,7 +17,7 @@ export type RequestDraft = {
   recipientName: string
   responder: string
   message: string
-  isSenderHidden: boolean
+  isAnonymousTransfer: boolean
   /** As typed; undefined while the default stands there. */
   expiryDays: string | undefined
   /** By its name; undefined is the organisation's default. */
@@ -36,7 +36,7 @@ export const emptyRequest: RequestDraft = {
   recipientName: '',
   responder: '',
   message: '',
-  isSenderHidden: false,
+  isAnonymousTransfer: false,
   expiryDays: undefined,
   templateSet: undefined,
   isTrackingIdWanted: false,
@@ -78,7 +78,7 @@ export function toRequestBody(draft: RequestDraft, preCheck: PreCheck): RequestB
     recipientName: draft.recipientName.trim() || null,
     message: draft.message,
     expiryDays: Number(daysShown(draft, preCheck)),
-    isAnonymousTransfer: isOn(anonymousTransfer, draft.isSenderHidden),
+    isAnonymousTransfer: isOn(anonymousTransfer, draft.isAnonymousTransfer),
     sendEmailNotification: draft.isLinkMailed,
     templateSet: draft.templateSet ?? null,
     trackingId: getTrackingId(draft, preCheck) ?? null,

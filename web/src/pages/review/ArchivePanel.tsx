@@ -4,7 +4,7 @@ import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { formatBytes, formatPercent } from '../../../../shared/texts/format.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './archivePanel.module.css'
 import { FileDigest } from './FileDigest.tsx'
 
@@ -29,7 +29,7 @@ export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
             {archive ? `Sealing ${formatPercent(archive.progress)}` : 'Sealed once every file was inspected'}
           </StatusIndicator>
         )}
-        <Quiet>{passwordText(transfer)}</Quiet>
+        <SecondaryText>{passwordText(transfer)}</SecondaryText>
       </div>
     </Panel>
   )

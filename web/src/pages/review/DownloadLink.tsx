@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { LinkField } from '../../components/LinkField.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 
 /** The way to the files: the recipient's link for the sender to pass on, or the requester's own. */
 export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
@@ -26,7 +26,7 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
       <Button variant="primary" iconName="download" href={downloadUrl}>
         Download
       </Button>
-      <Quiet>The files open for you alone, signed in as the one who asked for them.</Quiet>
+      <SecondaryText>The files open for you alone, signed in as the one who asked for them.</SecondaryText>
     </SpaceBetween>
   )
 }

@@ -2,14 +2,14 @@ import Popover from '@cloudscape-design/components/popover'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import { CopyButton } from '../../components/CopyButton.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './fileDigest.module.css'
 
 const SHOWN_CHARACTERS = 8
 
 /** The SHA-256 of a file or an archive: its beginning, and the whole of it on demand, to compare with what the recipient got. */
 export function FileDigest({ file }: { file: { name: string; sha256?: string | undefined } }) {
-  if (!file.sha256) return <Quiet>Not yet known</Quiet>
+  if (!file.sha256) return <SecondaryText>Not yet known</SecondaryText>
   const beginning = `${file.sha256.slice(0, SHOWN_CHARACTERS)}…`
   return (
     <Popover

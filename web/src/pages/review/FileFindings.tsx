@@ -1,11 +1,11 @@
 import { type Findings, inspectionExtent } from '../../../../shared/domain/inspection.ts'
 import { findingText, mismatchText, sampledText } from '../../../../shared/texts/inspection.ts'
 import { notInspectableText } from '../../../../shared/texts/notInspectable.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { ColumnReports } from './ColumnReports.tsx'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import styles from './fileFindings.module.css'
-import type { FollowedFile } from './toStanding.ts'
+import type { FollowedFile } from './fileStateView.ts'
 
 /** What was found in a file, where, what could not be looked into, and what was anonymised. */
 export function FileFindings({ file }: { file: FollowedFile }) {
@@ -15,7 +15,7 @@ export function FileFindings({ file }: { file: FollowedFile }) {
       {findings ? (
         <Found file={file} findings={findings} />
       ) : (
-        <Quiet>{isGoingOn && fileState !== 'error' ? 'Not inspected yet' : 'Not inspected'}</Quiet>
+        <SecondaryText>{isGoingOn && fileState !== 'error' ? 'Not inspected yet' : 'Not inspected'}</SecondaryText>
       )}
       {findings && <FoundPlaces file={file} findings={findings} />}
       {anonymizationReport && <ColumnReports file={file} report={anonymizationReport} />}
@@ -41,12 +41,12 @@ function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
         <span>{extent === 'full' ? 'Nothing found' : 'Nothing found in what could be inspected'}</span>
       )}
       {untold.map(note => (
-        <Quiet key={`${note.reason} ${note.isWhole}`}>{notInspectableText(note)}</Quiet>
+        <SecondaryText key={`${note.reason} ${note.isWhole}`}>{notInspectableText(note)}</SecondaryText>
       ))}
       {mismatches.map(mismatch => (
-        <Quiet key={`${mismatch.named} ${mismatch.found}`}>{mismatchText(mismatch)}</Quiet>
+        <SecondaryText key={`${mismatch.named} ${mismatch.found}`}>{mismatchText(mismatch)}</SecondaryText>
       ))}
-      {sampled && <Quiet>{sampledText(sampled)}</Quiet>}
+      {sampled && <SecondaryText>{sampledText(sampled)}</SecondaryText>}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { formatPercent } from '../../../../shared/texts/format.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
+import { type FollowedFile, toFileStateView } from './fileStateView.ts'
 import styles from './reviewedFiles.module.css'
-import { type FollowedFile, toStanding } from './toStanding.ts'
 
 const proceeding = 'No action required - transfer is proceeding.'
 
 /** Where a file stands, why, and what its sender can do. */
 export function FileStanding({ file }: { file: FollowedFile }) {
   const { fileState, errorReason, userAction, inspectionType } = file
-  const { type, label, percent } = toStanding(file)
+  const { type, label, percent } = toFileStateView(file)
   const isInformation = fileState === 'error' && inspectionType === 'INFORMATION'
   return (
     <>
@@ -22,7 +22,11 @@ export function FileStanding({ file }: { file: FollowedFile }) {
         </span>
       )}
       {errorReason && <div className={styles.reason}>{errorReason}</div>}
-      {isInformation ? <Quiet>{proceeding}</Quiet> : userAction && <Quiet>{userAction}</Quiet>}
+      {isInformation ? (
+        <SecondaryText>{proceeding}</SecondaryText>
+      ) : (
+        userAction && <SecondaryText>{userAction}</SecondaryText>
+      )}
     </>
   )
 }

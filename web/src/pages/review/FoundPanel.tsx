@@ -6,7 +6,7 @@ import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { countFiles } from '../../../../shared/texts/format.ts'
 import { countedKinds } from '../../../../shared/texts/inspection.ts'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './foundPanel.module.css'
 import { sensitiveDataIn } from './sensitiveData.ts'
 
@@ -35,11 +35,11 @@ export function FoundPanel({ transfer, files }: Props) {
         )}
       </LiveRegion>
       {inspectedFiles > whollyInspectedFiles && (
-        <Quiet>
+        <SecondaryText>
           {`${countFiles(inspectedFiles - whollyInspectedFiles)} could be inspected in part or not at all, for the reasons told below.`}
-        </Quiet>
+        </SecondaryText>
       )}
-      {isAnonymised && <Quiet>Anonymised files were inspected as the recipient gets them.</Quiet>}
+      {isAnonymised && <SecondaryText>Anonymised files were inspected as the recipient gets them.</SecondaryText>}
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import { ChangeNumberDialog } from './ChangeNumberDialog.tsx'
 import styles from './phoneCodePanel.module.css'
@@ -48,10 +48,10 @@ export function PhoneCodePanel({ transfer, onReset }: Props) {
               </Button>
               <Button onClick={() => setIsChanging(true)}>Change number</Button>
             </div>
-            <Quiet>
+            <SecondaryText>
               After too many codes the recipient is locked out: unlocking lets them ask again. With another number,
               codes go there from now on, and what was proved with this one no longer counts.
-            </Quiet>
+            </SecondaryText>
           </>
         )}
         {fault !== undefined && (

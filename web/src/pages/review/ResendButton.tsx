@@ -2,16 +2,16 @@ import { generatePath, useNavigate } from 'react-router'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
-import { AskAgainButton } from '../../components/AskAgainButton.tsx'
-import { useJustAsked } from '../../components/useJustAsked.ts'
+import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
+import { useJustRequested } from '../../components/useJustRequested.ts'
 
 /** Asks once more, and where that makes a new request, goes there. */
 export function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {
   const navigate = useNavigate()
-  const { noteAsked, isJustAsked } = useJustAsked()
+  const { noteAsked, isJustAsked } = useJustRequested()
   const { id } = transfer
   return (
-    <AskAgainButton
+    <RepeatRequestButton
       transfer={transfer}
       contract={resendRequest}
       isJustAsked={isJustAsked(transfer)}

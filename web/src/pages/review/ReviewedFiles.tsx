@@ -2,14 +2,14 @@ import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { FilePath } from '../../files/FilePath.tsx'
 import { FileDigest } from './FileDigest.tsx'
 import { FileFindings } from './FileFindings.tsx'
 import { FileStanding } from './FileStanding.tsx'
+import type { FollowedFile } from './fileStateView.ts'
 import styles from './reviewedFiles.module.css'
-import type { FollowedFile } from './toStanding.ts'
 
 const name = (file: FollowedFile) => <FilePath path={file.name} />
 
@@ -35,7 +35,7 @@ const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
     cell: file => (
       <div className={styles.file}>
         <div>{name(file)}</div>
-        <Quiet>{formatBytes(file.size)}</Quiet>
+        <SecondaryText>{formatBytes(file.size)}</SecondaryText>
         <FileDigest file={file} />
         <FileStanding file={file} />
         <FileFindings file={file} />

@@ -1,11 +1,11 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isGivenUp } from '../../../../shared/domain/transfer.ts'
-import { downloadsText, toldApartText } from '../../../../shared/texts/downloads.ts'
+import { downloadsText, recipientsCountedText } from '../../../../shared/texts/downloads.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useNow } from '../../components/useNow.ts'
 import styles from './transferDetails.module.css'
 
@@ -68,7 +68,7 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Revie
   return (
     <>
       <LongText about="sender">{sender}</LongText>
-      {isAnonymousTransfer && <Quiet>Hidden: the recipient sees only your organisation</Quiet>}
+      {isAnonymousTransfer && <SecondaryText>Hidden: the recipient sees only your organisation</SecondaryText>}
     </>
   )
 }
@@ -86,8 +86,8 @@ function Downloads({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <>
       {downloadsText(transfer)}
-      {taken && <Quiet>{toldApartText}</Quiet>}
-      <Quiet>First on {formatDateTime(firstDownloadAt)}</Quiet>
+      {taken && <SecondaryText>{recipientsCountedText}</SecondaryText>}
+      <SecondaryText>First on {formatDateTime(firstDownloadAt)}</SecondaryText>
     </>
   )
 }
@@ -99,7 +99,7 @@ function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>
       {age >= 0 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
-      <Quiet>{formatDateTime(iso)}</Quiet>
+      <SecondaryText>{formatDateTime(iso)}</SecondaryText>
     </time>
   )
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isAbandonable } from '../../../../shared/domain/transfer.ts'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import { describeMeaning } from './describeMeaning.ts'
@@ -27,7 +27,7 @@ export function TransferStanding({ transfer, isSender, onChanged }: Props) {
           <SpaceBetween size="m">
             <div>
               <TransferStatus state={transferState} />
-              <Quiet>{describeMeaning(transfer, isSender)}</Quiet>
+              <SecondaryText>{describeMeaning(transfer, isSender)}</SecondaryText>
             </div>
             {transferState === 'failed' && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>

@@ -8,15 +8,15 @@ import { Actions } from '../../components/Actions.tsx'
 import { FileDropZone } from '../../components/FileDropZone.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import type { Chosen, ChosenFile } from '../../files/chosenFile.ts'
 import { useSendingTexts } from '../../texts/sendingTexts.ts'
 import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
+import { describeMatching } from './describeMatching.ts'
 import type { Draft } from './draft.ts'
 import { listedAgain } from './listedAgain.tsx'
-import { describeNews } from './newsOfChoice.ts'
-import { atHand, match, toDraft, type Unfinished } from './unfinished.ts'
+import { getAvailableFiles, match, toDraft, type Unfinished } from './unfinished.ts'
 
 type Props = {
   unfinished: Unfinished
@@ -34,7 +34,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
   const texts = useSendingTexts()
   const chosen = useRef(found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(found.length > 0 ? describeNews(first, files, [], texts) : '')
+  const [news, setNews] = useState(found.length > 0 ? describeMatching(first, files, [], texts) : '')
   const isResized = matching.matched.some(({ standing }) => standing === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
@@ -44,7 +44,7 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
     const next = await match(unfinished, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([describeNews(next, files, picked, texts), ...leftOut].join(' '))
+    setNews([describeMatching(next, files, picked, texts), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 
@@ -70,7 +70,9 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
       </Panel>
       <Actions>
         <Button onClick={onBack}>Go Back</Button>
-        <Button onClick={() => onStartOver(toDraft(transfer, atHand(unfinished, matching, chosen.current), files))}>
+        <Button
+          onClick={() => onStartOver(toDraft(transfer, getAvailableFiles(unfinished, matching, chosen.current), files))}
+        >
           Send it as a new transfer
         </Button>
         <Button
@@ -82,10 +84,10 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
           Go on
         </Button>
       </Actions>
-      <Quiet>
+      <SecondaryText>
         A new transfer begins at step 1, with recipient, message and the files that you chose here filled in. Files that
         were uploaded already have to be chosen, too.
-      </Quiet>
+      </SecondaryText>
     </SpaceBetween>
   )
 }

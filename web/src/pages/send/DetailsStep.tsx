@@ -9,9 +9,9 @@ import { Actions } from '../../components/Actions.tsx'
 import { AddressField, withName } from '../../components/AddressField.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
-import { OtherWay } from '../../components/OtherWay.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { SwitchFormLink } from '../../components/SwitchFormLink.tsx'
 import { type Draft, type DraftFaults, type DraftField, describeSum, findFaults, isValid } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -117,7 +117,7 @@ export function DetailsStep(props: Props) {
             Next Step
           </Button>
         </Actions>
-        {!isRedirected && <OtherWay to={pages.request.path} question="Do you want to request files?" />}
+        {!isRedirected && <SwitchFormLink to={pages.request.path} question="Do you want to request files?" />}
       </SpaceBetween>
     </form>
   )

@@ -1,4 +1,4 @@
-import { HideSenderOption } from '../../components/options/HideSenderOption.tsx'
+import { AnonymousTransferOption } from '../../components/options/AnonymousTransferOption.tsx'
 import { LinkMailOption } from '../../components/options/LinkMailOption.tsx'
 import { OptionList } from '../../components/options/OptionList.tsx'
 import { TemplateSetOption } from '../../components/options/TemplateSetOption.tsx'
@@ -31,10 +31,10 @@ export function OptionsPanel(props: OptionFieldProps) {
           onChange={onChange}
           onTouch={() => onTouch('phone')}
         />
-        <HideSenderOption
+        <AnonymousTransferOption
           feature={policyFeatures.anonymousTransfer}
           organisation={organisationName}
-          isWanted={options.isSenderHidden}
+          isWanted={options.isAnonymousTransfer}
           onChange={onChange}
         />
         <TrackingIdOption

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { sealingFaultTexts } from '../../../../shared/texts/fields.ts'
 import { OptionRow } from '../../components/options/OptionRow.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { isProtected, type Options, type Protection } from './options.ts'
 
 const meaning =
@@ -32,7 +32,7 @@ export function ProtectionField({ protection, options, onChange }: Props) {
         isDisabled={fault !== undefined}
         onSwitch={isPasswordProtected => onChange({ isPasswordProtected })}
       >
-        <Quiet>{meaning}</Quiet>
+        <SecondaryText>{meaning}</SecondaryText>
       </OptionRow>
     )
   }
@@ -46,7 +46,7 @@ export function ProtectionField({ protection, options, onChange }: Props) {
   return (
     <div>
       <StatusIndicator type="info">Your organisation requires password protection for this transfer.</StatusIndicator>
-      <Quiet>{meaning}</Quiet>
+      <SecondaryText>{meaning}</SecondaryText>
     </div>
   )
 }

@@ -11,14 +11,14 @@ import { findFaults, isValid } from './draft.ts'
 import { isBegun } from './flow.ts'
 import { transferLimits } from './transferLimits.ts'
 import { Unfinished } from './Unfinished.tsx'
+import { useAfterSend } from './useAfterSend.ts'
 import { useLateFiles } from './useLateFiles.ts'
 import { laterSteps, useLaterSteps } from './useLaterSteps.ts'
-import { useOnward } from './useOnward.ts'
 import { useSendFlow } from './useSendFlow.ts'
 
 /** Sends files: what and to whom, a last look, and the sending itself. */
 export function SendPage() {
-  const onward = useOnward()
+  const onward = useAfterSend()
   if (onward.isMismatched) return <RedirectMismatch />
   return (
     <PageBody>
@@ -27,7 +27,7 @@ export function SendPage() {
   )
 }
 
-type Props = { onSent: ReturnType<typeof useOnward>['goOn']; isRedirected: boolean }
+type Props = { onSent: ReturnType<typeof useAfterSend>['goOn']; isRedirected: boolean }
 
 function Steps({ onSent, isRedirected }: Props) {
   const limits = transferLimits(useConfiguration())

@@ -1,7 +1,7 @@
 import ProgressBar from '@cloudscape-design/components/progress-bar'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useProgressTitle } from '../../shell/useProgressTitle.ts'
 import { useSendingTexts } from '../../texts/sendingTexts.ts'
 import type { Sending } from '../../upload/sending.ts'
@@ -39,7 +39,9 @@ export function SendingProgress({ state, sending, isKept }: Props) {
         ].join(' · ')}
       />
       {isUnderWay(state) && (
-        <Quiet>{!isKept ? texts.tabUnkept : stage === 'paused' ? texts.tabPaused : texts.tabRunning}</Quiet>
+        <SecondaryText>
+          {!isKept ? texts.tabUnkept : stage === 'paused' ? texts.tabPaused : texts.tabRunning}
+        </SecondaryText>
       )}
     </SpaceBetween>
   )

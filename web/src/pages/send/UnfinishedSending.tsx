@@ -8,7 +8,7 @@ import { pages } from '../../../../shared/domain/pages.ts'
 import { useCall } from '../../auth/session.tsx'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -18,20 +18,20 @@ import { forgetSending, type KeptSending } from '../../upload/keptSendings.ts'
 import { getWaiting, hasHandles, type Unfinished } from './unfinished.ts'
 import { DiscardDialog, ReplaceDialog } from './unfinishedDialogs.tsx'
 import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
-import { type TakenUp, toTransfer, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
+import { type ResumedSending, toTransfer, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
 
 const MINUTE = 60_000
 
 type Props = {
   kept: KeptSending
   isDraftBegun: boolean
-  onTakeUp: (taken: TakenUp) => Promise<void>
+  onResume: (taken: ResumedSending) => Promise<void>
   onForget: () => void
 }
 
 /** One sending that was begun and not finished: how it stands, and what can be done. */
-export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Props) {
-  const { state, lookAgain, takeUp } = useUnfinished(kept)
+export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Props) {
+  const { state, lookAgain, resume } = useUnfinished(kept)
   const call = useCall()
   const toasts = useToasts()
   if (state.kind === 'looking' || state.kind === 'gone') return null
@@ -39,7 +39,7 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
     <Panel title={unfinishedTexts.title(getRecipient(state))}>
       <SpaceBetween size="m">
         <LiveRegion>
-          <span className="said-only">{unfinishedTexts.title(getRecipient(state))}. </span>
+          <span className="visually-hidden">{unfinishedTexts.title(getRecipient(state))}. </span>
           {toSentence(state)}
         </LiveRegion>
         {state.kind === 'open' && (
@@ -47,8 +47,8 @@ export function UnfinishedSending({ kept, isDraftBegun, onTakeUp, onForget }: Pr
             unfinished={state.unfinished}
             isDraftBegun={isDraftBegun}
             onGoOn={async () => {
-              const taken = await takeUp()
-              if (taken) await onTakeUp(taken)
+              const taken = await resume()
+              if (taken) await onResume(taken)
             }}
             onDiscard={async () => {
               const release = await holdSending(kept.transferId)
@@ -110,7 +110,7 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
   return (
     <div>
       <SpaceBetween size="m">
-        <Quiet>{keptText(transfer.createdAt, record.keptAt, now)}</Quiet>
+        <SecondaryText>{keptText(transfer.createdAt, record.keptAt, now)}</SecondaryText>
         <Actions>
           <Button onClick={() => setQuestion('discard')}>Discard</Button>
           <Button

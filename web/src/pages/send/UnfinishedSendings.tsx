@@ -9,7 +9,7 @@ import type { Resumed } from './flow.ts'
 import { UnfinishedSending } from './UnfinishedSending.tsx'
 import styles from './unfinished.module.css'
 import { match, resumed } from './unfinished.ts'
-import type { TakenUp } from './useUnfinished.ts'
+import type { ResumedSending } from './useUnfinished.ts'
 
 type Props = {
   kept: readonly KeptSending[]
@@ -23,18 +23,18 @@ type Props = {
 
 /** Offers to go on with what was begun in this browser; files that it cannot find by itself are chosen again. */
 export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, onResume, onStartOver }: Props) {
-  const [choosing, setChoosing] = useState<TakenUp & { matching: Matching }>()
+  const [choosing, setChoosing] = useState<ResumedSending & { matching: Matching }>()
 
   const isResuming = useRef(false)
 
-  const resume = async ({ unfinished, release }: TakenUp, matching: Matching) => {
+  const resume = async ({ unfinished, release }: ResumedSending, matching: Matching) => {
     // Files that are chosen and a click on the button may come together.
     if (isResuming.current) return
     isResuming.current = true
     await onResume(resumed(unfinished, matching, release))
     isResuming.current = false
   }
-  const takeUp = async (taken: TakenUp) => {
+  const resumeIfReady = async (taken: ResumedSending) => {
     const matching = await match(taken.unfinished, taken.chosen)
     if (isReady(matching)) return resume(taken, matching)
     setChoosing({ ...taken, matching })
@@ -72,7 +72,7 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
             key={sending.transferId}
             kept={sending}
             isDraftBegun={isDraftBegun}
-            onTakeUp={takeUp}
+            onResume={resumeIfReady}
             onForget={() => {
               flushSync(() => onForget(sending.transferId))
               // The button that was pressed is gone: reading goes on at the heading of the page.

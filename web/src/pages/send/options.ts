@@ -15,7 +15,7 @@ export type Options = {
   /** As typed; empty while there is nothing. */
   expiryDays: string
   isPasswordProtected: boolean
-  isSenderHidden: boolean
+  isAnonymousTransfer: boolean
   isPhoneCodeWanted: boolean
   /** Undefined: nothing was typed, and a number of an earlier transfer is kept where there is one. */
   phone: TypedPhone | undefined
@@ -32,7 +32,7 @@ export const noOptions: Options = {
   isExpiryCustom: false,
   expiryDays: '',
   isPasswordProtected: false,
-  isSenderHidden: false,
+  isAnonymousTransfer: false,
   isPhoneCodeWanted: false,
   phone: undefined,
   isCodeByEmailAllowed: false,
@@ -73,8 +73,8 @@ export function isProtected({ isPasswordProtected }: Options, { feature, fault }
   return feature === 'required' || (feature === 'optional' && isPasswordProtected && !fault)
 }
 
-export function hidesSender({ isSenderHidden }: Options, { policyFeatures }: Prepared): boolean {
-  return isOn(policyFeatures.anonymousTransfer, isSenderHidden)
+export function isSenderAnonymous({ isAnonymousTransfer }: Options, { policyFeatures }: Prepared): boolean {
+  return isOn(policyFeatures.anonymousTransfer, isAnonymousTransfer)
 }
 
 /** Whether the recipient proves by a code to their phone that it is them. */

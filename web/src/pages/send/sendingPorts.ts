@@ -1,7 +1,7 @@
 import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { apiPorts } from '../../upload/apiPorts.ts'
-import { unlessAborted } from '../../upload/persevere.ts'
+import { unlessAborted } from '../../upload/retry.ts'
 import type { SendingPorts } from '../../upload/sendingPorts.ts'
 
 /** The ports of a sender's sending, but for how its transfer comes to be. */

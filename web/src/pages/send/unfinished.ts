@@ -14,14 +14,14 @@ import { overText, unfinishedTexts } from './unfinishedTexts.ts'
 export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; files: ReviewedFile[] }
 
 /** How a kept sending stands. `gone`: another tab gave it up. `over`: it cannot go on, and was forgotten here. */
-export type Look =
+export type UnfinishedCheck =
   | { kind: 'open'; unfinished: Unfinished }
   | { kind: 'over'; sentence: string; transfer?: ReviewedTransfer }
   | { kind: 'unreachable'; reason: string; transfer?: ReviewedTransfer | undefined }
   | { kind: 'gone' }
 
 /** Looks at it afresh, since another tab may have worked on it. */
-export async function lookAt(call: BoundCall, { transferId, subject }: KeptSending): Promise<Look> {
+export async function checkUnfinished(call: BoundCall, { transferId, subject }: KeptSending): Promise<UnfinishedCheck> {
   const record = (await findSendings(subject)).find(kept => kept.transferId === transferId)
   if (!record) return { kind: 'gone' }
   try {
@@ -54,7 +54,11 @@ export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Pr
 }
 
 /** What was chosen of the files of a sending, each where it stood, also what was uploaded before. */
-export function atHand({ files }: Unfinished, { matched }: Matching, chosen: readonly ChosenFile[]): ChosenFile[] {
+export function getAvailableFiles(
+  { files }: Unfinished,
+  { matched }: Matching,
+  chosen: readonly ChosenFile[],
+): ChosenFile[] {
   const isMatched = (file: ChosenFile) => matched.some(match => match.chosen === file)
   const others = chosen.filter(file => !isMatched(file) && files.some(({ name }) => hasSameName(file.path, name)))
   return [...matched.map(inItsPlace), ...others]
@@ -121,7 +125,7 @@ function getEarlierOptions(transfer: ReviewedTransfer): Partial<Options> {
   const { trackingId = '', templateSet } = transfer
   return {
     isPasswordProtected: transfer.isPasswordProtected,
-    isSenderHidden: transfer.isAnonymousTransfer,
+    isAnonymousTransfer: transfer.isAnonymousTransfer,
     isPhoneCodeWanted: transfer.isOTPEnabled,
     isCodeByEmailAllowed: transfer.isOTPEmailAllowed,
     isTrackingIdWanted: trackingId !== '',

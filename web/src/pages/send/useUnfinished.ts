@@ -3,14 +3,14 @@ import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { useCall } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
 import { fileOfHandle } from '../../files/fileOfHandle.ts'
-import { holdSending, isHeld, untilFree } from '../../upload/holdSending.ts'
+import { holdSending, isHeld, waitUntilFree } from '../../upload/holdSending.ts'
 import type { KeptSending } from '../../upload/keptSendings.ts'
-import { getHandle, getWaiting, type Look, lookAt, type Unfinished } from './unfinished.ts'
+import { checkUnfinished, getHandle, getWaiting, type Unfinished, type UnfinishedCheck } from './unfinished.ts'
 
-export type UnfinishedState = { kind: 'looking' } | Look | { kind: 'elsewhere'; unfinished: Unfinished }
+export type UnfinishedState = { kind: 'looking' } | UnfinishedCheck | { kind: 'elsewhere'; unfinished: Unfinished }
 
 /** A sending taken up by this tab, with what the browser found of it by itself. */
-export type TakenUp = { unfinished: Unfinished; release: () => void; chosen: ChosenFile[] }
+export type ResumedSending = { unfinished: Unfinished; release: () => void; chosen: ChosenFile[] }
 
 /** How a kept sending stands, looked at again when another tab lets go of it, and when a lost network is back. */
 export function useUnfinished(kept: KeptSending) {
@@ -24,12 +24,12 @@ export function useUnfinished(kept: KeptSending) {
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async () => {
-      const found = await lookAt(call, kept)
+      const found = await checkUnfinished(call, kept)
       const isElsewhere = found.kind === 'open' && (await isHeld(kept.transferId))
       if (signal.aborted) return
       setState(last => (isElsewhere ? { ...found, kind: 'elsewhere' } : asLastKnown(found, last)))
       if (!isElsewhere) return
-      await untilFree(kept.transferId, signal)
+      await waitUntilFree(kept.transferId, signal)
       lookAgain()
     }
     look().catch(error => {
@@ -47,7 +47,7 @@ export function useUnfinished(kept: KeptSending) {
   }, [isUnreachable])
 
   /** Takes it up, unless another tab did or it is over by now. */
-  const takeUp = async (): Promise<TakenUp | undefined> => {
+  const resume = async (): Promise<ResumedSending | undefined> => {
     // Before anything is waited for: the browser asks for leave only within the click.
     const finding = state.kind === 'open' ? foundByHandles(state.unfinished) : Promise.resolve([])
     const release = await holdSending(kept.transferId)
@@ -55,14 +55,14 @@ export function useUnfinished(kept: KeptSending) {
       lookAgain()
       return undefined
     }
-    const found = await lookAt(call, kept)
+    const found = await checkUnfinished(call, kept)
     if (found.kind === 'open') return { unfinished: found.unfinished, release, chosen: await finding }
     release()
     setState(last => asLastKnown(found, last))
     return undefined
   }
 
-  return { state, lookAgain, takeUp }
+  return { state, lookAgain, resume }
 }
 
 /** The transfer, as far as it is known. */
@@ -72,7 +72,7 @@ export function toTransfer(state: UnfinishedState): ReviewedTransfer | undefined
 }
 
 /** Who it is for is not forgotten only because nobody answers just now. */
-function asLastKnown(found: Look, last: UnfinishedState): Look {
+function asLastKnown(found: UnfinishedCheck, last: UnfinishedState): UnfinishedCheck {
   return found.kind === 'unreachable' ? { ...found, transfer: toTransfer(last) } : found
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import type { Asked } from './lookAtLink.ts'
+import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 /** What a responder is asked for, by whom, and until when. */

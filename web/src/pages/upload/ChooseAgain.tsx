@@ -10,13 +10,13 @@ import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { isComplete, isReady, type Matching } from '../../upload/matchFiles.ts'
+import { describeMatching } from '../send/describeMatching.ts'
 import { listedAgain } from '../send/listedAgain.tsx'
-import { describeNews } from '../send/newsOfChoice.ts'
-import { matchTaken, type TakenUp } from './takeUp.ts'
+import { matchResumed, type ResumedUpload } from './resumeUpload.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {
-  taken: TakenUp
+  taken: ResumedUpload
   /** What the browser found by itself came to this. */
   matching: Matching
   onGoOn: (matching: Matching) => void
@@ -27,17 +27,19 @@ export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
   const texts = useUploadTexts()
   const chosen = useRef(taken.found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(taken.found.length > 0 ? describeNews(first, taken.files, [], texts.sending) : '')
+  const [news, setNews] = useState(
+    taken.found.length > 0 ? describeMatching(first, taken.files, [], texts.sending) : '',
+  )
   const isResized = matching.matched.some(({ standing }) => standing === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
     // The latest first: a file that was chosen anew takes the place of what it was before.
     chosen.current = [...picked, ...chosen.current]
     const all = chosen.current
-    const next = await matchTaken(taken, all)
+    const next = await matchResumed(taken, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([describeNews(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
+    setNews([describeMatching(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 

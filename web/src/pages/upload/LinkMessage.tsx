@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button'
 import { AlertIcon, ClockIcon, CompassIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
-import { asker } from './asker.ts'
+import { getRequesterName } from './getRequesterName.ts'
+import { toFailureText } from './toFailureText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { LinkState } from './useLink.ts'
-import { whyNot } from './whyNot.ts'
 
 type Props = {
   state: Exclude<LinkState, { kind: 'looking' | 'open' | 'unfinished' | 'handedIn' }>
@@ -26,7 +26,7 @@ export function LinkMessage({ state, onRetry }: Props) {
     case 'begun':
       return (
         <Message icon={<ClockIcon />} title={texts.begunTitle} text={texts.begun}>
-          <p>{texts.begunHelp(asker(state.asked))}</p>
+          <p>{texts.begunHelp(getRequesterName(state.asked))}</p>
           <Button onClick={onRetry}>{texts.lookAgain}</Button>
         </Message>
       )
@@ -40,7 +40,7 @@ export function LinkMessage({ state, onRetry }: Props) {
       return <Message icon={<ClockIcon />} title={texts.unfinishedHeading} text={texts.elsewhere} />
     case 'unreachable':
       return (
-        <Message icon={<AlertIcon />} title={texts.failed} text={whyNot(state.error, texts)}>
+        <Message icon={<AlertIcon />} title={texts.failed} text={toFailureText(state.error, texts)}>
           <Button variant="primary" onClick={onRetry}>
             {texts.retry}
           </Button>

@@ -5,7 +5,7 @@ import { Actions } from '../../components/Actions.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { type ReceiptFile, receiptText } from './receiptText.ts'
 import { saveText } from './saveText.ts'
@@ -29,7 +29,7 @@ export function Receipt({ asker, files }: { asker: string; files: readonly Recei
             ]}
           />
           <FileList label={texts.files} files={files} />
-          <Quiet>{texts.receiptMail}</Quiet>
+          <SecondaryText>{texts.receiptMail}</SecondaryText>
         </SpaceBetween>
       </Panel>
       <Actions>

@@ -7,14 +7,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { FilesField } from '../send/FilesField.tsx'
 import { AskedPanel } from './AskedPanel.tsx'
-import { asker } from './asker.ts'
 import { draftFaults } from './draftFaults.ts'
-import type { Asked } from './lookAtLink.ts'
+import { getRequesterName } from './getRequesterName.ts'
+import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function ResponderForm({ asked, files, isBeginning, fault, onChange, onUp
       }}
     >
       <SpaceBetween size="l">
-        <StepHeading>{texts.heading(asker(asked))}</StepHeading>
+        <StepHeading>{texts.heading(getRequesterName(asked))}</StepHeading>
         <AskedPanel asked={asked} />
         <Panel title={texts.filesPanel} note={files.length > 0 ? texts.choosing.sum(files.length, bytes) : undefined}>
           <SpaceBetween size="l">
@@ -79,7 +79,7 @@ export function ResponderForm({ asked, files, isBeginning, fault, onChange, onUp
         </Panel>
         <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
         <Actions>
-          <Quiet>{texts.once}</Quiet>
+          <SecondaryText>{texts.once}</SecondaryText>
           <Button variant="primary" loading={isBeginning} loadingText={texts.preparing}>
             {texts.upload}
           </Button>

@@ -4,11 +4,11 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { AskedPanel } from './AskedPanel.tsx'
 import type { KeptClaim } from './keptClaims.ts'
-import type { Asked } from './lookAtLink.ts'
+import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 /** The server gives up after 24 hours without a sign of life, of which it writes down one an hour. */
@@ -33,7 +33,7 @@ export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: P
       <Panel title={texts.unfinishedPanel}>
         <SpaceBetween size="m">
           <div>{texts.unfinished(claim.files.length, bytes)}</div>
-          <Quiet>{texts.kept(keptUntil)}</Quiet>
+          <SecondaryText>{texts.kept(keptUntil)}</SecondaryText>
           <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
           <Actions>
             <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onGoOn}>

@@ -7,7 +7,7 @@ import { Loader } from '../../shell/Loader.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ChoosingTextsContext } from '../../texts/choosingTexts.ts'
 import { SendingTextsContext } from '../../texts/sendingTexts.ts'
-import { asker } from './asker.ts'
+import { getRequesterName } from './getRequesterName.ts'
 import { LinkMessage } from './LinkMessage.tsx'
 import { ResponderForm } from './ResponderForm.tsx'
 import { UnfinishedUpload } from './UnfinishedUpload.tsx'
@@ -49,7 +49,7 @@ function Steps({ linkId }: { linkId: string }) {
     return (
       <PageBody>
         <steps.UploadingStep
-          asker={asker(asked)}
+          asker={getRequesterName(asked)}
           upload={running.upload}
           isBeginning={isBeginning}
           fault={fault}
@@ -97,7 +97,7 @@ function Steps({ linkId }: { linkId: string }) {
     case 'handedIn':
       return (
         <PageBody>
-          <Receipt asker={asker(state.asked)} files={state.claim.files} />
+          <Receipt asker={getRequesterName(state.asked)} files={state.claim.files} />
         </PageBody>
       )
     default:

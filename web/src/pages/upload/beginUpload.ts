@@ -13,7 +13,7 @@ import { forgetUpload } from './forgetUpload.ts'
 import { KEPT_MILLISECONDS, type KeptClaim, keepClaim } from './keptClaims.ts'
 
 /** What the server answers a responder in the end. */
-export type HandedIn = { id: string; expiryDate: string }
+export type CompletedUpload = { id: string; expiryDate: string }
 
 type Beginning = {
   call: BoundCall
@@ -31,7 +31,7 @@ type Beginning = {
 }
 
 export type Upload = {
-  sending: Sending<HandedIn>
+  sending: Sending<CompletedUpload>
   /** Whether it can go on after its tab was closed. */
   isKept: boolean
   claim: KeptClaim
@@ -56,7 +56,7 @@ export function beginUpload({
   let leave: (() => void) | undefined
   void keepHandles(linkId, handles, Date.now(), Date.now() - KEPT_MILLISECONDS)
 
-  const sending = createSending<HandedIn>(
+  const sending = createSending<CompletedUpload>(
     begun.files.map(({ tempId, name, size, sha256 }) => ({
       ...{ tempId, name, size, sha256 },
       content: contents.get(tempId),
@@ -106,7 +106,7 @@ function toRecord(begun: KeptClaim) {
   return { isKept: note({}), note, kept: () => kept }
 }
 
-function keepRecord(sending: Sending<HandedIn>, { note, kept }: ReturnType<typeof toRecord>): void {
+function keepRecord(sending: Sending<CompletedUpload>, { note, kept }: ReturnType<typeof toRecord>): void {
   let noted = { uploaded: 0, bytes: 0, at: Date.now() }
   sending.subscribe(() => {
     const { stage, files, sentBytes } = sending.state()

@@ -2,7 +2,7 @@ import { claimUpload } from '../../../../shared/contract/requests.ts'
 import { type FilesFault, faultOfFiles } from '../../../../shared/domain/limits.ts'
 import type { UploadTexts } from '../../../../shared/texts/en/upload.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
-import type { Asked } from './lookAtLink.ts'
+import type { Asked } from './readLink.ts'
 
 export type DraftFaults = {
   files?: string | undefined

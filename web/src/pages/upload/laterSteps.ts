@@ -20,7 +20,7 @@ async function fetchLaterSteps() {
   const { ChooseAgain } = await import('./ChooseAgain.tsx')
   const { beginUpload } = await import('./beginUpload.ts')
   const { newClaim } = await import('./newClaim.ts')
-  const { takeUp, matchTaken, resumed } = await import('./takeUp.ts')
+  const { resumeUpload, matchResumed, resumed } = await import('./resumeUpload.ts')
   const { isReady } = await import('../../upload/matchFiles.ts')
-  return { UploadingStep, ChooseAgain, beginUpload, newClaim, takeUp, matchTaken, resumed, isReady }
+  return { UploadingStep, ChooseAgain, beginUpload, newClaim, resumeUpload, matchResumed, resumed, isReady }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { BoundCall } from '../../api/boundCall.ts'
-import { isHeld, untilFree } from '../../upload/holdSending.ts'
-import { type Look, lookAtLink } from './lookAtLink.ts'
+import { isHeld, waitUntilFree } from '../../upload/holdSending.ts'
+import { type LinkCheck, readLink } from './readLink.ts'
 
 /** `elsewhere`: another tab of this browser is at work on it. */
-export type LinkState = { kind: 'looking' } | Look | { kind: 'elsewhere' }
+export type LinkState = { kind: 'looking' } | LinkCheck | { kind: 'elsewhere' }
 
 /** How an upload link stands, looked at again when another tab lets go of it, and when a lost network is back. */
 export function useLink(call: BoundCall, linkId: string) {
@@ -17,12 +17,12 @@ export function useLink(call: BoundCall, linkId: string) {
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async () => {
-      const found = await lookAtLink(call, linkId)
+      const found = await readLink(call, linkId)
       const isElsewhere = found.kind === 'unfinished' && (await isHeld(linkId))
       if (signal.aborted) return
       setState(isElsewhere ? { kind: 'elsewhere' } : found)
       if (!isElsewhere) return
-      await untilFree(linkId, signal)
+      await waitUntilFree(linkId, signal)
       lookAgain()
     }
     look().catch(error => {

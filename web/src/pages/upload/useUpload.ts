@@ -9,17 +9,17 @@ import type { Upload } from './beginUpload.ts'
 import { forgetUpload } from './forgetUpload.ts'
 import type { KeptClaim } from './keptClaims.ts'
 import { type LaterSteps, laterSteps } from './laterSteps.ts'
-import { type Asked, kindOfRefusal } from './lookAtLink.ts'
-import type { TakenUp } from './takeUp.ts'
+import { type Asked, kindOfRefusal } from './readLink.ts'
+import type { ResumedUpload } from './resumeUpload.ts'
+import { toFailureText } from './toFailureText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { useLink } from './useLink.ts'
-import { whyNot } from './whyNot.ts'
 
 /** Once the page is usable, so that it takes nothing from what is needed first. */
 const FETCHED_AFTER_MS = 1000
 
 type Running = { upload: Upload; asked: Asked; steps: LaterSteps }
-type Choosing = { taken: TakenUp; matching: Matching; asked: Asked; steps: LaterSteps; release: () => void }
+type Choosing = { taken: ResumedUpload; matching: Matching; asked: Asked; steps: LaterSteps; release: () => void }
 type Contents = Pick<Parameters<LaterSteps['beginUpload']>[0], 'claim' | 'contents' | 'handles' | 'release'>
 
 /** The uploads of this tab by their links: leaving the page for another does not end them. */
@@ -49,7 +49,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
       const kind = kindOfRefusal(error)
       // The link was found to be one: what is bad then is what was asked of it.
       if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
-      else setFault(whyNot(error, texts))
+      else setFault(toFailureText(error, texts))
     })
     // The button that was pressed is gone: reading goes on with what stands in its place.
     document.querySelector('main')?.focus()
@@ -91,7 +91,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
       })
     } catch (error) {
       if (error instanceof ApiError && kindOfRefusal(error) !== 'unreachable') refused(error)
-      else setFault(whyNot(error, texts))
+      else setFault(toFailureText(error, texts))
     } finally {
       setIsBeginning(false)
     }
@@ -114,8 +114,8 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     /** Goes on with an upload; what the browser does not find by itself is chosen again. */
     goOn: (asked: Asked, claim: KeptClaim) =>
       attempt(async (steps, release) => {
-        const taken = await steps.takeUp(call, claim)
-        const matching = await steps.matchTaken(taken, taken.found)
+        const taken = await steps.resumeUpload(call, claim)
+        const matching = await steps.matchResumed(taken, taken.found)
         // It failed, and is given up in this form: the tab may be closed without a question.
         running?.upload.sending.cancel()
         if (steps.isReady(matching)) run(steps, asked, { ...steps.resumed(taken, matching), release })

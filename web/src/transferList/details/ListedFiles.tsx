@@ -4,7 +4,7 @@ import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { findingText } from '../../../../shared/texts/inspection.ts'
 import { listedExtentText } from '../../../../shared/texts/notInspectable.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { FilePath } from '../../files/FilePath.tsx'
 import styles from './listedFiles.module.css'
 
@@ -19,7 +19,9 @@ export function ListedFiles({ files, isTransferRequest, transferState }: Props) 
         Files{' '}
         {files.length > 0 && <span className={styles.sum}>{`${countFiles(files.length)}, ${size} in total`}</span>}
       </h3>
-      {files.length === 0 && <Quiet>{isTransferRequest ? 'Nothing was uploaded yet.' : 'It has no files.'}</Quiet>}
+      {files.length === 0 && (
+        <SecondaryText>{isTransferRequest ? 'Nothing was uploaded yet.' : 'It has no files.'}</SecondaryText>
+      )}
       <ul className={styles.files}>
         {files.map(file => (
           <li key={file.id}>

@@ -1,9 +1,9 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import { downloadsText, toldApartText } from '../../../../shared/texts/downloads.ts'
+import { downloadsText, recipientsCountedText } from '../../../../shared/texts/downloads.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import type { Present } from '../rows/Cell.tsx'
 import { Expiry } from '../rows/Expiry.tsx'
 import { Moment } from '../rows/Moment.tsx'
@@ -33,7 +33,7 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Liste
   return (
     <>
       <LongText about="sender">{sender}</LongText>
-      {isAnonymousTransfer && <Quiet>Hidden from the receiver</Quiet>}
+      {isAnonymousTransfer && <SecondaryText>Hidden from the receiver</SecondaryText>}
     </>
   )
 }
@@ -44,8 +44,8 @@ function Downloads({ transfer }: Pick<Props, 'transfer'>) {
   return (
     <>
       {downloadsText(transfer)}
-      {taken && <Quiet>{toldApartText}</Quiet>}
-      <Quiet>First on {formatDateTime(firstDownloadAt)}</Quiet>
+      {taken && <SecondaryText>{recipientsCountedText}</SecondaryText>}
+      <SecondaryText>First on {formatDateTime(firstDownloadAt)}</SecondaryText>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
   const close = (key: FilterKey) => setOpen(last => (last === key ? undefined : last))
   return (
     <fieldset ref={bar} className={styles.bar}>
-      <legend className="said-only">Filters</legend>
+      <legend className="visually-hidden">Filters</legend>
       {shown.map(key => (
         <FilterPill
           key={key}

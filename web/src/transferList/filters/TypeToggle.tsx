@@ -14,7 +14,7 @@ export function TypeToggle({ type: chosen, ask }: { type: ListQuestion['type']; 
   const name = useId()
   return (
     <fieldset className={styles.toggle}>
-      <legend className="said-only">Show</legend>
+      <legend className="visually-hidden">Show</legend>
       {types.map(({ type, label }) => (
         <label key={type}>
           <input

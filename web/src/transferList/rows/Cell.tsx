@@ -1,13 +1,13 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { downloadsText } from '../../../../shared/texts/downloads.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { Address } from './Address.tsx'
 import styles from './cell.module.css'
 import type { ColumnId } from './columnIds.ts'
 import { Expiry } from './Expiry.tsx'
 import { FileSummary } from './FileSummary.tsx'
 import { Moment } from './Moment.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NoValue } from './NoValue.tsx'
 import { SensitiveData } from './SensitiveData.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
@@ -31,13 +31,13 @@ export function Cell({ column, transfer, present }: Props) {
     case 'expiryDate':
       return <Expiry transfer={transfer} present={present} />
     case 'downloads':
-      return transfer.downloadCount > 0 ? downloadsText(transfer) : <Quiet>None yet</Quiet>
+      return transfer.downloadCount > 0 ? downloadsText(transfer) : <SecondaryText>None yet</SecondaryText>
     case 'message':
-      return message ? <bdi className={styles.snippet}>{message}</bdi> : <Nothing />
+      return message ? <bdi className={styles.snippet}>{message}</bdi> : <NoValue />
     case 'infotypes':
       return <SensitiveData transfer={transfer} />
     case 'trackingId':
-      return trackingId ? <bdi className={styles.snippet}>{trackingId}</bdi> : <Nothing />
+      return trackingId ? <bdi className={styles.snippet}>{trackingId}</bdi> : <NoValue />
     case 'id':
       return <span className={styles.id}>{id}</span>
     case 'recipient':

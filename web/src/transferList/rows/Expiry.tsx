@@ -1,16 +1,16 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { formatShortly } from '../../../../shared/texts/transferList.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import type { Present } from './Cell.tsx'
 import { Moment } from './Moment.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NoValue } from './NoValue.tsx'
 
 type Props = { transfer: ListedTransfer; present: Present; isZoned?: boolean }
 
 /** What was taken back, or was never there, does not end any more. */
 export function Expiry({ transfer: { expiryDate, transferState }, present, isZoned = false }: Props) {
-  if (!expiryDate) return <Nothing />
+  if (!expiryDate) return <NoValue />
   const isOver = transferState === 'retracted' || transferState === 'failed'
   if (!isOver) return <Moment iso={expiryDate} {...present} isPast={transferState === 'expired'} isZoned={isZoned} />
-  return <Quiet>{formatShortly(expiryDate, isZoned)}</Quiet>
+  return <SecondaryText>{formatShortly(expiryDate, isZoned)}</SecondaryText>
 }

@@ -2,13 +2,13 @@ import Icon from '@cloudscape-design/components/icon'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
 import { shownPath } from '../../../../shared/texts/paths.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './cell.module.css'
 
 /** The first file by its name, how many there are besides, and how much that is. */
 export function FileSummary({ files }: { files: ListedTransfer['files'] }) {
   const [first] = files
-  if (!first) return <Quiet>No files yet</Quiet>
+  if (!first) return <SecondaryText>No files yet</SecondaryText>
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0))
   const isFound = files.some(({ findings }) => findings && findings.summary.length > 0)
   return (
@@ -17,7 +17,7 @@ export function FileSummary({ files }: { files: ListedTransfer['files'] }) {
         <bdi className={styles.fileName}>{shownPath(first.name).name}</bdi>
         {files.length > 1 && <span className={styles.more}> and {files.length - 1} more</span>}
       </span>
-      <Quiet>
+      <SecondaryText>
         <span className={styles.under}>
           <span>{files.length > 1 ? `${countFiles(files.length)}, ${size}` : size}</span>
           {isFound && (
@@ -26,7 +26,7 @@ export function FileSummary({ files }: { files: ListedTransfer['files'] }) {
             </span>
           )}
         </span>
-      </Quiet>
+      </SecondaryText>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ListAnswer } from '../askList.ts'
 import type { ListQuestion } from '../listQuestion.ts'
-import { NothingListed } from '../standing/NothingListed.tsx'
-import { Pager } from '../standing/Pager.tsx'
-import { getLastPage } from '../standing/pageNumbers.ts'
+import { EmptyList } from '../summary/EmptyList.tsx'
+import { Pager } from '../summary/Pager.tsx'
+import { getLastPage } from '../summary/pageNumbers.ts'
 import styles from '../transferList.module.css'
 import type { Ask } from '../useListQuestion.ts'
 import { TransferCards } from './TransferCards.tsx'
@@ -38,7 +38,7 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
       onFocusLost()
       ask(...asked)
     }
-    return <NothingListed scope={scope} question={question} isEmpty={answer.isEmpty} ask={askElsewhere} />
+    return <EmptyList scope={scope} question={question} isEmpty={answer.isEmpty} ask={askElsewhere} />
   }
   const Rows = isNarrow ? TransferCards : TransferTable
   return (

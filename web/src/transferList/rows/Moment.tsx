@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { formatShortly } from '../../../../shared/texts/transferList.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import type { Present } from './Cell.tsx'
 import styles from './cell.module.css'
 
@@ -20,7 +20,7 @@ export function Moment({ iso, now, isPast = false, isZoned = false }: Props) {
   return (
     <time className={styles.moment} dateTime={iso} title={formatDateTime(iso)}>
       {age > -1000 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
-      <Quiet>{formatShortly(iso, isZoned)}</Quiet>
+      <SecondaryText>{formatShortly(iso, isZoned)}</SecondaryText>
     </time>
   )
 }

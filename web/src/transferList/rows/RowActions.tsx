@@ -3,7 +3,7 @@ import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { isAbandonable } from '../../../../shared/domain/transfer.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
-import { AskAgainButton } from '../../components/AskAgainButton.tsx'
+import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import styles from './rowActions.module.css'
 
@@ -30,7 +30,7 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
   const focusName = () => row.current?.closest('dialog, tr, li')?.querySelector<HTMLElement>('h2, button')?.focus()
   return (
     <div ref={row} className={isProminent ? styles.prominent : styles.actions}>
-      <AskAgainButton
+      <RepeatRequestButton
         transfer={transfer}
         contract={resendRequest}
         isJustAsked={actions.isJustAsked(transfer)}

@@ -3,14 +3,14 @@ import { type ListedTransfer, listedExtent } from '../../../../shared/domain/lis
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { countedKinds } from '../../../../shared/texts/inspection.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
-import { Quiet } from '../../components/Quiet.tsx'
+import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './cell.module.css'
 import { kindsIn } from './kindsIn.ts'
-import { Nothing } from './Nothing.tsx'
+import { NoValue } from './NoValue.tsx'
 
 /** The kinds in all files together; what was not read is never called clean. */
 export function SensitiveData({ transfer: { files, transferState } }: { transfer: ListedTransfer }) {
-  if (files.length === 0) return <Nothing />
+  if (files.length === 0) return <NoValue />
   const texts = transferListTexts
   const kinds = kindsIn(files)
   const extent = listedExtent(files)
@@ -18,11 +18,11 @@ export function SensitiveData({ transfer: { files, transferState } }: { transfer
     return (
       <span className={styles.found}>
         <Icon name="status-warning" variant="warning" size="small" /> {countedKinds(kinds)}
-        {extent !== 'full' && <Quiet>{texts.readInPart}</Quiet>}
+        {extent !== 'full' && <SecondaryText>{texts.readInPart}</SecondaryText>}
       </span>
     )
   }
-  if (extent === 'none') return <Quiet>{texts.notInspectable}</Quiet>
-  if (extent) return <Quiet>{extent === 'full' ? texts.nothingFound : texts.nothingFoundInPart}</Quiet>
-  return <Quiet>{isUnfinished(transferState) ? texts.notInspectedYet : texts.notInspected}</Quiet>
+  if (extent === 'none') return <SecondaryText>{texts.notInspectable}</SecondaryText>
+  if (extent) return <SecondaryText>{extent === 'full' ? texts.nothingFound : texts.nothingFoundInPart}</SecondaryText>
+  return <SecondaryText>{isUnfinished(transferState) ? texts.notInspectedYet : texts.notInspected}</SecondaryText>
 }

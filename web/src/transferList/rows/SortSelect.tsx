@@ -16,7 +16,7 @@ export function SortSelect({ sort, onSort }: Props) {
   const id = useId()
   return (
     <div className={styles.sort}>
-      <label htmlFor={id} className="said-only">
+      <label htmlFor={id} className="visually-hidden">
         Order
       </label>
       <select

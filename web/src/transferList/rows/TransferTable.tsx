@@ -40,7 +40,7 @@ export function TransferTable(props: RowsProps) {
         aria-busy={!transfers || isOvertaken}
         data-overtaken={isOvertaken || undefined}
       >
-        <caption className="said-only">{scope.title}</caption>
+        <caption className="visually-hidden">{scope.title}</caption>
         <thead>
           <tr>
             {columns.map(column => (
@@ -48,7 +48,7 @@ export function TransferTable(props: RowsProps) {
             ))}
             {actions && (
               <th scope="col" className={styles.actions}>
-                <span className="said-only">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             )}
           </tr>

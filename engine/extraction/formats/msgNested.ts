@@ -1,0 +1,23 @@
+import type { Extracted, TextLocation } from '../extracted.ts'
+import type { Scope } from '../format.ts'
+
+/** The scope of something that lies in the document without being a file of its own: `name` is put into all paths. */
+export function toNestedScope(scope: Scope, name: string): Scope {
+  const outer = scope.place.path ?? []
+  const place: TextLocation = { ...scope.place, path: [...outer, name] }
+  return {
+    budget: scope.budget,
+    place,
+    async *nested(source, entry): AsyncGenerator<Extracted> {
+      // Texts that share a place go on sharing one.
+      let last: { from: TextLocation; to: TextLocation } | undefined
+      for await (const extracted of scope.nested(source, entry)) {
+        if (last?.from !== extracted.place) {
+          const path = [...outer, name, ...(extracted.place.path ?? []).slice(outer.length)]
+          last = { from: extracted.place, to: { ...extracted.place, path } }
+        }
+        yield { ...extracted, place: last.to }
+      }
+    },
+  }
+}

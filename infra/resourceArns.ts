@@ -1,0 +1,124 @@
+import { Aws } from 'aws-cdk-lib'
+import type { ResourceName } from '../lambdas/aws/portPermissions.ts'
+import type { SmsSettings } from '../lambdas/aws/snsSms.ts'
+import { transfersIndexes } from '../lambdas/aws/tables.ts'
+import type { Variable } from '../lambdas/aws/variables.ts'
+import type { Deployment } from './deployment.ts'
+import type { Identity } from './identity.ts'
+import type { MailNames } from './mail.ts'
+import type { OriginSecret } from './originSecret.ts'
+import type { SearchNames } from './searchNames.ts'
+import { bucketArn, type Storage } from './storage.ts'
+
+/** Where things are in this deployment: what grants and variables are made of. */
+export type ResourceArns = {
+  /** The ARN of each place that a function of this stack may reach. */
+  arns: Partial<Record<ResourceName, string | readonly string[]>>
+  variables: Partial<Record<Variable, string>>
+  /** Of a place whose things have no names: whatever of its service is not one of these. */
+  allBut?: Partial<Record<ResourceName, string>>
+  /** Under which whatever is allowed there is allowed. */
+  conditions?: Partial<Record<ResourceName, Conditions>>
+  /** Of functions that something names before they are there. CloudFormation names the roles of the others. */
+  roleNames?: Readonly<Record<string, string>>
+}
+
+type Conditions = Record<string, Record<string, string | readonly string[]>>
+
+type Parts = {
+  deployment: Pick<Deployment, 'signIn' | 'sms'>
+  prefix: string
+  publicOrigin: string
+  storage: Storage
+  mail: MailNames
+}
+
+/**
+ * What is there before the user pool is, and named before it is there: what the pool's triggers, which are made first,
+ * may reach.
+ */
+export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, mail }: Parts) {
+  const { transfers, audit, ops } = storage.tables
+  return {
+    arns: {
+      transfers: transfers.tableArn,
+      ...indexArns(transfers.tableArn),
+      audit: audit.tableArn,
+      ops: ops.tableArn,
+      incoming: bucketArn(prefix, 'incoming'),
+      'incoming/*': `${bucketArn(prefix, 'incoming')}/*`,
+      released: bucketArn(prefix, 'released'),
+      'released/*': `${bucketArn(prefix, 'released')}/*`,
+      secretsKey: storage.secretsKey.keyArn,
+      // AWS asks for both when a mail names its configuration set.
+      mail: [mail.identityArn, mail.configurationSetArn],
+    },
+    variables: {
+      PUBLIC_ORIGIN: publicOrigin,
+      LOG_LEVEL: 'info',
+      GROUP_MAPPING: JSON.stringify(deployment.signIn.groups),
+      TRANSFERS_TABLE: transfers.tableName,
+      AUDIT_TABLE: audit.tableName,
+      OPS_TABLE: ops.tableName,
+      INCOMING_BUCKET: storage.buckets.incoming.bucketName,
+      RELEASED_BUCKET: storage.buckets.released.bucketName,
+      SECRETS_KEY: storage.secretsKey.keyArn,
+      MAIL_FROM: mail.from,
+      MAIL_CONFIGURATION_SET: mail.configurationSetName,
+      SMS_SETTINGS: JSON.stringify(toSmsSettings(deployment)),
+    },
+    // A phone is no resource of AWS: who may publish to what is no topic may send to phones, and to nothing else.
+    allBut: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
+    // An identity of a domain would let them write as anybody of it.
+    conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
+  } satisfies ResourceArns
+}
+
+/** Where the index of lists is, and who reaches it: all that there is for the function that sets it up. */
+export function placesOfIndex({ names, endpoint }: IndexParts) {
+  return {
+    arns: { index: `${names.arn}/transfers*`, 'index/security': `${names.arn}/_plugins/_security/api/*` },
+    variables: { INDEX_ENDPOINT: endpoint, LOG_LEVEL: 'info' },
+    roleNames: names.roles,
+  } satisfies ResourceArns
+}
+
+type IndexParts = { names: SearchNames; endpoint: string }
+type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string; index: IndexParts }
+
+/** Where everything is. */
+export function getResourceArns({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): ResourceArns {
+  const places = placesOfTriggers(parts)
+  const { arns, variables, roleNames } = placesOfIndex(index)
+  return {
+    ...places,
+    roleNames,
+    arns: {
+      ...places.arns,
+      ...arns,
+      userPool: identity.userPoolArn,
+      workflow: workflowArn,
+      'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,
+    },
+    variables: {
+      ...places.variables,
+      ...variables,
+      ORIGIN_SECRETS: originSecret.accepted,
+      USER_POOL: identity.userPoolId,
+      MEMBER_CLIENT: identity.memberClientId,
+      RECIPIENT_CLIENT: identity.recipientClientId,
+      SIGN_IN_DOMAIN: identity.signInDomain,
+      PROVIDERS: identity.providers,
+      WORKFLOW: workflowArn,
+    },
+  }
+}
+
+function indexArns(tableArn: string): ResourceArns['arns'] {
+  const names = Object.keys(transfersIndexes)
+  return Object.fromEntries(names.map(name => [`transfers/index/${name}`, `${tableArn}/index/${name}`]))
+}
+
+function toSmsSettings({ sms: { senderId } }: Pick<Deployment, 'sms'>): SmsSettings {
+  return senderId === undefined ? {} : { senderId }
+}

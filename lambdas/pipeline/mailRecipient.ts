@@ -1,0 +1,41 @@
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { Runtime } from '../core/context.ts'
+import { getTemplateSet } from '../core/getTemplateSet.ts'
+import { errorFields } from '../core/log.ts'
+import { isWithinMailboxCap } from '../core/mailCaps.ts'
+import { transferFacts } from '../core/transferFacts.ts'
+import type { Limits } from '../ports/limits.ts'
+import type { Mailer } from '../ports/mail.ts'
+import type { TemplateSets } from '../ports/templateSets.ts'
+import type { expiredMail } from './mails/expiredMail.ts'
+import type { revokedMail } from './mails/revokedMail.ts'
+
+type Parts = {
+  mailer: Pick<Mailer, 'send'>
+  templateSets: Pick<TemplateSets, 'get'>
+  limits: Pick<Limits, 'takeAll'>
+} & Pick<Runtime, 'organisation' | 'log'>
+
+/**
+ * Tells a recipient, who was mailed a link, that it leads nowhere any more. It ended already: should the mail not go
+ * out, that is written down, and nothing waits for it.
+ */
+export async function mailRecipient(
+  parts: Parts,
+  transfer: Transfer,
+  occasion: 'revoked' | 'expired',
+  compose: typeof revokedMail | typeof expiredMail,
+) {
+  const { mailer, log } = parts
+  const { id: transferId, recipient, sendEmailNotification, downloadCount, request, finalizedAt } = transfer
+  const isAnswered = request !== undefined && finalizedAt !== undefined
+  if (!sendEmailNotification || isAnswered || downloadCount > 0) return
+  try {
+    if (!(await isWithinMailboxCap(parts, recipient))) throw new Error('The mailbox got its mails of a day.')
+    const facts = { ...transferFacts(parts, transfer), isRequest: request !== undefined }
+    const content = compose(await getTemplateSet(transfer, parts), facts)
+    await mailer.send({ ...content, key: `${occasion} ${transferId}`, to: recipient, about: { transferId, occasion } })
+  } catch (error) {
+    log.error('The end of a link was not mailed.', { transferId, type: occasion, ...errorFields(error) })
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../core/context.ts'
+import { errorFields } from '../core/log.ts'
+import { type Mail, MailRefused } from '../ports/mail.ts'
+
+/** Mails somebody of the organisation. Where their own mail is refused the operator learns of it, and the work goes on. */
+export async function mailSender({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mail: Mail) {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    const { transferId = '', occasion = '' } = mail.about ?? {}
+    log.error('A mail to a sender was refused.', { transferId, type: occasion, ...errorFields(error) })
+  }
+}

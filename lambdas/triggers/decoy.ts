@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/codes.ts'
+import { askParameters, type ChallengeParameters, getChannels } from './challengeParameters.ts'
+
+/**
+ * What is told under a name that is nobody's, so that it looks like anybody's: nothing is sent or kept. It follows from
+ * the name and the moment alone.
+ */
+export function toDecoyQuestion(username: string): ChallengeParameters {
+  const [digit] = bytesFrom(`phone ${username}`)(1)
+  return askParameters(getChannels(`+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, undefined))
+}
+
+/** The same once a code would have been sent. `put` is how often it was answered. */
+export function toDecoyChallenge(
+  username: string,
+  { sentAt, put, now }: { sentAt: number; put: number; now: number },
+): ChallengeParameters {
+  const bytes = bytesFrom(`${username} ${sentAt}`)
+  const { prefix } = newCode(bytes)
+  const hex = Buffer.from(bytes(16)).toString('hex')
+  const id = hex.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-4$3-a$4-$5')
+  return {
+    ...toDecoyQuestion(username),
+    prefix,
+    jwt: `${id}.${Buffer.from(bytes(32)).toString('base64url')}`,
+    expiry: String(secondsLeft({ expiresAt: sentAt + CODE_SECONDS * 1000 }, now)),
+    attempts: String(CODE_ATTEMPTS - put),
+  }
+}
+
+/** Bytes without end that follow from a seed. */
+function bytesFrom(seed: string): (length: number) => Uint8Array {
+  let drawn = 0
+  return length => {
+    drawn += 1
+    return createHash('sha256').update(`${drawn} ${seed}`).digest().subarray(0, length)
+  }
+}

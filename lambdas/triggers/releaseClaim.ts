@@ -1,0 +1,51 @@
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/auditEvent.ts'
+import { change } from '../core/change.ts'
+import { getKeys } from '../core/contents.ts'
+import type { Context } from '../core/context.ts'
+import { transition } from '../core/transition.ts'
+import { loadTransfer } from '../pipeline/loadTransfer.ts'
+
+/**
+ * A responder's upload that stood still: the link takes files again, from them or from somebody else, and what they
+ * sent so far is destroyed.
+ * @param before ISO 8601: whoever gave a sign of life since goes on
+ * @returns false when it is no request's
+ */
+export async function releaseClaim(
+  { transfers, blobs, now }: Context,
+  transferId: string,
+  before: string,
+): Promise<boolean> {
+  const event = systemEvent('fail', now(), { transferId, detail: 'upload_abandoned' })
+  const load = () => loadTransfer(transfers, transferId)
+  const given = await change(
+    transfers,
+    load,
+    current => (current.request && standsStill(current, before) ? requestedAgain(current, now()) : undefined),
+    event,
+  )
+  if (!given.request) return false
+  const keys = given.request.leftKeys ?? []
+  for (const key of keys) await blobs.erase('incoming', key)
+  await change(transfers, load, current => withoutKeys(current, keys), event)
+  return true
+}
+
+function standsStill({ transferState, stateChangedAt }: Transfer, before: string): boolean {
+  return transferState === 'uploading' && stateChangedAt < before
+}
+
+/** The keys stay in the record until they are cleared: should this stop in between, the end of the transfer does it. */
+function requestedAgain(transfer: Transfer, now: number): Transfer {
+  const { responder: _, ...request } = transfer.request ?? {}
+  const again = transition(transfer, 'requested', now, { files: [] })
+  return 'link' in request ? { ...again, request: { ...request, leftKeys: getKeys(transfer) } } : again
+}
+
+function withoutKeys(transfer: Transfer, cleared: readonly string[]): Transfer | undefined {
+  const { leftKeys, ...request } = transfer.request ?? {}
+  if (!leftKeys || !('link' in request)) return undefined
+  const left = leftKeys.filter(key => !cleared.includes(key))
+  return { ...transfer, request: left.length > 0 ? { ...request, leftKeys: left } : request }
+}

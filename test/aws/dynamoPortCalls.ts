@@ -1,0 +1,222 @@
+import type { Ports } from '../../lambdas/core/context.ts'
+import { templateVersion } from '../../lambdas/core/templateVersion.ts'
+import type { Challenge } from '../../lambdas/ports/challenges.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
+import { aTemplateSet } from '../contracts/templateSets.suite.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import { anEvent, NINE, openWorld, type World } from './dynamoWorld.ts'
+
+const link = { digest: 'of the link', sealed: 'sealed' }
+export const sent = aTransfer('sent', {
+  transferState: 'active',
+  expiryDate: '2026-11-28T09:00:00.000Z',
+  remindAt: '2026-11-25T09:00:00.000Z',
+  link,
+})
+const [first = aFile('none')] = sent.files
+export const confirmed: Transfer = {
+  ...sent,
+  transferState: 'retracted',
+  files: [aFile('other')],
+  link: { ...link, digest: 'new' },
+}
+
+/** One use of a verb: the commands that it sends, and what it answers. */
+export type PortCall = {
+  commands: string[]
+  answer: unknown
+  act(world: World): Promise<unknown>
+  /** What it does in another case, with other calls. */
+  otherwise?(world: World): Promise<unknown>
+}
+type KeptInTables = Pick<
+  Ports,
+  'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits' | 'challenges' | 'contacts' | 'templateSets'
+>
+
+const challenge: Challenge = {
+  ...{ id: 'asked', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
+  ...{ sealedKey: 'sealed', expiresAt: NINE + 300_000, attemptsLeft: 3, tokenDigest: 'token' },
+}
+const edited = { ...aTemplateSet, name: 'Edited' }
+const phone = { sealedPhone: 'sealed', maskedPhone: '** 67' }
+const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
+
+/** Each verb once, with a transfer that was sent, one that was not confirmed and a claim that stands. */
+export const portCalls: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]]: PortCall } } = {
+  transfers: {
+    add: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) =>
+        transfers.add(aTransfer('added', { link: { ...link, digest: 'another' } }), anEvent('add')),
+    },
+    get: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.get('sent') },
+    ofSender: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.ofSender('sent', 'alice') },
+    getByLink: {
+      commands: ['GetItemCommand', 'QueryCommand'],
+      answer: sent,
+      act: ({ transfers }) => transfers.getByLink('download', link.digest),
+    },
+    replace: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
+    },
+    findUnfinished: {
+      commands: ['QueryCommand'],
+      answer: { provisional: 1, uploadBytes: 0 },
+      act: ({ transfers }) => transfers.findUnfinished('alice'),
+    },
+    replaceFile: {
+      commands: ['GetItemCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) =>
+        transfers.replaceFile('sent', first, { ...first, fileState: 'verified' }, anEvent('replaceFile')),
+    },
+    countDownload: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.countDownload('sent', 'rita', NINE, anEvent('download')),
+    },
+    inStateSince: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.inStateSince('active', '2027', 9),
+    },
+    expiredBefore: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.expiredBefore('2027', 9),
+    },
+    remindedBefore: {
+      commands: ['QueryCommand'],
+      answer: ['sent'],
+      act: ({ transfers }) => transfers.remindedBefore('2027', 9),
+    },
+    notWithdrawn: { commands: ['QueryCommand'], answer: ['over'], act: ({ transfers }) => transfers.notWithdrawn(9) },
+    notErased: {
+      commands: ['QueryCommand'],
+      answer: ['over'],
+      act: ({ transfers }) => transfers.notErased('expired', '2027', 9),
+    },
+    removeProvisional: {
+      commands: ['QueryCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.removeProvisional('unconfirmed', anEvent('remove')),
+    },
+  },
+  audit: {
+    append: { commands: ['PutItemCommand'], answer: undefined, act: ({ audit }) => audit.append(anEvent('append')) },
+  },
+  idempotency: {
+    claim: {
+      commands: ['PutItemCommand'],
+      answer: { kind: 'mine' },
+      act: ({ idempotency }) => idempotency.claim('new', 'request', NINE),
+    },
+    settle: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ idempotency }) => idempotency.settle('claimed', 'reply'),
+    },
+    release: {
+      commands: ['DeleteItemCommand'],
+      answer: undefined,
+      act: ({ idempotency }) => idempotency.release('claimed'),
+    },
+  },
+  sessions: {
+    endBefore: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ sessions }) => sessions.endBefore('alice', 9),
+    },
+    notBefore: { commands: ['GetItemCommand'], answer: 7, act: ({ sessions }) => sessions.notBefore('bob') },
+    limitRights: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ sessions }) => sessions.limitRights('alice', 'member'),
+    },
+    find: { commands: ['GetItemCommand'], answer: { notBefore: 7 }, act: ({ sessions }) => sessions.find('bob') },
+  },
+  limits: {
+    take: { commands: ['UpdateItemCommand'], answer: undefined, act: ({ limits }) => limits.take('read', 'alice') },
+    takeAll: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ limits }) => limits.takeAll([budget, { ...budget, name: 'codes in all' }]),
+      // What leaves no room is read.
+      otherwise: async ({ limits }) => {
+        await limits.takeAll([{ ...budget, name: 'codes of rolf', amount: 3 }])
+        await limits.takeAll([{ ...budget, name: 'codes of rolf' }])
+      },
+    },
+  },
+  challenges: {
+    add: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ challenges }) => challenges.add({ ...challenge, id: 'new' }),
+    },
+    get: {
+      commands: ['GetItemCommand'],
+      answer: challenge,
+      act: ({ challenges }) => challenges.get(challenge.username, 'asked'),
+    },
+    replace: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ challenges }) => challenges.replace(challenge, { ...challenge, attemptsLeft: 2 }),
+    },
+    burn: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ challenges }) => challenges.burn(challenge),
+    },
+    noteProof: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ challenges }) => challenges.noteProof('rita', NINE / 1000),
+    },
+    findProof: {
+      commands: ['GetItemCommand'],
+      answer: NINE / 1000,
+      act: ({ challenges }) => challenges.findProof('rolf'),
+    },
+  },
+  contacts: {
+    keepPhone: {
+      commands: ['PutItemCommand'],
+      answer: undefined,
+      act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
+    },
+    getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
+  },
+  templateSets: {
+    keep: {
+      commands: ['PutItemCommand'],
+      answer: { name: 'Edited', version: templateVersion(edited) },
+      act: ({ templateSets }) => templateSets.keep(edited),
+    },
+    get: {
+      commands: ['GetItemCommand'],
+      answer: aTemplateSet,
+      act: ({ templateSets }) => templateSets.get({ name: aTemplateSet.name, version: templateVersion(aTemplateSet) }),
+    },
+  },
+}
+
+export async function openBusyWorld(): Promise<World> {
+  const world = await openWorld()
+  await world.transfers.add(sent, anEvent('sent'))
+  await world.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
+  await world.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
+  await world.idempotency.claim('claimed', 'request', NINE)
+  await world.sessions.endBefore('bob', 7)
+  await world.challenges.add(challenge)
+  await world.challenges.noteProof('rolf', NINE / 1000)
+  await world.contacts.keepPhone('bob and rita', phone)
+  await world.templateSets.keep(aTemplateSet)
+  return world
+}

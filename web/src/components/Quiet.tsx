@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './quiet.module.css'
-
-/** A line that is there for those who look for it. */
-export function Quiet({ children }: { children: ReactNode }) {
-  return <span className={styles.quiet}>{children}</span>
-}

@@ -1,0 +1,24 @@
+import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
+import { PolicyOption } from './PolicyOption.tsx'
+
+type Props = {
+  feature: PolicyFeatures['anonymousTransfer']
+  organisation: string
+  isWanted: boolean
+  onChange: (patch: { isAnonymousTransfer: boolean }) => void
+}
+
+/** Whether the organisation stands in the place of the person who sends or asks. */
+export function AnonymousTransferOption({ feature, organisation, isWanted, onChange }: Props) {
+  return (
+    <PolicyOption
+      feature={feature}
+      label="Hide my name and address"
+      state={isWanted ? `On: the recipient sees only ${organisation}` : 'Off: your name and address are shown'}
+      meaning={`The recipient sees only ${organisation}, not you.`}
+      demand="Your organisation requires that your name and address are hidden."
+      isWanted={isWanted}
+      onSwitch={isAnonymousTransfer => onChange({ isAnonymousTransfer })}
+    />
+  )
+}

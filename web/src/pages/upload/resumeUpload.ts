@@ -1,0 +1,95 @@
+import type { BoundCall } from '../../api/boundCall.ts'
+import type { ChosenFile } from '../../files/chosenFile.ts'
+import { fileOfHandle } from '../../files/fileOfHandle.ts'
+import { apiPorts } from '../../upload/apiPorts.ts'
+import { isConflict } from '../../upload/failure.ts'
+import { getHandles } from '../../upload/keptHandles.ts'
+import { type Matching, matchFiles, type WaitingFile } from '../../upload/matchFiles.ts'
+import { type Claimed, claim } from './claim.ts'
+import { type KeptClaim, keepClaim } from './keptClaims.ts'
+
+/** An upload taken up again: what was declared, and what of it has not arrived. */
+export type ResumedUpload = {
+  claim: KeptClaim
+  files: (WaitingFile & { isWaiting: boolean })[]
+  /** What the browser found by itself. */
+  found: ChosenFile[]
+}
+
+const FILES_AT_ONCE = 4
+
+/**
+ * Takes an unfinished upload up: its claim is made again, whatever became of the first one's answer.
+ * @throws ApiError
+ */
+export async function resumeUpload(call: BoundCall, kept: KeptClaim): Promise<ResumedUpload> {
+  // Before anything is waited for: the browser asks for leave only within the click.
+  const finding = filesByHandles(kept)
+  const claimed = await claim(call, kept)
+  const taken = { ...kept, uploadId: claimed.id, keptAt: Date.now() }
+  keepClaim(taken)
+  const uploaded = await findUploaded(call, claimed)
+  const files = claimed.files.map(({ tempId, name }) => ({
+    id: String(tempId),
+    name,
+    size: kept.files.find(file => file.tempId === tempId)?.size ?? 0,
+    isWaiting: !uploaded.has(tempId),
+  }))
+  const byHandle = await finding
+  const found = claimed.files.flatMap(({ tempId }) => (uploaded.has(tempId) ? [] : (byHandle.get(tempId) ?? [])))
+  return { claim: taken, files, found }
+}
+
+/** What was chosen for the files that wait. */
+export function matchResumed({ claim: { files: known }, files }: ResumedUpload, chosen: readonly ChosenFile[]) {
+  return matchFiles(
+    known.map(({ tempId, lastModified, sample = '' }) => ({ tempId, fileId: String(tempId), lastModified, sample })),
+    files.filter(({ isWaiting }) => isWaiting),
+    chosen,
+  )
+}
+
+/** The upload with the files that were found for it. */
+export function resumed({ claim: kept }: ResumedUpload, { matched }: Matching) {
+  const findMatch = (tempId: number) => matched.find(({ file }) => file.id === String(tempId))
+  const contents = new Map<number, Blob>()
+  const handles = new Map<number, FileSystemFileHandle>()
+  for (const { file, chosen } of matched) {
+    contents.set(Number(file.id), chosen.file)
+    if (chosen.handle) handles.set(Number(file.id), chosen.handle)
+  }
+  const files = kept.files.map(file => {
+    const match = findMatch(file.tempId)
+    if (!match) return file
+    return { ...file, lastModified: match.chosen.file.lastModified, sample: match.sample ?? file.sample }
+  })
+  return { claim: { ...kept, files }, contents, handles }
+}
+
+/** The numbers of the files that the server has whole: it begins no upload of those again. */
+async function findUploaded(call: BoundCall, { id, files }: Claimed): Promise<ReadonlySet<number>> {
+  const { begin } = apiPorts(call)
+  const uploaded = new Set<number>()
+  const queue = files.values()
+  const lane = async () => {
+    for (const { id: fileId, tempId } of queue) {
+      await begin({ id, fileId }, undefined, new AbortController().signal).catch(error => {
+        if (!isConflict(error)) throw error
+        uploaded.add(tempId)
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane))
+  return uploaded
+}
+
+/** By the numbers of the files. */
+async function filesByHandles({ linkId, files }: KeptClaim): Promise<ReadonlyMap<number, ChosenFile>> {
+  const handles = await getHandles(linkId)
+  const found = files.map(async ({ tempId, name }): Promise<[number, ChosenFile][]> => {
+    const handle = handles.get(tempId)
+    const file = handle && (await fileOfHandle(handle))
+    return file ? [[tempId, { file, path: name, handle }]] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}

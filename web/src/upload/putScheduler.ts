@@ -1,0 +1,31 @@
+import { createPace } from './pace.ts'
+
+export type PutScheduler = ReturnType<typeof createPutScheduler>
+
+/** What goes over the network for a sending just now. */
+export function createPutScheduler(now: () => number) {
+  let pace = createPace()
+  let movedBytes = 0
+  let putsUnderWay = 0
+
+  return {
+    /** What was measured before a pause says nothing of what comes after it. */
+    begin() {
+      pace = createPace()
+    },
+    note(bytes: number) {
+      movedBytes += bytes
+      pace.note(movedBytes, now())
+    },
+    rate: () => pace.rate(now()),
+    isPutting: () => putsUnderWay > 0,
+    async put<T>(work: () => Promise<T>): Promise<T> {
+      putsUnderWay += 1
+      try {
+        return await work()
+      } finally {
+        putsUnderWay -= 1
+      }
+    },
+  }
+}
