@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { bundling } from '../bin/bundleLambdas.ts'
-import { Variable } from '../lambdas/aws/variables.ts'
+import { Variable } from '../lambdas/aws/functions/variables.ts'
 
 const run = promisify(execFile)
 

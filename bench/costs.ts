@@ -1,5 +1,5 @@
+import { searchProfiles } from '../infra/data/searchProfiles.ts'
 import type { Deployment } from '../infra/deployment.ts'
-import { searchProfiles } from '../infra/searchProfiles.ts'
 import { createAlarms, getBilled, monitored, monitoredEdge } from '../test/infra/monitored.ts'
 import { type Price, prices, times, toDollars, total, type Usage } from './prices.ts'
 import { assumed, type Shape, toStages } from './transferCounts.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonLog } from '../lambdas/core/log.ts'
+import { jsonLog } from '../lambdas/core/request/log.ts'
 import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
 import { sqliteTransferIndex } from '../local/stores/transferIndex.ts'

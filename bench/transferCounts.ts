@@ -39,10 +39,10 @@ export const assumed = {
 
 const GB = 1024 ** 3
 const MEMORY_GB = { call: 1, step: 1769 / 1024, twoCores: 3008 / 1024, news: 0.5 }
-/** Copies above it go in parts, of so many bytes (lambdas/aws/s3/copyVersion.ts). */
+/** Copies above it go in parts, of so many bytes (lambdas/aws/adapters/s3/copyVersion.ts). */
 const COPY = { largestWhole: 256 * 1024 ** 2, part: 64 * 1024 ** 2 }
 
-/** What the product makes goes in parts beyond one of them (lambdas/aws/s3/storing.ts). */
+/** What the product makes goes in parts beyond one of them (lambdas/aws/adapters/s3/storing.ts). */
 const PART_BYTES = 16 * 1024 ** 2
 
 const { kilobytes, seconds, bytesASecond } = assumed

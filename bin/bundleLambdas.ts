@@ -1,10 +1,15 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
-import { ENGINE_FILES } from '../lambdas/aws/engine.ts'
-import { type DeployedFunction, endpointFunctions, stepFunctions, triggerFunctions } from '../lambdas/aws/functions.ts'
-import { portPermissions } from '../lambdas/aws/portPermissions.ts'
-import type { Ports } from '../lambdas/core/context.ts'
+import { ENGINE_FILES } from '../lambdas/aws/adapters/engine.ts'
+import {
+  type DeployedFunction,
+  endpointFunctions,
+  stepFunctions,
+  triggerFunctions,
+} from '../lambdas/aws/functions/functions.ts'
+import { portPermissions } from '../lambdas/aws/functions/portPermissions.ts'
+import type { Ports } from '../lambdas/core/request/context.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
 import { trimMail } from './trimMail.ts'
 import { trimSdk } from './trimSdk.ts'
@@ -107,7 +112,7 @@ function toEntry({ serve, of, reach }: DeployedFunction): string {
   const adapters = Object.entries(reach).map(([port, verbs]) => getAdapter(port as keyof Ports, verbs))
   return [
     `import { ${of.export} as served } from './${of.file}'`,
-    `import { ${serve.open} as serve } from './aws/${serve.file}'`,
+    `import { ${serve.open} as serve } from './aws/serving/${serve.file}'`,
     ...adapters.flatMap(({ imports }) => imports),
     `export const handler = serve(served, { ${adapters.map(({ opener }) => opener).join(', ')} })`,
   ].join('\n')
@@ -116,11 +121,11 @@ function toEntry({ serve, of, reach }: DeployedFunction): string {
 /** How a port is opened: whole, or with the parts of its adapter that bring the verbs. */
 function getAdapter(port: keyof Ports, verbs: readonly string[]) {
   const { file, open, parts } = portPermissions[port].adapter
-  const imports = [`import { ${open} as ${port} } from './aws/${file}'`]
+  const imports = [`import { ${open} as ${port} } from './aws/adapters/${file}'`]
   if (!parts) return { imports, opener: port }
   const inReach = parts.filter(part => part.verbs.some(verb => verbs.includes(verb)))
   return {
-    imports: [...imports, ...inReach.map(part => `import { ${part.open} } from './aws/${part.file}'`)],
+    imports: [...imports, ...inReach.map(part => `import { ${part.open} } from './aws/adapters/${part.file}'`)],
     opener: `${port}: () => ${port}(${inReach.map(part => part.open).join(', ')})`,
   }
 }

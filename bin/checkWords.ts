@@ -40,7 +40,7 @@ function splitSource(source: string): { comments: Passage[]; code: Passage[]; ti
     code += before
     line += before.split('\n').length - 1
     if (/^\/[*/]/.test(text)) {
-      text.split('\n').forEach((part, index) => comments.push({ line: line + index, text: part }))
+      comments.push(...text.split('\n').map((part, index) => ({ line: line + index, text: part })))
     } else if (/\b(?:test|describe|it)(?:\.\w+(?:\([^()]*\))?)*\($/.test(before.trimEnd())) {
       titles.push({ line, text })
     }

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
-import { clientSettings } from '../lambdas/aws/clientSettings.ts'
-import { isServiceDown } from '../lambdas/aws/isServiceDown.ts'
-import { openSearchClient } from '../lambdas/aws/openSearch/client.ts'
-import { forgetIndex } from '../lambdas/aws/openSearch/forgetIndex.ts'
-import { IndexError } from '../lambdas/aws/openSearch/indexError.ts'
-import { rebuildIndex } from '../lambdas/aws/openSearch/rebuildIndex.ts'
-import { RebuildRefused } from '../lambdas/aws/openSearch/rebuildLock.ts'
-import { tableTransfers } from '../lambdas/aws/openSearch/tableTransfers.ts'
+import { isServiceDown } from '../lambdas/aws/adapters/isServiceDown.ts'
+import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
+import { forgetIndex } from '../lambdas/aws/adapters/openSearch/forgetIndex.ts'
+import { IndexError } from '../lambdas/aws/adapters/openSearch/indexError.ts'
+import { rebuildIndex } from '../lambdas/aws/adapters/openSearch/rebuildIndex.ts'
+import { RebuildRefused } from '../lambdas/aws/adapters/openSearch/rebuildLock.ts'
+import { tableTransfers } from '../lambdas/aws/adapters/openSearch/tableTransfers.ts'
+import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
 
 /** `npx node bin/rebuildIndex.ts --domain <name> --table <name>`: makes the index of lists anew while it is used. */
 const USAGE = `Which index, of which table? Both stand in the outputs of the stacks:

@@ -3,8 +3,8 @@ import { GroupMapping } from '../shared/domain/groups.ts'
 import { Organisation } from '../shared/domain/organisation.ts'
 import { rulesBrokenBy } from './deploymentRules.ts'
 import { Address, CERTIFICATE, text } from './fields.ts'
+import { SignInProvider } from './identity/signInProvider.ts'
 import { mistakesIn } from './mistakes.ts'
-import { SignInProvider } from './signInProvider.ts'
 
 /** A name of DNS (RFC 1035, 2.3.1), in lower case. */
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/

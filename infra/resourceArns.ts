@@ -1,14 +1,14 @@
 import { Aws } from 'aws-cdk-lib'
-import type { ResourceName } from '../lambdas/aws/portPermissions.ts'
-import type { SmsSettings } from '../lambdas/aws/snsSms.ts'
-import { transfersIndexes } from '../lambdas/aws/tables.ts'
-import type { Variable } from '../lambdas/aws/variables.ts'
+import type { SmsSettings } from '../lambdas/aws/adapters/snsSms.ts'
+import type { ResourceName } from '../lambdas/aws/functions/portPermissions.ts'
+import { transfersIndexes } from '../lambdas/aws/functions/tables.ts'
+import type { Variable } from '../lambdas/aws/functions/variables.ts'
+import type { SearchNames } from './data/searchNames.ts'
+import { bucketArn, type Storage } from './data/storage.ts'
 import type { Deployment } from './deployment.ts'
-import type { Identity } from './identity.ts'
-import type { MailNames } from './mail.ts'
-import type { OriginSecret } from './originSecret.ts'
-import type { SearchNames } from './searchNames.ts'
-import { bucketArn, type Storage } from './storage.ts'
+import type { OriginSecret } from './edge/originSecret.ts'
+import type { Identity } from './identity/identity.ts'
+import type { MailNames } from './processing/mail.ts'
 
 /** Where things are in this deployment: what grants and variables are made of. */
 export type ResourceArns = {

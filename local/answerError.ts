@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Refusal } from '../lambdas/core/refusal.ts'
+import type { Refusal } from '../lambdas/core/request/refusal.ts'
 import { type ErrorReply, statusOfError } from '../shared/contract/errors.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getNetwork } from '../lambdas/core/network.ts'
-import { Refusal, tooManyRequests } from '../lambdas/core/refusal.ts'
+import { getNetwork } from '../lambdas/core/request/network.ts'
+import { Refusal, tooManyRequests } from '../lambdas/core/request/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
 import { getCaller } from './caller.ts'
 

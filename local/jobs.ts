@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Context } from '../lambdas/core/context.ts'
-import { errorFields } from '../lambdas/core/log.ts'
+import type { Context } from '../lambdas/core/request/context.ts'
+import { errorFields } from '../lambdas/core/request/log.ts'
 import { GIVEN_UP } from '../lambdas/pipeline/giveUp.ts'
 import { StepFailure, stepErrorFields } from '../lambdas/pipeline/step.ts'
 import {

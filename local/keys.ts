@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { openText, sealText } from '../lambdas/core/sealing.ts'
+import { openText, sealText } from '../lambdas/core/secrets/sealing.ts'
 import type { Keys } from '../lambdas/ports/keys.ts'
 import { SettingsError } from './configuration.ts'
 import { createDurably } from './durableFile.ts'

@@ -1,7 +1,7 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import { readRequestedRules } from '../../shared/domain/anonymisation.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { findFault, ruleRefusal } from './ruleRefusal.ts'
 
 /** Shows what rules make of the first rows, by the code that will make it of the file. */

@@ -1,6 +1,6 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import { suggestAnonymization } from '../../shared/contract/anonymization.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { findFault, ruleRefusal } from './ruleRefusal.ts'
 
 /** Proposes rules by what the first rows hold. Nothing of them is kept. */

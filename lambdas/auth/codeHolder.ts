@@ -1,6 +1,6 @@
 import { type PhoneVerification, stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
-import type { Context } from '../core/context.ts'
-import { computeDigest } from '../core/digest.ts'
+import type { Context } from '../core/request/context.ts'
+import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** A transfer whose recipient proves a code, and how. */

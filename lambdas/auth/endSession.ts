@@ -1,6 +1,6 @@
 import { endSession } from '../../shared/contract/auth.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 
 /**
  * Ends every session that the caller has at this moment, whoever began it: an identity provider that is not ours ends

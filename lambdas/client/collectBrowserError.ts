@@ -1,6 +1,6 @@
 import { collectBrowserError } from '../../shared/contract/client.ts'
 import { scrubbedError, scrubbedType } from '../../shared/domain/errorReport.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 
 /** Logs an error that a browser met, in the shapes that `scrubbedError` keeps: any client may send anything. */
 export const handler = endpoint(collectBrowserError, async ({ body }, { log }) => {

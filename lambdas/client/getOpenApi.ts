@@ -1,7 +1,7 @@
 import { getOpenApi } from '../../shared/contract/client.ts'
 import { openApi } from '../../shared/contract/openApi.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 
 const documents = new Map<string, ReturnType<typeof openApi>>()
 

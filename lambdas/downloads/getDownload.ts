@@ -1,7 +1,7 @@
 import { getDownload } from '../../shared/contract/downloads.ts'
-import { publishedContents } from '../core/contents.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { getSharerName } from '../core/sharer.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { publishedContents } from '../core/transfer/contents.ts'
+import { getSharerName } from '../core/transfer/sharer.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 /** What lies behind a download link. Files are named only once they are published. */

@@ -2,9 +2,9 @@ import { closedGate, type GateKey } from '../../shared/domain/gate.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { transferTexts } from '../../shared/texts/transfers.ts'
-import type { Visitor } from '../core/authenticate.ts'
-import { computeDigest } from '../core/digest.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
+import type { Visitor } from '../core/request/authenticate.ts'
+import { notFound, Refusal } from '../core/request/refusal.ts'
+import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 type Reach = { transfers: Pick<Transfers, 'getByLink'>; organisation: Organisation; now: () => number }

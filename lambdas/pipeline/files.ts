@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Context } from '../core/request/context.ts'
+import type { Reach } from '../core/request/reach.ts'
 import type { StepInput } from './step.ts'
 
 export const filesReach: Reach = { transfers: ['get'] }

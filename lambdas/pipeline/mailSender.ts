@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts'
-import { errorFields } from '../core/log.ts'
+import type { Context } from '../core/request/context.ts'
+import { errorFields } from '../core/request/log.ts'
 import { type Mail, MailRefused } from '../ports/mail.ts'
 
 /** Mails somebody of the organisation. Where their own mail is refused the operator learns of it, and the work goes on. */

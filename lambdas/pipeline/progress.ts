@@ -1,6 +1,6 @@
 import type { OnProgress } from '../../engine/source.ts'
-import type { Log } from '../core/log.ts'
-import { errorFields } from '../core/log.ts'
+import type { Log } from '../core/request/log.ts'
+import { errorFields } from '../core/request/log.ts'
 
 /** Nobody looks more often. */
 const EVERY_MILLISECONDS = 1000

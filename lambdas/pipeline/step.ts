@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts'
-import { errorFields, type LogFields } from '../core/log.ts'
+import type { Context } from '../core/request/context.ts'
+import { errorFields, type LogFields } from '../core/request/log.ts'
 
 /** What a step is told: ids alone. `fileId` is there for the steps that run once per file. */
 export type StepInput = { transferId: string; fileId?: string }

@@ -1,6 +1,6 @@
-import { systemEvent } from '../core/auditEvent.ts'
-import { blobKey } from '../core/blobKey.ts'
-import type { Reach } from '../core/reach.ts'
+import { systemEvent } from '../core/request/auditEvent.ts'
+import type { Reach } from '../core/request/reach.ts'
+import { blobKey } from '../core/transfer/blobKey.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
 

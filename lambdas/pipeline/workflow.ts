@@ -1,6 +1,6 @@
 import type { SealedKind } from '../../shared/contract/contract.ts'
-import type { Context } from '../core/context.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Context } from '../core/request/context.ts'
+import type { Reach } from '../core/request/reach.ts'
 import { anonymise, anonymiseReach } from './anonymise.ts'
 import { eraseOriginals, eraseOriginalsReach } from './eraseOriginals.ts'
 import { fail, failReach } from './fail.ts'

@@ -1,6 +1,6 @@
 import { getTransfer } from '../../shared/contract/requests.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { getVisibleSender } from '../core/sharer.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { getVisibleSender } from '../core/transfer/sharer.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 /** What a responder is asked for. Once their files are in, the link tells whoever comes later nothing but that. */

@@ -1,7 +1,7 @@
 import { stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
-import { computeDigest } from '../core/digest.ts'
-import { notFound, Refusal, revoked } from '../core/refusal.ts'
+import { notFound, Refusal, revoked } from '../core/request/refusal.ts'
+import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** The gate in front of every call behind an upload link: it exists (404), and has not ended without files (410). */

@@ -1,6 +1,6 @@
 import { prepareRequest } from '../../shared/contract/requests.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { listedSet } from '../core/getTemplateSet.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { availableFeatures } from '../transfers/options.ts'
 
 /** What a request for files may be. */

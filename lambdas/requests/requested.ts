@@ -1,5 +1,5 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { uploadLink } from '../core/links.ts'
+import { uploadLink } from '../core/transfer/links.ts'
 
 /** What a requester is told of a request that was made, or mailed again. */
 export function requested(

@@ -1,6 +1,6 @@
 import { countAllTransfers } from '../../shared/contract/search.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { counted } from './counted.ts'
 
 /** How many transfers of everybody the filters hold for. */

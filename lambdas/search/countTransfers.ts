@@ -1,5 +1,5 @@
 import { countTransfers } from '../../shared/contract/search.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { counted } from './counted.ts'
 
 /** How many transfers of the caller's the filters hold for. */

@@ -1,6 +1,6 @@
 import { searchAllTransfers } from '../../shared/contract/search.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { foundPage } from './foundPage.ts'
 
 /** The transfers of everybody. That an administrator looked stands in the audit; what they looked for does not. */

@@ -1,5 +1,5 @@
 import { searchTransfers } from '../../shared/contract/search.ts'
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint } from '../core/request/endpoint.ts'
 import { foundPage } from './foundPage.ts'
 
 /** The transfers that the caller sent or asked for: theirs alone, whatever the filters say. */

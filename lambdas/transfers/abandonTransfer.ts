@@ -1,14 +1,14 @@
 import { abandonTransfer } from '../../shared/contract/transfers.ts'
 import { isAbandonable } from '../../shared/domain/transfer.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { change } from '../core/change.ts'
-import { getKeys } from '../core/contents.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { ownTransfer } from '../core/ownTransfer.ts'
-import { Refusal } from '../core/refusal.ts'
-import { transition } from '../core/transition.ts'
-import { withdrawTransfer } from '../core/withdraw.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { Refusal } from '../core/request/refusal.ts'
+import { change } from '../core/transfer/change.ts'
+import { getKeys } from '../core/transfer/contents.ts'
+import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { transition } from '../core/transfer/transition.ts'
+import { withdrawTransfer } from '../core/transfer/withdraw.ts'
 
 /** The sender gives up an upload that was not handed in. No link was ever mailed, so no mail follows. */
 export const handler = endpoint(abandonTransfer, async (request, reach) => {

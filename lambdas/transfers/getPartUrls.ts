@@ -1,10 +1,10 @@
 import { getPartUrls } from '../../shared/contract/transfers.ts'
 import { partCount, placeOfPart } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { blobKey } from '../core/blobKey.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { uploadersFile } from '../core/ownTransfer.ts'
-import { Refusal } from '../core/refusal.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { Refusal } from '../core/request/refusal.ts'
+import { blobKey } from '../core/transfer/blobKey.ts'
+import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, recordActivity, toMultipart, URL_MILLISECONDS } from './uploading.ts'
 
 /** URLs for parts of a file; each takes exactly the bytes of its place. */

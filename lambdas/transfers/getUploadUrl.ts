@@ -1,11 +1,11 @@
 import { getUploadUrl } from '../../shared/contract/transfers.ts'
 import { MAX_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { blobKey } from '../core/blobKey.ts'
-import { changeFile } from '../core/change.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/endpoint.ts'
-import { uploadersFile } from '../core/ownTransfer.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { blobKey } from '../core/transfer/blobKey.ts'
+import { changeFile } from '../core/transfer/change.ts'
+import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, recordActivity, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
 
 /** A URL to which this file, of the size declared, can be PUT; or what it takes to send a large one in parts. */

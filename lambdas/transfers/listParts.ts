@@ -1,7 +1,7 @@
 import { listParts } from '../../shared/contract/transfers.ts'
-import { blobKey } from '../core/blobKey.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { uploadersFile } from '../core/ownTransfer.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { blobKey } from '../core/transfer/blobKey.ts'
+import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, toMultipart, uploadIsOver } from './uploading.ts'
 
 /** What arrived of a file that is sent in parts: all that whoever goes on with it must not send again. */

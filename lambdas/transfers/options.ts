@@ -2,7 +2,7 @@ import type { PolicyFeatures } from '../../shared/contract/transfers.ts'
 import { type ExpiryBounds, faultOfSealing, type TransferLimits } from '../../shared/domain/limits.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { fieldTexts, sealingFaultTexts } from '../../shared/texts/fields.ts'
-import { Refusal } from '../core/refusal.ts'
+import { Refusal } from '../core/request/refusal.ts'
 
 /** The options of a send that the organisation has: codes take a country to which an SMS may go. */
 export function availableFeatures({ smsCountries }: Pick<Organisation, 'smsCountries'>): PolicyFeatures {

@@ -1,7 +1,7 @@
 import { reviewAnyTransfer } from '../../shared/contract/transfers.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { notFound } from '../core/refusal.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { notFound } from '../core/request/refusal.ts'
 import { reviewed } from './reviewed.ts'
 
 /** A transfer of anybody's and its files, for administrators: nothing that opens it is in reach of this. */

@@ -1,9 +1,9 @@
 import { reviewTransfer } from '../../shared/contract/transfers.ts'
 import type { Transfer, TransferState } from '../../shared/domain/transfer.ts'
-import { endpoint } from '../core/endpoint.ts'
-import { downloadLink, uploadLink } from '../core/links.ts'
-import { ownTransfer } from '../core/ownTransfer.ts'
-import { sealedContext } from '../core/sealedContexts.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { sealedContext } from '../core/secrets/sealedContexts.ts'
+import { downloadLink, uploadLink } from '../core/transfer/links.ts'
+import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Keys } from '../ports/keys.ts'
 import { reviewed } from './reviewed.ts'
 

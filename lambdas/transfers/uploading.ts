@@ -1,8 +1,8 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
-import { callerEvent } from '../core/auditEvent.ts'
-import { Refusal, revoked } from '../core/refusal.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { Refusal, revoked } from '../core/request/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** A PUT must begin within this time; it may take as long as it takes. */

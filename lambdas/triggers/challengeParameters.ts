@@ -1,5 +1,5 @@
 import type { CodeChannel } from '../../shared/contract/auth.ts'
-import { CODE_ATTEMPTS, CODE_SECONDS } from '../core/codes.ts'
+import { CODE_ATTEMPTS, CODE_SECONDS } from '../core/secrets/codes.ts'
 
 /** What the page is told of a challenge (specification, section 3); Cognito carries strings alone. */
 export type ChallengeParameters = {

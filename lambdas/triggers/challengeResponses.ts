@@ -1,5 +1,5 @@
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
-import { secondsLeft } from '../core/codes.ts'
+import { secondsLeft } from '../core/secrets/codes.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { askParameters, type ChallengeParameters, closedParameters, type ShownChannels } from './challengeParameters.ts'
 import { ASKED, asksForCode, CLOSED, codeRound, getDecoyTime, timesPut, toDecoyRound } from './challengeRounds.ts'

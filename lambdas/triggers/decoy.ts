@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/codes.ts'
+import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/secrets/codes.ts'
 import { askParameters, type ChallengeParameters, getChannels } from './challengeParameters.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
-import { CODE_ATTEMPTS } from '../core/codes.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Reach } from '../core/request/reach.ts'
+import { CODE_ATTEMPTS } from '../core/secrets/codes.ts'
 import type { Challenges } from '../ports/challenges.ts'
 import { ASKED, asksForCode, getChallengeId, getDecoyTime, timesPut } from './challengeRounds.ts'
 

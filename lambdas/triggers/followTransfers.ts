@@ -1,7 +1,7 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import type { Context } from '../core/context.ts'
-import { errorFields } from '../core/log.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Context } from '../core/request/context.ts'
+import { errorFields } from '../core/request/log.ts'
+import type { Reach } from '../core/request/reach.ts'
 
 export const followTransfersReach: Reach = { transfers: ['get'], transferIndex: ['put'] }
 

@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts'
-import { joined, type Reach } from '../core/reach.ts'
+import type { Context } from '../core/request/context.ts'
+import { joined, type Reach } from '../core/request/reach.ts'
 import { linkMailEventReach, recordLinkMail } from '../pipeline/linkMailEvents.ts'
 import { parseMailEvent, toLinkMailEvent } from './mailEvent.ts'
 

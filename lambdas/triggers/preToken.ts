@@ -1,6 +1,6 @@
 import { EmailAddress } from '../../shared/domain/email.ts'
 import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from '../../shared/domain/groups.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Reach } from '../core/request/reach.ts'
 import type { Challenges } from '../ports/challenges.ts'
 
 /** For how long a recipient may have tokens renewed after the code was proved. */

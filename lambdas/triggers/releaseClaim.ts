@@ -1,9 +1,9 @@
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { systemEvent } from '../core/auditEvent.ts'
-import { change } from '../core/change.ts'
-import { getKeys } from '../core/contents.ts'
-import type { Context } from '../core/context.ts'
-import { transition } from '../core/transition.ts'
+import { systemEvent } from '../core/request/auditEvent.ts'
+import type { Context } from '../core/request/context.ts'
+import { change } from '../core/transfer/change.ts'
+import { getKeys } from '../core/transfer/contents.ts'
+import { transition } from '../core/transfer/transition.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
 /**

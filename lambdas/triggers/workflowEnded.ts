@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Context } from '../core/context.ts'
-import type { Reach } from '../core/reach.ts'
+import type { Context } from '../core/request/context.ts'
+import type { Reach } from '../core/request/reach.ts'
 import { failReach } from '../pipeline/fail.ts'
 import { giveUp } from '../pipeline/giveUp.ts'
 import { StepFailure } from '../pipeline/step.ts'

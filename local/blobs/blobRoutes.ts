@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal } from '../../lambdas/core/refusal.ts'
+import { Refusal } from '../../lambdas/core/request/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../../lambdas/core/refusal.ts'
+import { Refusal } from '../../lambdas/core/request/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
 import { commitWrite, inTransaction, isStorageFull } from '../database.ts'
 import type { PartRows } from './partRows.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { notFound } from '../../lambdas/core/refusal.ts'
+import { notFound } from '../../lambdas/core/request/refusal.ts'
 import { commitWrite } from '../database.ts'
 import { type ContentRows, closed, written } from './contentRows.ts'
 import type { PartRow, PartRows, UploadRow } from './partRows.ts'

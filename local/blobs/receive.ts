@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../../lambdas/core/refusal.ts'
+import { Refusal } from '../../lambdas/core/request/refusal.ts'
 import { release } from './release.ts'
 import { type Content, segmentSealer, storedSize } from './segments.ts'
 import { reserveSpace, type Store, toReservedBytes } from './store.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Log } from '../../lambdas/core/log.ts'
+import type { Log } from '../../lambdas/core/request/log.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { type Directory, signedInPeople } from './directory.ts'
 import type { MemberSessions } from './memberSessions.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { inTransaction, withReserve } from '../database.ts'
 import type { Session } from './tokens.ts'
 

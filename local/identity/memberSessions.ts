@@ -1,4 +1,4 @@
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
 import type { Directory } from './directory.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../lambdas/core/log.ts'
+import type { Log } from '../../lambdas/core/request/log.ts'
 import { getCaller } from '../caller.ts'
 import type { SignIn, SignInAsked } from './authorize.ts'
 import type { SignedInPeople } from './directory.ts'

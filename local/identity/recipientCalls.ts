@@ -1,5 +1,5 @@
-import type { Log } from '../../lambdas/core/log.ts'
-import { errorFields } from '../../lambdas/core/log.ts'
+import type { Log } from '../../lambdas/core/request/log.ts'
+import { errorFields } from '../../lambdas/core/request/log.ts'
 import { TokensRefused } from '../../lambdas/triggers/preToken.ts'
 import type { ChallengeSessions } from './challengeSessions.ts'
 import { type ClientCalls, refreshTokenIn } from './clientCalls.ts'

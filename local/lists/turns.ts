@@ -1,4 +1,4 @@
-import { unavailable } from '../../lambdas/core/refusal.ts'
+import { unavailable } from '../../lambdas/core/request/refusal.ts'
 
 /** How many questions of one asker wait. A page asks two at a time, and drops what is overtaken. */
 const MAX_WAITING = 20

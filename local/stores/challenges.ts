@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { computeDigest } from '../../lambdas/core/digest.ts'
-import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
+import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
 import { commitWrite } from '../database.ts'
 

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { openText, sealText } from '../../lambdas/core/sealing.ts'
+import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
 import type { Contacts, KeptPhone } from '../../lambdas/ports/contacts.ts'
 import { commitWrite } from '../database.ts'
 

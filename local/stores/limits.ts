@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/budgetWindows.ts'
+import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/request/budgetWindows.ts'
 import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { commitWrite } from '../database.ts'

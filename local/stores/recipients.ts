@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Recipients } from '../../lambdas/ports/recipients.ts'
 import { commitWrite } from '../database.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { templateVersion } from '../../lambdas/core/templateVersion.ts'
+import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { tolerant } from '../../shared/domain/tolerant.ts'

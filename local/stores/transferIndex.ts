@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { errorFields, type Log } from '../../lambdas/core/log.ts'
+import { errorFields, type Log } from '../../lambdas/core/request/log.ts'
 import type { IndexDelay, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { workerPool } from '../blobs/workerPool.ts'

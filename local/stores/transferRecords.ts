@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { openText, sealText } from '../../lambdas/core/sealing.ts'
-import { parseStored, toStored } from '../../lambdas/core/storedRecord.ts'
+import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
+import { parseStored, toStored } from '../../lambdas/core/transfer/storedRecord.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 
 /** The sealed records of transfers and their files, each bound to its place: it cannot be passed off as another's. */

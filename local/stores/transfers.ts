@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { linkChanges } from '../../lambdas/core/linkChanges.ts'
-import { toStored } from '../../lambdas/core/storedRecord.ts'
+import { linkChanges } from '../../lambdas/core/transfer/linkChanges.ts'
+import { toStored } from '../../lambdas/core/transfer/storedRecord.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
 import { commitWrite } from '../database.ts'

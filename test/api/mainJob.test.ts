@@ -75,7 +75,10 @@ describe('the main job over time', () => {
       ...stored,
       transferState: 'processing' as const,
       expiryDate: new Date(host.clock.now() + DAY).toISOString(),
-      link: { digest: (await import('../../lambdas/core/digest.ts')).computeDigest('s'.repeat(43)), sealed: '' },
+      link: {
+        digest: (await import('../../lambdas/core/secrets/digest.ts')).computeDigest('s'.repeat(43)),
+        sealed: '',
+      },
     }
     await host.context.transfers.replace(stored, finalized, {
       at: stored.createdAt,

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, generateKeyPairSync, randomUUID } from 'no
 import { join } from 'node:path'
 import { base64url, errors, type JWTHeaderParameters, type JWTVerifyGetKey, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authenticate } from '../../lambdas/core/authenticate.ts'
+import { authenticate } from '../../lambdas/core/request/authenticate.ts'
 import { type SigningKey, signingKey } from '../../local/identity/signingKey.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { contracts } from '../../shared/contract/table.ts'

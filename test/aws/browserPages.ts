@@ -40,7 +40,7 @@ export function edgePages(webDirectory: string, connect: () => Connect): Request
   }
 }
 
-/** The behaviours of `infra/website.ts`, by their paths. */
+/** The behaviours of `infra/edge/website.ts`, by their paths. */
 function toPolicy(pathname: string, connect: Connect): Record<string, string> {
   if (pathname.startsWith('/dl/')) return securityHeaders('bearerPage', connect.download)
   if (!pathname.startsWith('/assets/')) return securityHeaders('page', connect.page)

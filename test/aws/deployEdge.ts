@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { Website } from '../../infra/website.ts'
+import { Website } from '../../infra/edge/website.ts'
 
 export const ORIGIN_SECRET = 'a secret of the origin'
 export const connect = {

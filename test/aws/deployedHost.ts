@@ -28,7 +28,7 @@ const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
 const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
 const account = '000000000000'
-/** As `infra/searchNames.ts` calls it. There is none: the roles know it. */
+/** As `infra/data/searchNames.ts` calls it. There is none: the roles know it. */
 const DOMAIN_ARN = `arn:aws:es:${process.env.AWS_REGION}:${account}:domain/waybilltrial-lists`
 /** Of everybody in the pool. */
 export const PASSWORD = 'Only-for-the-emulator-1'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Grant, portPermissions } from '../../lambdas/aws/portPermissions.ts'
+import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { openBusyWorld, type PortCall, portCalls } from './dynamoPortCalls.ts'
 import type { World } from './dynamoWorld.ts'
 import { decisionsIn } from './iamRecord.ts'

@@ -1,5 +1,5 @@
-import type { Ports } from '../../lambdas/core/context.ts'
-import { templateVersion } from '../../lambdas/core/templateVersion.ts'
+import type { Ports } from '../../lambdas/core/request/context.ts'
+import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'

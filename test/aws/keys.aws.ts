@@ -1,7 +1,7 @@
 import { CreateKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { expect, test } from 'vitest'
-import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
-import { kmsKeys } from '../../lambdas/aws/kmsKeys.ts'
+import { kmsKeys } from '../../lambdas/aws/adapters/kmsKeys.ts'
+import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { keysSuite } from '../contracts/keys.suite.ts'
 import { failing } from './faults.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Context } from '../../lambdas/core/context.ts'
+import type { Context } from '../../lambdas/core/request/context.ts'
 import type { Step } from '../../lambdas/pipeline/step.ts'
 import { transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'

@@ -1,6 +1,6 @@
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
 import { type AwsPost, openPost } from './mailPost.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sealedContext } from '../../lambdas/core/sealedContexts.ts'
+import { sealedContext } from '../../lambdas/core/secrets/sealedContexts.ts'
 import { notify } from '../../lambdas/pipeline/notify.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'
 import { mailEvents } from '../../lambdas/triggers/mailEvents.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
-import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
-import { sesClient, sesMailer } from '../../lambdas/aws/sesMailer.ts'
+import { sesClient, sesMailer } from '../../lambdas/aws/adapters/sesMailer.ts'
+import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { stillClock } from '../harness/host.ts'
 import { makeTables } from './tables.ts'
 

@@ -8,8 +8,8 @@ import {
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
-import { cognitoRecipients } from '../../lambdas/aws/cognitoRecipients.ts'
+import { cognitoRecipients } from '../../lambdas/aws/adapters/cognitoRecipients.ts'
+import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { recipientsSuite } from '../contracts/recipients.suite.ts'
 import { failing } from './faults.ts'
 

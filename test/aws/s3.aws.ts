@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
+import { s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { digestHeaders } from '../../web/src/upload/digest.ts'
 import { blobsSuite, newKey, putTold, toBody, toBytes } from '../contracts/blobs.suite.ts'

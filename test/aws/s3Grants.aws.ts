@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Grant, portPermissions } from '../../lambdas/aws/portPermissions.ts'
+import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey, putTold, toBytes } from '../contracts/blobs.suite.ts'
 import { failing } from './faults.ts'

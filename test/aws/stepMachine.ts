@@ -15,11 +15,11 @@ import {
   SFNClient,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn'
-import { clientSettings } from '../../lambdas/aws/clientSettings.ts'
-import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serveStep.ts'
-import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
-import { stepFunctionsWorkflow } from '../../lambdas/aws/stepFunctionsWorkflow.ts'
-import type { Context } from '../../lambdas/core/context.ts'
+import { stepFunctionsWorkflow } from '../../lambdas/aws/adapters/stepFunctionsWorkflow.ts'
+import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
+import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
+import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serving/serveStep.ts'
+import type { Context } from '../../lambdas/core/request/context.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
 import { GIVEN_UP } from '../../lambdas/pipeline/giveUp.ts'
 import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'

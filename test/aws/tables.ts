@@ -8,7 +8,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { type TableName, tables } from '../../lambdas/aws/tables.ts'
+import { type TableName, tables } from '../../lambdas/aws/functions/tables.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 
 /** The tables of the deployment under names of their own, empty. */

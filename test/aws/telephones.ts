@@ -1,4 +1,4 @@
-import { type SmsSettings, snsClient, snsSms } from '../../lambdas/aws/snsSms.ts'
+import { type SmsSettings, snsClient, snsSms } from '../../lambdas/aws/adapters/snsSms.ts'
 import type { Message } from '../../lambdas/ports/sms.ts'
 
 /** One message, as the emulator keeps it. */

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isServiceDown } from '../../lambdas/aws/isServiceDown.ts'
+import { isServiceDown } from '../../lambdas/aws/adapters/isServiceDown.ts'
 import { handler as getDownload } from '../../lambdas/downloads/getDownload.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { openWorld, type World } from './dynamoWorld.ts'

@@ -1,6 +1,6 @@
 import { DescribeExecutionCommand } from '@aws-sdk/client-sfn'
 import { describe, expect, test } from 'vitest'
-import type { Context } from '../../lambdas/core/context.ts'
+import type { Context } from '../../lambdas/core/request/context.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import { workflowEnded } from '../../lambdas/triggers/workflowEnded.ts'
 import { broken, counting, machineHosts } from './machineHost.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 
 export type Post = {

@@ -1,4 +1,4 @@
-import { computeDigest } from '../../lambdas/core/digest.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { MailOccasion } from '../../lambdas/ports/mail.ts'
 
 type Kind =

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDeployment } from '../../infra/deployment.ts'
-import { blobsClient, s3Blobs } from '../../lambdas/aws/s3Blobs.ts'
+import { blobsClient, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
 import { synthesized } from './synthesized.ts'
 

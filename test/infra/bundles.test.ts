@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas, bundling, deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { trimSdk } from '../../bin/trimSdk.ts'
 import { readDeployment } from '../../infra/deployment.ts'
-import type { DeployedFunction } from '../../lambdas/aws/functions.ts'
-import { portPermissions } from '../../lambdas/aws/portPermissions.ts'
+import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
+import { portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 
 /** The clients of AWS in a bundle, each for a port; that of DynamoDB is in all that have a port but those without a table. */
 const clients = {
@@ -37,7 +37,7 @@ const budgets = {
   // Where codes go by either way: the words of both, and two clients.
   sms: 15_000,
   recipients: 10_000,
-  // With the parts of OpenSearch's client that speak (see lambdas/aws/openSearch/client.ts).
+  // With the parts of OpenSearch's client that speak (see lambdas/aws/adapters/openSearch/client.ts).
   transferIndex: 30_000,
   // With re2js, which reads patterns: 150 KB that are looked at when somebody sends a pattern.
   check: 150_000,
@@ -116,7 +116,7 @@ describe('the bundle of a function', () => {
       const held = getBundlePath(name)
 
       expect(
-        parts.map(({ file }) => file).filter(file => held.includes(join('lambdas/aws', file))),
+        parts.map(({ file }) => file).filter(file => held.includes(join('lambdas/aws/adapters', file))),
         name,
       ).toEqual(wanted)
     }

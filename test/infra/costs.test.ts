@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { toStages } from '../../bench/transferCounts.ts'
-import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions.ts'
+import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions/functions.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { createAlarms, getBilled, monitored, monitoredEdge } from './monitored.ts'
 

@@ -23,7 +23,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 async function createEngine(name: string, part: string): Promise<Engine> {
   const outfile = join(directory, name, 'probe.mjs')
   const contents = `
-    import { openEngine } from './aws/engine.ts'
+    import { openEngine } from './aws/adapters/engine.ts'
     import { ${part} } from './engine/${part}.ts'
     export const engine = openEngine(${part})`
   const stdin = { contents, resolveDir: join(import.meta.dirname, '../../lambdas') }

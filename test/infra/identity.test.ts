@@ -3,8 +3,8 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
-import { createPoolTriggers, Identity } from '../../infra/identity.ts'
-import { poolTriggers } from '../../lambdas/aws/functions.ts'
+import { createPoolTriggers, Identity } from '../../infra/identity/identity.ts'
+import { poolTriggers } from '../../lambdas/aws/functions/functions.ts'
 
 const saml = { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml' } as const
 const oidc = {

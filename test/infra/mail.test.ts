@@ -2,7 +2,7 @@ import { App, Stack } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { describe, expect, test } from 'vitest'
-import { Mail } from '../../infra/mail.ts'
+import { Mail } from '../../infra/processing/mail.ts'
 
 const deployment = {
   name: 'Acme',

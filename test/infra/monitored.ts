@@ -4,15 +4,15 @@ import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { EdgeMonitoring } from '../../infra/edgeMonitoring.ts'
-import { Monitoring } from '../../infra/monitoring.ts'
-import { searchProfiles } from '../../infra/searchProfiles.ts'
+import { searchProfiles } from '../../infra/data/searchProfiles.ts'
+import { EdgeMonitoring } from '../../infra/edge/edgeMonitoring.ts'
+import { Monitoring } from '../../infra/watching/monitoring.ts'
 import {
   type DeployedFunction,
   endpointFunctions,
   stepFunctions,
   triggerFunctions,
-} from '../../lambdas/aws/functions.ts'
+} from '../../lambdas/aws/functions/functions.ts'
 
 export const operators = { email: 'operators@acme.example' }
 export const env = { account: '123456789012', region: 'eu-central-1' }

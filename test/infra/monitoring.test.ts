@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Match } from 'aws-cdk-lib/assertions'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { describe, expect, it } from 'vitest'
-import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions.ts'
+import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions/functions.ts'
 import {
   createAlarms,
   env,

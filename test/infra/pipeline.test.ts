@@ -2,9 +2,9 @@ import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { describe, expect, test } from 'vitest'
-import { Pipeline } from '../../infra/pipeline.ts'
-import { stepFunctions } from '../../lambdas/aws/functions.ts'
-import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
+import { Pipeline } from '../../infra/processing/pipeline.ts'
+import { stepFunctions } from '../../lambdas/aws/functions/functions.ts'
+import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 
 const stack = new Stack(new App(), 'Test', { env: { account: '123456789012', region: 'eu-central-1' } })

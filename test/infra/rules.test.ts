@@ -4,9 +4,9 @@ import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
-import { NOT_PERMITTED } from '../../lambdas/aws/notPermitted.ts'
-import { portPermissions } from '../../lambdas/aws/portPermissions.ts'
-import { setUpIndexGrants } from '../../lambdas/aws/setUpIndexAccess.ts'
+import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
+import { portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
+import { setUpIndexGrants } from '../../lambdas/aws/serving/setUpIndexAccess.ts'
 import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { authorisedBy, httpAction, withVersion } from './awsActions.ts'
@@ -382,7 +382,7 @@ describe('permissions', () => {
 })
 
 const CDK = join(import.meta.dirname, '..', '..', 'node_modules', 'aws-cdk-lib')
-const ADAPTERS = join(import.meta.dirname, '..', '..', 'lambdas', 'aws')
+const ADAPTERS = join(import.meta.dirname, '..', '..', 'lambdas', 'aws', 'adapters')
 
 type CdkGrants = Record<string, { grants: Record<string, { actions: string[] }> }>
 

@@ -1,6 +1,6 @@
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/tableKeys.ts'
+import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
 // What lists are read from, and how it follows the table: rules over the resources as they are deployed.

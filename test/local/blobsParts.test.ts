@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentDisposition } from '../../lambdas/core/contentDisposition.ts'
+import { contentDisposition } from '../../lambdas/core/transfer/contentDisposition.ts'
 import { byteRange } from '../../local/blobs/byteRange.ts'
 import { workerPool } from '../../local/blobs/workerPool.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jsonLog } from '../../lambdas/core/log.ts'
+import { jsonLog } from '../../lambdas/core/request/log.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteTransferIndex } from '../../local/stores/transferIndex.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'

@@ -8,8 +8,8 @@ import {
   renewed,
   secondsLeft,
   tokenOfChallenge,
-} from '../../lambdas/core/codes.ts'
-import { computeDigest } from '../../lambdas/core/digest.ts'
+} from '../../lambdas/core/secrets/codes.ts'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import { defineChallenge } from '../../lambdas/triggers/defineChallenge.ts'
 

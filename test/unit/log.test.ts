@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { errorFields, jsonLog, type LogFields } from '../../lambdas/core/log.ts'
+import { errorFields, jsonLog, type LogFields } from '../../lambdas/core/request/log.ts'
 
 const NINE = Date.parse('2026-11-21T09:00:00.000Z')
 let lines: string[]

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { queueHandler } from '../../lambdas/aws/serveQueue.ts'
+import { queueHandler } from '../../lambdas/aws/serving/serveQueue.ts'
 import { fail } from '../../lambdas/pipeline/fail.ts'
 import { mailEvents } from '../../lambdas/triggers/mailEvents.ts'
 import type { LinkMail, Transfer } from '../../shared/domain/transfer.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { toMime } from '../../lambdas/core/mime.ts'
+import { toMime } from '../../lambdas/core/mail/mime.ts'
 import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
 import { oneLine } from '../../lambdas/pipeline/mails/plain.ts'
 import { type Mail, MailRefused } from '../../lambdas/ports/mail.ts'

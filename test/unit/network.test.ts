@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getNetwork } from '../../lambdas/core/network.ts'
+import { getNetwork } from '../../lambdas/core/request/network.ts'
 
 describe('whom a budget belongs to', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentDisposition } from '../../lambdas/core/contentDisposition.ts'
+import { contentDisposition } from '../../lambdas/core/transfer/contentDisposition.ts'
 import { shownPath } from '../../shared/texts/paths.ts'
 
 describe('a path as lists show it', () => {

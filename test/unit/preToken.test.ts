@@ -1,6 +1,6 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { servePreToken } from '../../lambdas/aws/servePreToken.ts'
+import { servePreToken } from '../../lambdas/aws/serving/servePreToken.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import { preToken, TokensRefused } from '../../lambdas/triggers/preToken.ts'
 import { mappedGroups } from '../../shared/domain/groups.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stepFunctions } from '../../lambdas/aws/functions.ts'
-import { createStateMachine } from '../../lambdas/aws/stateMachine.ts'
+import { stepFunctions } from '../../lambdas/aws/functions/functions.ts'
+import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
 import { secondsAfterTry, transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 
 // The rules of the Amazon States Language that a definition is refused for, and our own: https://states-language.net

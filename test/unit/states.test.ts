@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { transition } from '../../lambdas/core/transition.ts'
+import { transition } from '../../lambdas/core/transfer/transition.ts'
 import {
   isRetractable,
   isUnfinished,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createTransfer, type PolicyFeatures } from '../../shared/contract/transfers.ts'
-import { toCreateBody } from '../../web/src/pages/send/createBody.ts'
-import { emptyDraft } from '../../web/src/pages/send/draft.ts'
-import { faultsOfOptions } from '../../web/src/pages/send/optionFaults.ts'
-import { noOptions, type Options, type Prepared } from '../../web/src/pages/send/options.ts'
+import { emptyDraft } from '../../web/src/pages/send/draft/draft.ts'
+import { toCreateBody } from '../../web/src/pages/send/options/createBody.ts'
+import { faultsOfOptions } from '../../web/src/pages/send/options/optionFaults.ts'
+import { noOptions, type Options, type Prepared } from '../../web/src/pages/send/options/options.ts'
 import { prepared } from './prepared.ts'
 
 const limits = { maxFiles: 50, totalSizeMiB: 100, fileSizeMiB: 100, zipEncryptSizeMiB: 100 }

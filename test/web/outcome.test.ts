@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedTransfer } from '../../shared/contract/transfers.ts'
-import { overText } from '../../web/src/pages/send/unfinishedTexts.ts'
+import { overText } from '../../web/src/pages/send/resume/unfinishedTexts.ts'
 import { toOutcome } from '../../web/src/pages/success/outcome.ts'
 
 const rita = 'rita@partner.example'

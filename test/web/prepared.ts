@@ -1,4 +1,4 @@
-import type { Prepared } from '../../web/src/pages/send/options.ts'
+import type { Prepared } from '../../web/src/pages/send/options/options.ts'
 
 /** What a server says of a draft that nothing speaks against, of an organisation with two template sets. */
 export const prepared: Prepared = {

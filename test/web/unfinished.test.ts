@@ -3,11 +3,17 @@ import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/trans
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
 import { sending as english } from '../../shared/texts/en/sending.ts'
-import { describeMatching } from '../../web/src/pages/send/describeMatching.ts'
-import { findFaults } from '../../web/src/pages/send/draft.ts'
-import { noOptions, optionsWith } from '../../web/src/pages/send/options.ts'
-import { getAvailableFiles, match, resumed, toDraft, type Unfinished } from '../../web/src/pages/send/unfinished.ts'
-import { keptText, overText, waitingText } from '../../web/src/pages/send/unfinishedTexts.ts'
+import { findFaults } from '../../web/src/pages/send/draft/draft.ts'
+import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
+import { describeMatching } from '../../web/src/pages/send/resume/describeMatching.ts'
+import {
+  getAvailableFiles,
+  match,
+  resumed,
+  toDraft,
+  type Unfinished,
+} from '../../web/src/pages/send/resume/unfinished.ts'
+import { keptText, overText, waitingText } from '../../web/src/pages/send/resume/unfinishedTexts.ts'
 import { isComplete, isReady } from '../../web/src/upload/matchFiles.ts'
 import { takeSample } from '../../web/src/upload/takeSample.ts'
 import { prepared } from './prepared.ts'

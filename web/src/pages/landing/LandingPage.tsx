@@ -8,11 +8,13 @@ import { useSession } from '../../auth/session.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { mayEnter } from '../../shell/menu.ts'
-import { useKeptSendings } from '../send/useKeptSendings.ts'
+import { useKeptSendings } from '../send/resume/useKeptSendings.ts'
 import { DropZone } from './DropZone.tsx'
 import styles from './landing.module.css'
 
-const UnfinishedLink = lazy(async () => ({ default: (await import('../send/UnfinishedLink.tsx')).UnfinishedLink }))
+const UnfinishedLink = lazy(async () => ({
+  default: (await import('../send/resume/UnfinishedLink.tsx')).UnfinishedLink,
+}))
 
 /** The first page: choose files and send them. */
 export function LandingPage() {

@@ -1,8 +1,8 @@
 import type { KeptSending } from '../../upload/keptSendings.ts'
 import type { Sending } from '../../upload/sending.ts'
 import type { Upload } from '../../upload/sendingState.ts'
-import { type Draft, emptyDraft } from './draft.ts'
-import { noOptions, type Options, type Prepared } from './options.ts'
+import { type Draft, emptyDraft } from './draft/draft.ts'
+import { noOptions, type Options, type Prepared } from './options/options.ts'
 
 /** A sending from the first file to the last byte. */
 export type Flow = {

@@ -54,7 +54,7 @@ function tryAnew(): void {
 async function fetchLaterSteps() {
   await fetchFailedStyles()
   // One after the other, so that nothing is under way when one has failed.
-  const { ConfirmStep } = await import('./ConfirmStep.tsx')
-  const { SendingStep } = await import('./SendingStep.tsx')
+  const { ConfirmStep } = await import('./options/ConfirmStep.tsx')
+  const { SendingStep } = await import('./sending/SendingStep.tsx')
   return { ConfirmStep, SendingStep }
 }

@@ -5,21 +5,21 @@ import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Sending } from '../../upload/sending.ts'
-import { toCreateBody } from './createBody.ts'
-import { addFiles, type Draft, findFaults, getRecipient, isValid } from './draft.ts'
+import { addFiles, type Draft, findFaults, getRecipient, isValid } from './draft/draft.ts'
+import { prepareTransfer, toProvisionalBody } from './draft/prepareTransfer.ts'
+import { sendDraft } from './draft/sendDraft.ts'
+import { useKeptFlow } from './draft/useKeptFlow.ts'
+import { useMissingFiles } from './draft/useMissingFiles.ts'
 import { type Flow, isBusy, newFlow, optionsFor, type Resumed } from './flow.ts'
-import { type Options, optionsWith, type Prepared } from './options.ts'
-import { prepareTransfer, toProvisionalBody } from './prepareTransfer.ts'
-import { sendDraft } from './sendDraft.ts'
-import { useKeptFlow } from './useKeptFlow.ts'
-import { useMissingFiles } from './useMissingFiles.ts'
+import { toCreateBody } from './options/createBody.ts'
+import { type Options, optionsWith, type Prepared } from './options/options.ts'
 import { useSteps } from './useSteps.ts'
 
 /** Whether the server is asked about the draft just now, or could not be. */
 export type Preparation = 'idle' | 'running' | 'failed'
 
 /** The upload engine comes while the sender looks at step 2. */
-const loadEngine = () => import('./beginSending.ts')
+const loadEngine = () => import('./sending/beginSending.ts')
 const notLoaded = 'A part of this page could not be loaded. Please check your connection, or reload the page.'
 
 /** The whole of a sending as its page sees it: what was entered, where it stands, and what can be done next. */

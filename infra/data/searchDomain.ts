@@ -1,0 +1,127 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { PolicyDocument, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { CfnResourcePolicy, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import { searchAccess } from './searchAccess.ts'
+import { ENGINE_VERSION, type SearchProfile } from './searchProfiles.ts'
+
+type Props = {
+  name: string
+  arn: string
+  profile: SearchProfile
+  /** Who may call it, by the ARNs of their roles. */
+  callers: readonly string[]
+  /** Who gives out the rights within it. */
+  masterArn: string
+}
+
+/** What AWS calls each log, and for how long it is kept. */
+const LOGS = {
+  SEARCH_SLOW_LOGS: RetentionDays.ONE_MONTH,
+  INDEX_SLOW_LOGS: RetentionDays.ONE_MONTH,
+  ES_APPLICATION_LOGS: RetentionDays.THREE_MONTHS,
+  AUDIT_LOGS: RetentionDays.ONE_YEAR,
+}
+
+/**
+ * The domain of OpenSearch that lists are read from. It is not kept when its stack goes: all that is in it is made anew
+ * from the table, and what was left behind would cost by the hour.
+ */
+export class SearchDomain extends Construct {
+  /** Where it answers, as an origin. */
+  readonly endpoint: string
+  private readonly props: Props
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id)
+    this.props = props
+    const logs = this.logs()
+    const domain = new CfnDomain(this, 'Domain', {
+      domainName: props.name,
+      engineVersion: ENGINE_VERSION,
+      ...getSize(props.profile),
+      encryptionAtRestOptions: { enabled: true, kmsKeyId: this.key() },
+      nodeToNodeEncryptionOptions: { enabled: true },
+      domainEndpointOptions: { enforceHttps: true, tlsSecurityPolicy: 'Policy-Min-TLS-1-2-PFS-2023-10' },
+      accessPolicies: searchAccess(props),
+      advancedSecurityOptions: {
+        enabled: true,
+        internalUserDatabaseEnabled: false,
+        masterUserOptions: { masterUserArn: props.masterArn },
+      },
+      logPublishingOptions: Object.fromEntries(
+        Object.entries(logs.groups).map(([kind, { logGroupArn }]) => [
+          kind,
+          { enabled: true, cloudWatchLogsLogGroupArn: logGroupArn },
+        ]),
+      ),
+      // In UTC: the night of Europe.
+      offPeakWindowOptions: { enabled: true, offPeakWindow: { windowStartTime: { hours: 1, minutes: 0 } } },
+      softwareUpdateOptions: { autoSoftwareUpdateEnabled: true },
+    })
+    domain.applyRemovalPolicy(RemovalPolicy.DESTROY)
+    // The engine is exchanged in place; without it CloudFormation would make another domain.
+    domain.cfnOptions.updatePolicy = { enableVersionUpgrade: true }
+    // AWS tries to write each log before it makes the domain.
+    domain.addResourceDependency(logs.policy)
+    this.acknowledgeFindings(domain)
+    this.endpoint = `https://${domain.attrDomainEndpoint}`
+  }
+
+  private key(): string {
+    const { keyId } = new Key(this, 'Key', {
+      description: 'The index of lists at rest',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      pendingWindow: Duration.days(30),
+    })
+    return keyId
+  }
+
+  private logs() {
+    const groups = Object.fromEntries(
+      Object.entries(LOGS).map(([kind, retention]) => [
+        kind,
+        new LogGroup(this, kind, { retention, removalPolicy: RemovalPolicy.DESTROY }),
+      ]),
+    )
+    const { account } = Stack.of(this)
+    const statement = new PolicyStatement({
+      principals: [new ServicePrincipal('es.amazonaws.com')],
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: Object.values(groups).map(({ logGroupArn }) => logGroupArn),
+      conditions: { StringEquals: { 'aws:SourceAccount': account }, ArnLike: { 'aws:SourceArn': this.props.arn } },
+    })
+    const policy = new CfnResourcePolicy(this, 'LogPolicy', {
+      policyName: `${this.props.name}-logs`,
+      policyDocument: Stack.of(this).toJsonString(new PolicyDocument({ statements: [statement] })),
+    })
+    return { groups, policy }
+  }
+
+  private acknowledgeFindings(domain: CfnDomain) {
+    acknowledge(domain, 'OS1', 'It is reached by signed calls of a handful of roles: see decision 0023.')
+    acknowledge(domain, 'OS3', 'Functions have no addresses of their own: roles are named, one by one, instead.')
+    acknowledge(domain, 'OS4', 'One node, or one in each of three zones: they need no others to agree.')
+    if (this.props.profile.zones === 1) acknowledge(domain, 'OS7', 'The profile small says so: lists can be made anew.')
+  }
+}
+
+/** AWS tunes what is larger than t3 by itself, which CloudFormation has no word for. */
+function getSize({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
+  return {
+    clusterConfig: {
+      instanceType,
+      instanceCount: instances,
+      zoneAwarenessEnabled: zones > 1,
+      ...(zones > 1 ? { zoneAwarenessConfig: { availabilityZoneCount: zones } } : {}),
+      dedicatedMasterEnabled: false,
+      // A zone that only stands by would be paid for, and every index held to three copies.
+      multiAzWithStandbyEnabled: false,
+    },
+    ebsOptions: { ebsEnabled: true, volumeType: 'gp3', volumeSize: volumeGiB },
+  }
+}

@@ -1,0 +1,161 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb'
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  CfnBucket,
+  HttpMethods,
+} from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { tables } from '../../lambdas/aws/functions/tables.ts'
+import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
+import { acknowledge } from '../acknowledge.ts'
+
+/** The areas of file contents. Their names are made here, because pages name them before the buckets are there. */
+export type Area = 'incoming' | 'released'
+
+/** Unique in the world by the account and the region. */
+function bucketName(prefix: string, area: Area): string {
+  return `${prefix}-${area}-${Aws.ACCOUNT_ID}-${Aws.REGION}`
+}
+
+export function bucketArn(prefix: string, area: Area): string {
+  return `arn:${Aws.PARTITION}:s3:::${bucketName(prefix, area)}`
+}
+
+/** The origin at which a browser reaches a bucket. */
+export function bucketOrigin(prefix: string, area: Area): string {
+  return `https://${bucketName(prefix, area)}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`
+}
+
+/** Records, contents, and the keys that seal them. */
+export class Storage extends Construct {
+  readonly dataKey: IKey
+  readonly secretsKey: IKey
+  readonly tables: Record<keyof typeof tables, TableV2>
+  readonly buckets: Record<Area, Bucket>
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { prefix, publicOrigin, keep }: { prefix: string; publicOrigin: string; keep: boolean },
+  ) {
+    super(scope, id)
+    const removalPolicy = keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
+    this.dataKey = this.key('DataKey', 'Records and contents at rest', removalPolicy)
+    letServicesUse(this.dataKey)
+    this.secretsKey = this.key('SecretsKey', 'Links and stored replies, sealed one by one', removalPolicy)
+    this.tables = {
+      transfers: this.table('transfers', removalPolicy),
+      audit: this.table('audit', removalPolicy),
+      ops: this.table('ops', removalPolicy),
+    }
+
+    const area = (name: Area, allowed: HttpMethods[]) => {
+      const bucket = new Bucket(this, name === 'incoming' ? 'Incoming' : 'Released', {
+        ...safe(removalPolicy),
+        bucketName: bucketName(prefix, name),
+        versioned: true,
+        encryption: BucketEncryption.KMS,
+        encryptionKey: this.dataKey,
+        // One call to the key for many objects.
+        bucketKeyEnabled: true,
+        cors: [
+          {
+            allowedOrigins: [publicOrigin],
+            allowedMethods: allowed,
+            allowedHeaders: [...uploadHeaders.sent, 'range'],
+            exposedHeaders: [...uploadHeaders.read, 'Content-Length', 'Content-Range', 'Accept-Ranges'],
+            maxAge: 3600,
+          },
+        ],
+        lifecycleRules: [
+          { abortIncompleteMultipartUploadAfter: Duration.days(8) },
+          // The sweep erases within days; this is for what it could not.
+          { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+          ...(name === 'incoming' ? [{ expiration: Duration.days(90) }] : []),
+        ],
+      })
+      tellEventBridge(bucket)
+      acknowledge(
+        bucket,
+        'S1',
+        'Its lines would hold names of files and signatures, and outlive what was erased; the audit has each download.',
+      )
+      return bucket
+    }
+    this.buckets = { incoming: area('incoming', [HttpMethods.PUT]), released: area('released', [HttpMethods.GET]) }
+  }
+
+  private key(id: string, description: string, removalPolicy: RemovalPolicy): Key {
+    return new Key(this, id, { description, enableKeyRotation: true, removalPolicy, pendingWindow: Duration.days(30) })
+  }
+
+  private table(name: keyof typeof tables, removalPolicy: RemovalPolicy): TableV2 {
+    const { partitionKey, sortKey, indexes, timeToLive, stream } = tables[name]
+    return new TableV2(this, `${name[0]?.toUpperCase()}${name.slice(1)}`, {
+      partitionKey: text(partitionKey),
+      ...(sortKey ? { sortKey: text(sortKey) } : {}),
+      globalSecondaryIndexes: indexes.map(index => ({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+        projectionType: ProjectionType.KEYS_ONLY,
+      })),
+      ...(timeToLive ? { timeToLiveAttribute: timeToLive } : {}),
+      ...(stream ? { dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES } : {}),
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.customerManagedKey(this.dataKey),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: removalPolicy === RemovalPolicy.RETAIN,
+      removalPolicy,
+    })
+  }
+}
+
+/** Scanners and archives of the operator's own listen there. By the property: CDK's way would take a function. */
+function tellEventBridge({ node }: Bucket) {
+  const bucket = node.defaultChild
+  if (!(bucket instanceof CfnBucket)) throw new Error('A bucket without its resource.')
+  bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
+}
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** What every bucket holds to. */
+function safe(removalPolicy: RemovalPolicy): BucketProps {
+  return { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, removalPolicy }
+}
+
+/**
+ * Whoever may use a table or a bucket may do so through its key, and in no other way: the permission stands at one
+ * place, the table's or bucket's, as with the keys that AWS manages; the key can be watched, rotated and shut all the same.
+ * @see https://docs.aws.amazon.com/kms/latest/developerguide/conditions-kms.html#conditions-kms-via-service
+ */
+function letServicesUse(key: IKey) {
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.ALLOW,
+      principals: [new AnyPrincipal()],
+      actions: ['kms:Encrypt', 'kms:Decrypt', 'kms:ReEncrypt*', 'kms:GenerateDataKey*', 'kms:DescribeKey'],
+      resources: ['*'],
+      conditions: {
+        StringEquals: {
+          'kms:CallerAccount': Aws.ACCOUNT_ID,
+          'kms:ViaService': [`dynamodb.${Aws.REGION}.amazonaws.com`, `s3.${Aws.REGION}.amazonaws.com`],
+        },
+      },
+    }),
+  )
+}

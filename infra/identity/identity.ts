@@ -1,0 +1,185 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  OAuthScope,
+  StringAttribute,
+  UserPool,
+  UserPoolClientIdentityProvider,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { memberGroups } from '../../shared/domain/groups.ts'
+import { acknowledge } from '../acknowledge.ts'
+import type { Deployment } from '../deployment.ts'
+import { type Federated, identityProvider, providerName } from './identityProvider.ts'
+
+/**
+ * For how long a sign-in lasts. The provider's groups are read at sign-in alone: administrators' rights end an hour after
+ * it (`roleAt`), those of members with the session. People of the pool itself lose a group with the next token.
+ */
+const PROVIDER_SESSION = Duration.hours(12)
+const POOL_SESSION = Duration.days(30)
+
+/** A group that was taken away counts until the next refresh. */
+const TOKENS = Duration.minutes(15)
+
+/** What the pool asks, by the functions' names. */
+const operations = {
+  preToken: UserPoolOperation.PRE_TOKEN_GENERATION,
+  defineChallenge: UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+  createChallenge: UserPoolOperation.CREATE_AUTH_CHALLENGE,
+  verifyChallenge: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+}
+type PoolTriggers = Record<keyof typeof operations, IFunction>
+
+/** The functions of those names. */
+export function createPoolTriggers(getFunction: (name: string) => IFunction): PoolTriggers {
+  const names = Object.keys(operations) as (keyof PoolTriggers)[]
+  return Object.fromEntries(names.map(name => [name, getFunction(name)])) as PoolTriggers
+}
+
+/** The host of the hosted sign-in, which pages name before the pool is there. */
+export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
+  return `${getDomainPrefix(deployment)}.auth.${deployment.region}.amazoncognito.com`
+}
+
+function getDomainPrefix({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>): string {
+  return signIn.domainPrefix ?? `${name.toLowerCase()}-${Aws.ACCOUNT_ID}`
+}
+
+/** Who may sign in: one user pool, with a client for members and one for recipients. */
+export class Identity extends Construct {
+  readonly userPoolId: string
+  readonly userPoolArn: string
+  readonly memberClientId: string
+  readonly recipientClientId: string
+  /** The host of the hosted sign-in. */
+  readonly signInDomain: string
+  /** Comma-separated, as `/api/config` tells them. */
+  readonly providers: string
+  private readonly pool: UserPool
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { deployment: Deployment; publicOrigin: string; triggers: PoolTriggers; federation: boolean; keep: boolean },
+  ) {
+    super(scope, id)
+    const { deployment, publicOrigin, keep } = props
+    const { groups, provider } = deployment.signIn
+    const domainPrefix = getDomainPrefix(deployment)
+    this.pool = this.userPool(keep)
+    acknowledge(
+      this.pool,
+      'COG2',
+      'A second factor is for the organisation’s provider to ask; people of the pool may have one.',
+    )
+    acknowledge(
+      this.pool,
+      'COG8',
+      'The plus plan costs by the person; what it watches, sign-in by password, the provider does.',
+    )
+    for (const [name, operation] of Object.entries(operations)) {
+      this.pool.addTrigger(operation, props.triggers[name as keyof PoolTriggers])
+    }
+    for (const groupName of memberGroups) this.pool.addGroup(groupName, { groupName })
+    this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix } })
+    const federated =
+      props.federation && provider ? identityProvider(this, this.pool, provider, groups.claim) : undefined
+
+    this.userPoolId = this.pool.userPoolId
+    this.userPoolArn = this.pool.userPoolArn
+    this.memberClientId = this.memberClient(publicOrigin, federated)
+    this.recipientClientId = this.recipientClient()
+    this.signInDomain = signInDomain(deployment)
+    this.providers = federated && provider ? providerName(provider) : UserPoolClientIdentityProvider.COGNITO.name
+  }
+
+  private userPool(keep: boolean): UserPool {
+    return new UserPool(this, 'Users', {
+      selfSignUpEnabled: false,
+      // Not by their address as such: Cognito would then give everybody a name of its own choice, recipients included,
+      // whose names are ours and who have no address. Members are named after their address.
+      // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
+      signInAliases: { username: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: false, mutable: true } },
+      customAttributes: {
+        // As the provider tells them, at each sign-in.
+        groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
+      },
+      featurePlan: FeaturePlan.ESSENTIALS,
+      passwordPolicy: {
+        minLength: 12,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+        passwordHistorySize: 5,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: keep,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+  }
+
+  /** Members sign in by the hosted page, and stay so by their refresh token: no password passes our pages. */
+  private memberClient(publicOrigin: string, federated: Federated | undefined): string {
+    const mine = new ClientAttributes().withStandardAttributes({ email: true })
+    const client = this.pool.addClient('Members', {
+      generateSecret: false,
+      // One that is named: without any, Cognito would allow its own choice of flows.
+      authFlows: { userSrp: false },
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        // Never aws.cognito.signin.user.admin: with it people could write the attributes below, and so their groups.
+        scopes: [OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.OPENID],
+        callbackUrls: [`${publicOrigin}/token`],
+        logoutUrls: [`${publicOrigin}/`],
+      },
+      supportedIdentityProviders: [
+        federated
+          ? UserPoolClientIdentityProvider.custom(federated.providerName)
+          : UserPoolClientIdentityProvider.COGNITO,
+      ],
+      readAttributes: mine.withStandardAttributes({ emailVerified: true, fullname: true }),
+      // Cognito writes what it maps from a provider as this client.
+      writeAttributes: federated ? mine.withCustomAttributes('groups') : mine,
+      idTokenValidity: TOKENS,
+      accessTokenValidity: TOKENS,
+      refreshTokenValidity: federated ? PROVIDER_SESSION : POOL_SESSION,
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    })
+    if (federated) client.node.addDependency(federated)
+    return client.userPoolClientId
+  }
+
+  /** Recipients prove a code that was sent to them; what they gain so is for one transfer, and for minutes. */
+  private recipientClient(): string {
+    const client = this.pool.addClient('Recipients', {
+      generateSecret: false,
+      authFlows: { custom: true },
+      disableOAuth: true,
+      authSessionValidity: Duration.minutes(15),
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      // Their tokens may write what their client may, and Cognito wants a list that is not empty.
+      readAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(15),
+      // The least that Cognito allows; the trigger refuses sooner.
+      refreshTokenValidity: Duration.minutes(60),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    })
+    return client.userPoolClientId
+  }
+}

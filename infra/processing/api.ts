@@ -1,0 +1,48 @@
+import { Aws } from 'aws-cdk-lib'
+import { HttpApi, HttpMethod, HttpNoneAuthorizer, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { acknowledge } from '../acknowledge.ts'
+
+type Props = {
+  apiId: string
+  userPoolId: string
+  /** The pool's clients: whose tokens reach the functions. What each may do is for the functions to say. */
+  audiences: string[]
+  getFunction: (name: string) => IFunction
+}
+
+/** A route and a function for each call of the contract table, with an authorizer before those for members. */
+export class Api extends Construct {
+  constructor(scope: Construct, id: string, { apiId, userPoolId, audiences, getFunction }: Props) {
+    super(scope, id)
+    const httpApi = HttpApi.fromHttpApiAttributes(this, 'Shell', { httpApiId: apiId })
+    const signedIn = new HttpJwtAuthorizer(
+      'SignedIn',
+      `https://cognito-idp.${Aws.REGION}.amazonaws.com/${userPoolId}`,
+      {
+        jwtAudience: audiences,
+        identitySource: ['$request.header.Authorization'],
+      },
+    )
+    const anyone = new HttpNoneAuthorizer()
+    for (const contract of Object.values<Contract>(contracts)) {
+      const route = new HttpRoute(this, contract.name, {
+        httpApi,
+        routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
+        integration: new HttpLambdaIntegration(`${contract.name}Integration`, getFunction(contract.name)),
+        authorizer: isForMembers(contract.caller) ? signedIn : anyone,
+      })
+      if (!isForMembers(contract.caller))
+        acknowledge(
+          route,
+          'APIG4',
+          'A call for anyone: behind links, the link decides, and the call reads its own tokens.',
+        )
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Stack } from 'aws-cdk-lib'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
+import type { ResourceArns } from '../resourceArns.ts'
+import type { WatchedFunction } from '../watching/watches.ts'
+import { DeployedLambda } from './deployedFunction.ts'
+
+export type Build = {
+  /** A folder for each function, made by bin/bundleLambdas.ts. */
+  bundles: string
+  functions: readonly DeployedFunction[]
+}
+
+/** The functions of the deployment, each made in the stack that asks for it first. */
+export class Lambdas {
+  readonly made: WatchedFunction[] = []
+  readonly functions: readonly DeployedFunction[]
+  private readonly bundles: string
+  private readonly deploymentName: string
+
+  constructor({ bundles, functions }: Build, deploymentName: string) {
+    this.bundles = bundles
+    this.functions = functions
+    this.deploymentName = deploymentName
+  }
+
+  /** Functions by their names in lambdas/aws/functions/functions.ts, with roles for what is there. */
+  in(stack: Stack, places: ResourceArns): (name: string) => IFunction {
+    return name => {
+      const known = this.made.find(lambda => lambda.name === name)
+      if (known) return known.function
+      const found = this.functions.find(candidate => candidate.name === name)
+      if (!found) throw new Error(`There is no function ${name} in lambdas/aws/functions/functions.ts.`)
+      const { bundles, deploymentName } = this
+      const { function: of } = new DeployedLambda(stack, found, { bundles, places, deploymentName })
+      this.made.push({ ...found, function: of })
+      return of
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { type DynamoDBClient, paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
+import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import { getTransferId, transferKey } from '../../functions/tableKeys.ts'
+import { transfersIndexes } from '../../functions/tables.ts'
+import { type Item, toItem } from './items.ts'
+import { pause } from './transaction.ts'
+import { toTransfer } from './transferItems.ts'
+
+const MAX_READS = 8
+
+/**
+ * A transfer with its files.
+ * @param owner whose it must be: the table leaves another's out, so that it answers as if nothing were there
+ */
+export async function readTransfer(
+  client: DynamoDBClient,
+  table: string,
+  id: string,
+  owner?: string,
+): Promise<Transfer | undefined> {
+  const { pk, sk } = transferKey(id)
+  const query: QueryCommandInput = {
+    TableName: table,
+    ConsistentRead: true,
+    // The transfer comes first: a file that changes meanwhile is then newer than it, never older.
+    ScanIndexForward: false,
+    KeyConditionExpression: '#pk = :pk AND #sk <= :sk',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', ...(owner === undefined ? {} : { '#owner': 'owner' }) },
+    ExpressionAttributeValues: toItem({ ':pk': pk, ':sk': sk, ':owner': owner }),
+    ...(owner === undefined ? {} : { FilterExpression: '#owner = :owner' }),
+  }
+  for (let reads = 1; reads <= MAX_READS; reads += 1) {
+    const found = toTransfer(await everything(client, query))
+    if (found !== 'torn') return found
+    await pause(reads)
+  }
+  throw new Error('The files of a transfer do not belong to it, however often they are read.')
+}
+
+/** Ids of transfers in an index, by its sort key; those of equal times in any order. */
+export async function listTransfers(
+  client: DynamoDBClient,
+  table: string,
+  { name, partitionKey, sortKey }: (typeof transfersIndexes)[keyof typeof transfersIndexes],
+  { under, before, limit }: { under: string; before?: string; limit: number },
+): Promise<string[]> {
+  const items = await everything(
+    client,
+    {
+      TableName: table,
+      IndexName: name,
+      Limit: limit,
+      KeyConditionExpression: before === undefined ? '#under = :under' : '#under = :under AND #at < :before',
+      ExpressionAttributeNames: { '#under': partitionKey, ...(before === undefined ? {} : { '#at': sortKey }) },
+      ExpressionAttributeValues: toItem({ ':under': under, ':before': before }),
+    },
+    limit,
+  )
+  return items.map(({ pk }) => getTransferId(pk?.S ?? ''))
+}
+
+/** State and declared bytes of what a person has under way, as the index has them. */
+export async function unfinishedStates(client: DynamoDBClient, table: string, subject: string): Promise<string[]> {
+  const { name, partitionKey, sortKey } = transfersIndexes.unfinished
+  const items = await everything(client, {
+    TableName: table,
+    IndexName: name,
+    KeyConditionExpression: '#of = :of',
+    ExpressionAttributeNames: { '#of': partitionKey },
+    ExpressionAttributeValues: toItem({ ':of': subject }),
+  })
+  return items.map(item => item[sortKey]?.S ?? '')
+}
+
+async function everything(client: DynamoDBClient, query: QueryCommandInput, limit = Number.POSITIVE_INFINITY) {
+  const items: Item[] = []
+  // The paginator leaves the place that it reached in what it was given: a second reading would begin there.
+  for await (const page of paginateQuery({ client }, { ...query })) {
+    items.push(...(page.Items ?? []))
+    if (items.length >= limit) break
+  }
+  return items.slice(0, limit)
+}

@@ -1,0 +1,22 @@
+import { ConditionalCheckFailedException, type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import type { Audit } from '../../ports/audit.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { newEvent } from './dynamo/eventItem.ts'
+
+export function openAudit(): Audit {
+  return dynamoAudit(dynamoClient(), variable('AUDIT_TABLE'))
+}
+
+export function dynamoAudit(client: DynamoDBClient, table: string): Audit {
+  return {
+    async append(event) {
+      try {
+        await client.send(new PutItemCommand({ TableName: table, ...newEvent(event) }))
+      } catch (error) {
+        // An attempt before this one was stored, and its answer lost: nobody else makes this key.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  type TransactWriteItem,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { computeDigest } from '../../core/secrets/digest.ts'
+import type { Challenge, Challenges } from '../../ports/challenges.ts'
+import { challengeKey, proofKey } from '../functions/tableKeys.ts'
+import { TIME_TO_LIVE } from '../functions/tables.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { toItem } from './dynamo/items.ts'
+import { transact } from './dynamo/transaction.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export function openChallenges(): Challenges {
+  return dynamoChallenges(dynamoClient(), variable('OPS_TABLE'))
+}
+
+/**
+ * One-time codes, in rows that go a day after they count no more. Each write is a transaction of its own: of one whose
+ * answer was lost the repeat is told the same, so that no try is lost and no right answer is called wrong.
+ */
+export function dynamoChallenges(
+  client: DynamoDBClient,
+  table: string,
+  { now = Date.now }: { now?: () => number } = {},
+): Challenges {
+  const standing = ({ id, revision }: Challenge) => ({
+    ConditionExpression: '#id = :id AND #revision = :before',
+    ExpressionAttributeNames: { '#id': 'id', '#revision': 'revision' },
+    ExpressionAttributeValues: toItem({ ':id': id, ':before': revision }),
+  })
+  const isAnother = (id: string) => ({
+    ConditionExpression: 'attribute_not_exists(#id) OR #id <> :id',
+    ExpressionAttributeNames: { '#id': 'id' },
+    ExpressionAttributeValues: toItem({ ':id': id }),
+  })
+  const isWritten = async (write: TransactWriteItem) => (await transact(client, [write])).length === 0
+
+  return {
+    async add(challenge) {
+      const isAdded = await isWritten({ Put: { TableName: table, Item: toRow(challenge), ...isAnother(challenge.id) } })
+      if (!isAdded) throw new Error('Another challenge has this id.')
+    },
+    async get(username, id) {
+      const Key = getKey(username)
+      const row = (await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+      const challenge = row?.id?.S === id ? row.challenge?.M : undefined
+      return challenge && (unmarshall(challenge) as Challenge)
+    },
+    replace(before, after) {
+      const { id, username, revision } = before
+      const Item = toRow({ ...after, id, username, revision: revision + 1 })
+      return isWritten({ Put: { TableName: table, Item, ...standing(before) } })
+    },
+    burn: before => isWritten({ Delete: { TableName: table, Key: getKey(before.username), ...standing(before) } }),
+    async noteProof(username, at) {
+      const later = new UpdateItemCommand({
+        TableName: table,
+        Key: toItem(proofKey(computeDigest(username))),
+        UpdateExpression: 'SET #provedAt = :at, #expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(#provedAt) OR #provedAt < :at',
+        ExpressionAttributeNames: { '#provedAt': 'provedAt', '#expiresAt': TIME_TO_LIVE },
+        ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + DAY_SECONDS }),
+      })
+      await client.send(later).catch(error => {
+        // A later proof stands, or this one does already.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      })
+    },
+    async findProof(username) {
+      const Key = toItem(proofKey(computeDigest(username)))
+      const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
+      const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
+      // Rows go late.
+      return at > Math.floor(now() / 1000) - DAY_SECONDS ? at : undefined
+    },
+  }
+}
+
+/** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
+function toRow(challenge: Challenge) {
+  const { id, username, revision, expiresAt } = challenge
+  const rowExpiresAt = Math.ceil(expiresAt / 1000) + DAY_SECONDS
+  return { ...getKey(username), ...toItem({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
+}
+
+function getKey(username: string) {
+  return toItem(challengeKey(computeDigest(username)))
+}

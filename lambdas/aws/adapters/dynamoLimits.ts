@@ -1,0 +1,87 @@
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import type { RateClass } from '../../../shared/contract/contract.ts'
+import { errorFields, jsonLog, type Log } from '../../core/request/log.ts'
+import { computeDigest } from '../../core/secrets/digest.ts'
+import { callsPerMinute, type Limits } from '../../ports/limits.ts'
+import { clientSettings } from '../functions/clientSettings.ts'
+import { limitKey } from '../functions/tableKeys.ts'
+import { TIME_TO_LIVE } from '../functions/tables.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { counters } from './dynamo/counters.ts'
+import { toItem } from './dynamo/items.ts'
+
+const WINDOW_SECONDS = 60
+
+export function openLimits(): Limits {
+  // Every call waits for its count: rather one that is counted elsewhere than one that waits for seconds.
+  const { requestHandler, ...settings } = clientSettings({ requestTimeout: 1000 })
+  const client = new DynamoDBClient({
+    ...settings,
+    maxAttempts: 2,
+    requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
+  })
+  const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
+  return dynamoLimits(client, variable('OPS_TABLE'), { log, patient: dynamoClient() })
+}
+
+/**
+ * Calls counted by minutes of the clock, one write each. (RateLimiterDynamo of rate-limiter-flexible takes two writes
+ * for all but the first call of a minute, takes any failure of the first for a row that is there, and needs the client
+ * that carries every command of DynamoDB.)
+ *
+ * While the table does not answer, each process counts by itself: nobody is turned away for that, and guessing does not
+ * become free. A count whose answer was lost counts twice, which costs one call of a minute's budget.
+ * @param more `patient`: the client for what must be counted, however long that takes
+ */
+export function dynamoLimits(
+  client: DynamoDBClient,
+  table: string,
+  {
+    log,
+    budgets = callsPerMinute,
+    now = Date.now,
+    patient = client,
+  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number; patient?: DynamoDBClient },
+): Limits {
+  const here = countsOfThisProcess()
+
+  async function countIn(window: number, who: string): Promise<number> {
+    const counted = new UpdateItemCommand({
+      TableName: table,
+      Key: toItem(limitKey(who, window)),
+      UpdateExpression: 'ADD #calls :one SET #expiresAt = :expiresAt',
+      ExpressionAttributeNames: { '#calls': 'calls', '#expiresAt': TIME_TO_LIVE },
+      ExpressionAttributeValues: toItem({ ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS }),
+      ReturnValues: 'UPDATED_NEW',
+    })
+    return Number((await client.send(counted)).Attributes?.calls?.N)
+  }
+
+  return {
+    takeAll: counters(patient, table, now),
+    async take(rate, who) {
+      const seconds = now() / 1000
+      const window = Math.floor(seconds / WINDOW_SECONDS)
+      // A digest: no address lies in the table, and every key has the same length.
+      const whom = computeDigest(JSON.stringify([rate, who]))
+      const calls = await countIn(window, whom).catch(error => {
+        log.error('A call could not be counted in the table.', errorFields(error))
+        return here(window, whom)
+      })
+      return calls <= budgets[rate] ? undefined : Math.max(1, Math.ceil((window + 1) * WINDOW_SECONDS - seconds))
+    },
+  }
+}
+
+function countsOfThisProcess() {
+  let current = 0
+  const counts = new Map<string, number>()
+  return (window: number, who: string): number => {
+    if (window !== current) counts.clear()
+    current = window
+    const calls = (counts.get(who) ?? 0) + 1
+    counts.set(who, calls)
+    return calls
+  }
+}

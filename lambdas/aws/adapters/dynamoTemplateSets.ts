@@ -1,0 +1,59 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { templateVersion } from '../../core/transfer/templateVersion.ts'
+import type { TemplateSets } from '../../ports/templateSets.ts'
+import { templateKey } from '../functions/tableKeys.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { toItem } from './dynamo/items.ts'
+
+export function openTemplateSets(): TemplateSets {
+  return dynamoTemplateSets(dynamoClient(), variable('TRANSFERS_TABLE'))
+}
+
+/**
+ * Template sets, compressed: an item has 400 KB at most, and is paid for by its size.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
+ */
+export function dynamoTemplateSets(client: DynamoDBClient, table: string): TemplateSets {
+  // Those that this process knows to be there, for they stay: a write is paid for even when its condition does not hold.
+  const kept = new Set<string>()
+
+  return {
+    async keep(set) {
+      const pinned = { name: set.name, version: templateVersion(set) }
+      const key = templateKey(pinned.name, pinned.version)
+      const isKept = JSON.stringify(key)
+      if (kept.has(isKept)) return pinned
+      const written = new PutItemCommand({
+        TableName: table,
+        Item: toItem({ ...key, content: gzipSync(JSON.stringify(set)) }),
+        ConditionExpression: 'attribute_not_exists(#pk)',
+        ExpressionAttributeNames: { '#pk': 'pk' },
+      })
+      await client.send(written).catch(unlessThere)
+      kept.add(isKept)
+      return pinned
+    },
+    async get({ name, version }) {
+      const row = new GetItemCommand({
+        TableName: table,
+        Key: toItem(templateKey(name, version)),
+        ConsistentRead: true,
+      })
+      const content = (await client.send(row)).Item?.content?.B
+      return content && tolerant(TemplateSet).parse(JSON.parse(gunzipSync(content).toString('utf8')))
+    },
+  }
+}
+
+function unlessThere(error: unknown) {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error
+}

@@ -1,0 +1,94 @@
+import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { getLinks } from '../../../shared/domain/transfer.ts'
+import type { Transfers } from '../../ports/transfers.ts'
+import { linkKey, transferKey } from '../functions/tableKeys.ts'
+import { transfersIndexes } from '../functions/tables.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { toItem } from './dynamo/items.ts'
+import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
+import { transact } from './dynamo/transaction.ts'
+import { DUE } from './dynamo/transferItems.ts'
+import { type Change, transferWrites } from './dynamo/transferWrites.ts'
+
+export function openTransfers(): Transfers {
+  return dynamoTransfers(dynamoClient(), {
+    transfers: variable('TRANSFERS_TABLE'),
+    audit: variable('AUDIT_TABLE'),
+  })
+}
+
+/** Transfers in DynamoDB: an item for each, and one for each of its files, under the place it has in the list. */
+export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: string; audit: string }): Transfers {
+  const TableName = tables.transfers
+  const writes = transferWrites(tables)
+  const read = (id: string, owner?: string) => readTransfer(client, TableName, id, owner)
+  const list = (index: keyof typeof transfersIndexes, asked: Parameters<typeof listTransfers>[3]) =>
+    listTransfers(client, TableName, transfersIndexes[index], asked)
+
+  /** @returns false when somebody else was first */
+  async function write({ deciding, others }: Change): Promise<boolean> {
+    const failed = await transact(client, [...deciding, ...others])
+    if (failed.length > 0 && !failed.some(one => deciding.includes(one))) {
+      throw new Error('Another transfer has this link.')
+    }
+    return failed.length === 0
+  }
+
+  async function getPlace(transferId: string, fileId: string): Promise<number | undefined> {
+    const { Item } = await client.send(
+      new GetItemCommand({
+        TableName,
+        Key: toItem(transferKey(transferId)),
+        ConsistentRead: true,
+        ProjectionExpression: '#fileIds',
+        ExpressionAttributeNames: { '#fileIds': 'fileIds' },
+      }),
+    )
+    const place = Item?.fileIds?.L?.findIndex(({ S }) => S === fileId) ?? -1
+    return place < 0 ? undefined : place
+  }
+
+  return {
+    // In an async function, what cannot be stored is told as everything else is: by the promise.
+    add: async (transfer, event) => write(writes.addition(transfer, event)),
+    get: id => read(id),
+    ofSender: (id, subject) => read(id, subject),
+    async getByLink(kind, digest) {
+      const row = new GetItemCommand({ TableName, Key: toItem(linkKey(digest)), ConsistentRead: true })
+      const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
+      // Rows of earlier versions tell no kind: there was one.
+      if (transferId?.S === undefined || (storedKind?.S ?? 'download') !== kind) return undefined
+      const found = await read(transferId.S)
+      // Between the two reads it may have been taken away.
+      const isStanding = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
+      return isStanding ? found : undefined
+    },
+    replace: async (before, after, event) => write(writes.replacement(before, after, event)),
+    async replaceFile(transferId, before, after, event) {
+      const place = await getPlace(transferId, before.id)
+      return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))
+    },
+    countDownload: async (id, pass, at, event, taken) => write(writes.download(id, pass, at, event, taken)),
+    async findUnfinished(subject) {
+      const states = (await unfinishedStates(client, TableName, subject)).map(text => text.split('#'))
+      return {
+        provisional: states.filter(([state]) => state === 'provisional').length,
+        uploadBytes: states.reduce((sum, [, bytes]) => sum + Number(bytes), 0),
+      }
+    },
+    inStateSince: (state, before, limit) => list('inState', { under: state, before, limit }),
+    expiredBefore: (before, limit) => list('toExpire', { under: DUE, before, limit }),
+    remindedBefore: (before, limit) => list('toRemind', { under: DUE, before, limit }),
+    notWithdrawn: limit => list('toWithdraw', { under: DUE, limit }),
+    notErased: (state, before, limit) => list('toErase', { under: state, before, limit }),
+    async removeProvisional(id, event) {
+      for (;;) {
+        const found = await read(id)
+        if (found?.transferState !== 'provisional') return false
+        // Whoever wrote in between may have left it provisional, with other files.
+        if (await write(writes.removal(found, event))) return true
+      }
+    },
+  }
+}

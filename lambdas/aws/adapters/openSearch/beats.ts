@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import * as z from 'zod'
+import type { IndexDelay } from '../../../ports/transferIndex.ts'
+import { beatKey } from '../../functions/tableKeys.ts'
+import { type Item, toItem } from '../dynamo/items.ts'
+import type { IndexClient } from './client.ts'
+
+/** Within so long a change is in the index, as a rule: of a younger beat nothing can be told. */
+const BEAT_MILLISECONDS = 5000
+const LAST = 'last'
+
+/** When lists were asked for: last, before that, and for the first time (ISO 8601, so that texts compare as times). */
+const Beat = z.object({ at: z.string(), before: z.string(), since: z.string() })
+type Beat = z.infer<typeof Beat>
+const Noted = z.object({ _source: z.object({ at: z.string() }) })
+
+/**
+ * How far the index has come. Who asks for a list leaves the time in the table; the stream takes it to the index, after
+ * the changes before it; who asks later sees whether it arrived.
+ */
+export type Beats = {
+  /** Never fails, since it only adds to an answer. @param now milliseconds since the epoch */
+  behind(now: number): Promise<IndexDelay>
+  /** Takes in that the stream has come so far. An earlier one than is known changes nothing. */
+  note(at: string): Promise<void>
+}
+
+type Settings = {
+  client: IndexClient
+  /** The alias of the beats. */
+  index: string
+  table: { dynamo: DynamoDBClient; name: string }
+  /** For so long, in milliseconds, a list waits to know how old it is. */
+  patience: number
+}
+
+export function beats({ client, index, table, patience }: Settings): Beats {
+  async function behind(now: number): Promise<IndexDelay> {
+    const [beat, noted] = await Promise.all([getBeat(table, now), notedBeat()])
+    const isBehind = beat.before < beat.at && (noted === undefined || noted < beat.before)
+    return isBehind ? { asOf: noted ?? beat.since } : {}
+  }
+
+  async function notedBeat(): Promise<string | undefined> {
+    const { status, body } = await client.ask({ method: 'GET', path: `/${index}/_doc/${LAST}` }, 404)
+    return status === 404 ? undefined : Noted.parse(body)._source.at
+  }
+
+  return {
+    behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): IndexDelay => ({})),
+    async note(at) {
+      const query = { version: Date.parse(at), version_type: 'external', require_alias: true }
+      await client.ask({ method: 'PUT', path: `/${index}/_doc/${LAST}`, query, body: { at } }, 409)
+    },
+  }
+}
+
+/** Leaves the time, unless somebody did within the last five seconds: the table is told what it needs, and no more. */
+async function getBeat({ dynamo, name }: { dynamo: DynamoDBClient; name: string }, now: number): Promise<Beat> {
+  const update = new UpdateItemCommand({
+    TableName: name,
+    Key: toItem(beatKey),
+    ConditionExpression: 'attribute_not_exists(#at) OR #at < :due',
+    UpdateExpression: 'SET #before = if_not_exists(#at, :now), #since = if_not_exists(#since, :now), #at = :now',
+    ExpressionAttributeNames: { '#at': 'at', '#before': 'before', '#since': 'since' },
+    ExpressionAttributeValues: toItem({ ':now': iso(now), ':due': iso(now - BEAT_MILLISECONDS) }),
+    ReturnValues: 'ALL_NEW',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+  const item = await dynamo.send(update).then(
+    ({ Attributes }) => Attributes,
+    (error): Item | undefined => {
+      if (error instanceof ConditionalCheckFailedException) return error.Item
+      throw error
+    },
+  )
+  return Beat.parse(unmarshall(item ?? {}))
+}
+
+const iso = (at: number) => new Date(at).toISOString()

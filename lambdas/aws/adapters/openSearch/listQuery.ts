@@ -1,0 +1,92 @@
+import { isShort, toWords } from '../../../../shared/domain/listWords.ts'
+import {
+  addressAsked,
+  type DateRange,
+  type ListedState,
+  type TransferFilter,
+  type TransferFilters,
+} from '../../../../shared/domain/transferFilters.ts'
+import type { ListScope } from '../../../ports/transferIndex.ts'
+
+/** A clause of OpenSearch's query language. Values stand in `term`, `terms`, `prefix` and `range`, where they are values. */
+export type Clause = Record<string, object>
+
+const NOTHING: Clause = { match_none: {} }
+/** States that a date ends. */
+const open: ListedState[] = ['active', 'requested']
+
+/** What the filters hold for, of what may be seen. @param now milliseconds since the epoch */
+export function listQuery(scope: ListScope, filters: TransferFilters, now: number): Clause {
+  const mine: Clause[] = scope === 'everybody' ? [] : [{ term: { owner: scope.ownedBy } }]
+  return all([...mine, ...filters.map(filter => toClause(filter, now))])
+}
+
+/** As `stateAt` reads it. @param now milliseconds since the epoch */
+export function inState(state: ListedState, now: number): Clause {
+  const isPast: Clause = { range: { expiryDate: { lte: now } } }
+  if (state === 'expired') return any([{ term: { state } }, all([{ terms: { state: open } }, isPast])])
+  if (!open.includes(state)) return { term: { state } }
+  return { bool: { filter: [{ term: { state } }], must_not: [isPast] } }
+}
+
+function toClause({ key, value }: TransferFilter, now: number): Clause {
+  switch (key) {
+    case 'state':
+      return any([...new Set(value)].map(state => inState(state, now)))
+    case 'type':
+      return { terms: { isTransferRequest: value.map(type => type === 'requested') } }
+    case 'recipient':
+    case 'sender':
+      return ofAddress(key, value)
+    case 'createdAt':
+    case 'expiryDate':
+      return { range: { [key]: within(value) } }
+    case 'keyword':
+      return worded('words', value)
+    case 'message':
+      return worded('messageWords', value)
+    case 'fileName':
+      return worded('fileWords', value)
+    case 'fileExtension':
+      return { terms: { fileExtensions: value } }
+    case 'infotype':
+      return { terms: { infoTypes: value } }
+  }
+}
+
+function ofAddress(side: 'recipient' | 'sender', addresses: readonly string[]): Clause {
+  const asked = addresses.map(addressAsked)
+  const domains = asked.flatMap(one => ('domain' in one ? one.domain : []))
+  const whole = asked.flatMap(one => ('address' in one ? one.address : []))
+  const parts = asked.flatMap(one => ('words' in one && one.words.length > 0 ? [one.words] : []))
+  return any([
+    ...(whole.length > 0 ? [{ terms: { [side]: whole } }] : []),
+    ...(domains.length > 0 ? [{ terms: { [`${side}Domain`]: domains } }] : []),
+    ...parts.map(words => all(words.map(word => found(`${side}Words`, word)))),
+  ])
+}
+
+function within({ from, to }: DateRange) {
+  return { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lt: to }) }
+}
+
+/** A text without words is found nowhere, whatever its alternatives. */
+function worded(field: 'words' | 'messageWords' | 'fileWords', texts: readonly string[]): Clause {
+  const alternatives = texts.map(toWords).filter(words => words.length > 0)
+  return any(alternatives.map(words => all(words.map(word => found(field, word)))))
+}
+
+function found(field: string, word: string): Clause {
+  return isShort(word) ? { term: { [field]: word } } : { prefix: { [field]: { value: word } } }
+}
+
+function all(clauses: Clause[]): Clause {
+  const [only, ...others] = clauses
+  return only && others.length === 0 ? only : { bool: { filter: clauses } }
+}
+
+function any(clauses: Clause[]): Clause {
+  const [only, ...others] = clauses
+  if (!only) return NOTHING
+  return others.length === 0 ? only : { bool: { should: clauses, minimum_should_match: 1 } }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import type { IndexClient } from './client.ts'
+import { indexDocument } from './indexDocument.ts'
+import { IndexError } from './indexError.ts'
+
+/**
+ * The smallest domains take 10 MiB of one call.
+ * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/limits.html
+ */
+const MAX_BYTES = 4 * 1024 * 1024
+/** Changes of files that one revision of a transfer has room for. */
+const FILE_REVISIONS = 2 ** 24
+
+const BulkAnswer = z.object({
+  items: z.array(
+    z.object({
+      index: z.object({ _id: z.string(), status: z.int(), error: z.object({ type: z.string() }).optional() }),
+    }),
+  ),
+})
+type Item = z.infer<typeof BulkAnswer>['items'][number]['index']
+
+/**
+ * Puts transfers into the index of an alias, each under a version of its own: what comes late or twice finds a newer one
+ * there, and that is what was wished.
+ * @returns what the index says of each that it refused; nothing of provisional ones, which are in no list
+ * @throws IndexError when it could not take them in just now
+ */
+export async function putTransfers(
+  client: IndexClient,
+  alias: string,
+  transfers: readonly Transfer[],
+): Promise<Item[]> {
+  const refused: Item[] = []
+  for (const parcel of parcels(transfers.flatMap(toEntry))) {
+    const { body } = await client.ask({
+      method: 'POST',
+      path: `/${alias}/_bulk`,
+      // Where there is no such alias, an index of that name would be made: of any shape, and in everybody's way.
+      query: { require_alias: true, filter_path: 'items.*._id,items.*.status,items.*.error.type' },
+      lines: parcel,
+    })
+    const items = BulkAnswer.parse(body).items.map(({ index }) => index)
+    const busy = items.find(({ status }) => IndexError.isPassing(status))
+    if (busy) throw IndexError.ofStatus(busy.status, busy.error?.type)
+    refused.push(...items.filter(({ status }) => status >= 300 && status !== 409))
+  }
+  return refused
+}
+
+function toEntry(transfer: Transfer): string[] {
+  const document = indexDocument(transfer)
+  if (!document) return []
+  const action = { index: { _id: transfer.id, version: getVersion(transfer), version_type: 'external' } }
+  return [`${JSON.stringify(action)}\n${JSON.stringify(document)}`]
+}
+
+/** Files change between two revisions of their transfer, and only a new revision changes the list of them. */
+function getVersion({ revision, files }: Transfer): number {
+  const ofFiles = files.reduce((sum, file) => sum + file.revision, 0)
+  return revision * FILE_REVISIONS + Math.min(ofFiles, FILE_REVISIONS - 1)
+}
+
+function* parcels(entries: readonly string[]): Generator<string[]> {
+  let parcel: string[] = []
+  let bytes = 0
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry)
+    if (parcel.length > 0 && bytes + size > MAX_BYTES) {
+      yield parcel
+      parcel = []
+      bytes = 0
+    }
+    parcel.push(entry)
+    bytes += size
+  }
+  if (parcel.length > 0) yield parcel
+}

@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod'
+import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import type { IndexClient } from './client.ts'
+import { type IndexNames, indexDefinition, indexNames } from './indexDefinition.ts'
+import { IndexError } from './indexError.ts'
+import { putTransfers } from './putTransfers.ts'
+import { rebuildLock } from './rebuildLock.ts'
+import { setUpIndex } from './setUpIndex.ts'
+
+type Rebuild = {
+  client: IndexClient
+  /** Every transfer, each as it is at some moment after the reading began. */
+  findTransfers: () => AsyncIterable<Transfer[]>
+  now: () => number
+  /** Told after every few hundred transfers. */
+  onProgress: (taken: number) => void
+  names?: IndexNames
+  /** For how long questions that were being answered may still need the old index. */
+  patience?: number
+}
+
+/** Half a minute in all: longer, and the rebuild would be taken for dead. */
+const MAX_TRIES = 6
+
+/** Indexes by their names, with their aliases. */
+const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }))
+
+const Settings = z.record(
+  z.string(),
+  z.object({
+    settings: z.object({
+      index: z.object({
+        number_of_shards: z.string(),
+        number_of_replicas: z.string(),
+        auto_expand_replicas: z.string().optional(),
+      }),
+    }),
+  }),
+)
+
+/**
+ * Makes the index anew from the transfers, while it is read and written. Before the first transfer is read, the new index
+ * has a name under which every change is written to it as well, so that none is missed: a change was made before that,
+ * and is read, or after, and is written to both.
+ * @returns how many were taken in, and the ids of those that OpenSearch refused
+ * @throws RebuildRefused while another rebuild runs
+ */
+export async function rebuildIndex({
+  client,
+  findTransfers,
+  now,
+  onProgress,
+  names = indexNames,
+  patience = 10_000,
+}: Rebuild): Promise<{ taken: number; refused: string[] }> {
+  await setUpIndex(client, {}, names)
+  const lock = await rebuildLock(client, names.beats, now)
+  const index = `${names.current}-${now()}`
+  let taken = 0
+  const refused: string[] = []
+  try {
+    await clear(name => name !== index)
+    await make()
+    for await (const transfers of findTransfers()) {
+      await lock.hold()
+      refused.push(...(await patiently(() => putTransfers(client, names.next, transfers))).map(({ _id }) => _id))
+      taken += transfers.length
+      onProgress(taken)
+    }
+    await lock.hold()
+    await exchange()
+    await clear(name => name !== index)
+  } finally {
+    // Where that fails, what went wrong before tells more, and the next rebuild removes what is left.
+    await leave().catch(() => undefined)
+  }
+  return { taken: taken - refused.length, refused }
+
+  /** That of whoever took over stays, and so does what is read by now. */
+  async function leave() {
+    await clear(name => name === index)
+    await lock.release()
+  }
+
+  /** Nobody searches it yet. */
+  async function make() {
+    const { settings, mappings } = indexDefinition({})
+    const copied = await toSettings(names.current)
+    const body = {
+      settings: { ...settings, ...copied, refresh_interval: '-1' },
+      mappings,
+      aliases: { [names.next]: {} },
+    }
+    await client.ask({ method: 'PUT', path: `/${index}`, body })
+  }
+
+  /** What a deployment decided of the index that is read. */
+  async function toSettings(alias: string) {
+    const { body } = await client.ask({ method: 'GET', path: `/${alias}/_settings` })
+    return Object.values(Settings.parse(body)).at(0)?.settings.index
+  }
+
+  async function exchange() {
+    const { refresh_interval } = indexDefinition({}).settings
+    await client.ask({ method: 'PUT', path: `/${index}/_settings`, body: { refresh_interval } })
+    await client.ask({ method: 'POST', path: `/${index}/_refresh` })
+    const old = (await indexes()).filter(([, { aliases }]) => names.current in aliases)
+    const actions = [
+      ...old.map(([name]) => ({ remove: { index: name, alias: names.current } })),
+      { add: { index, alias: names.current } },
+      { remove: { index, alias: names.next } },
+    ]
+    await client.ask({ method: 'POST', path: '/_aliases', body: { actions } })
+    await setTimeout(patience)
+  }
+
+  /** Removes indexes of transfers that are not read. */
+  async function clear(isMeant: (name: string) => boolean) {
+    for (const [name, { aliases }] of await indexes()) {
+      if (names.current in aliases || !isMeant(name)) continue
+      await client.ask({ method: 'DELETE', path: `/${name}` }, 404)
+    }
+  }
+
+  /** Those that were made here, or when all was set up. */
+  async function indexes() {
+    const { body } = await client.ask({ method: 'GET', path: `/${names.current}-*/_alias` })
+    const isOurs = (name: string) => /^(first|\d+)$/.test(name.slice(names.current.length + 1))
+    return Object.entries(Aliases.parse(body)).filter(([name]) => isOurs(name))
+  }
+}
+
+/** A rebuild that is asked to wait does so: it has time. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === MAX_TRIES || !(error instanceof IndexError && error.$fault === 'server')) throw error
+      await setTimeout(500 * 2 ** tries)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import { getTransferId, transferKey } from '../../functions/tableKeys.ts'
+import { toItem } from '../dynamo/items.ts'
+import { readTransfer } from '../dynamo/readTransfer.ts'
+
+const { pk: BEGINNING, sk: META } = transferKey('')
+/** As many connections as a client opens, unless it is told otherwise. */
+const MAX_AT_ONCE = 50
+
+/**
+ * Every transfer of the table that is more than provisional, with its files, some dozens at a time. Each is read after
+ * this began: one that is confirmed meanwhile may be left out, and comes by the stream.
+ */
+export async function* tableTransfers(dynamo: DynamoDBClient, table: string): AsyncGenerator<Transfer[]> {
+  const pages = paginateScan(
+    { client: dynamo },
+    {
+      TableName: table,
+      // What was written before the scan began is there, or a change would be in neither index.
+      ConsistentRead: true,
+      FilterExpression: '#sk = :meta AND begins_with(#pk, :beginning) AND #transferState <> :provisional',
+      ProjectionExpression: '#pk',
+      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', '#transferState': 'transferState' },
+      ExpressionAttributeValues: toItem({ ':meta': META, ':beginning': BEGINNING, ':provisional': 'provisional' }),
+    },
+  )
+  for await (const { Items = [] } of pages) {
+    const ids = Items.map(({ pk }) => getTransferId(pk?.S ?? ''))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const found = await Promise.all(ids.slice(from, from + MAX_AT_ONCE).map(id => readTransfer(dynamo, table, id)))
+      yield found.filter(transfer => transfer !== undefined)
+    }
+  }
+}

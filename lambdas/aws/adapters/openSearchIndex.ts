@@ -1,0 +1,108 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { ListedTransfer, limitPage, listedAt } from '../../../shared/domain/listedTransfer.ts'
+import { tolerant } from '../../../shared/domain/tolerant.ts'
+import type { TransferIndex, TransferQuery } from '../../ports/transferIndex.ts'
+import { variable } from '../functions/variables.ts'
+import { dynamoClient } from './dynamo/client.ts'
+import { beats } from './openSearch/beats.ts'
+import { type IndexClient, openSearchClient } from './openSearch/client.ts'
+import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
+import { compareTie } from './openSearch/indexDocument.ts'
+import { inState, listQuery } from './openSearch/listQuery.ts'
+import { putTransfers } from './openSearch/putTransfers.ts'
+
+export { setUpIndex } from './openSearch/setUpIndex.ts'
+
+/** The index, and what the stream that feeds it tells beside the transfers. */
+export type OpenSearchIndex = TransferIndex & {
+  /** Takes in that all changes up to this moment have come (ISO 8601). An earlier one than is known changes nothing. */
+  noteBeat(at: string): Promise<void>
+}
+
+export function openTransferIndex(): OpenSearchIndex {
+  return openSearchIndex({
+    client: openSearchClient(variable('INDEX_ENDPOINT'), { region: variable('AWS_REGION') }),
+    table: { dynamo: dynamoClient(), name: variable('TRANSFERS_TABLE') },
+  })
+}
+
+type Settings = {
+  client: IndexClient
+  /** That of the transfers, where beats begin. */
+  table: { dynamo: DynamoDBClient; name: string }
+  names?: IndexNames
+  /** For so long, in milliseconds, an answer is held back to say how old it is. */
+  patience?: number
+}
+
+/** OpenSearch gives up a little before its client does: what nobody waits for is not worth its work. */
+const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
+/** Stands in the place of a date that a transfer lacks. JSON carries it whole, and no date lies beyond it. */
+const NO_DATE = Number.MAX_SAFE_INTEGER
+
+const Total = z.object({ value: z.int() })
+const Hits = z.object({
+  hits: z.object({
+    total: Total,
+    hits: z.array(z.object({ _source: z.object({ listed: tolerant(ListedTransfer) }) })),
+  }),
+})
+const Count = z.object({ doc_count: z.int() })
+const Counts = z.object({
+  hits: z.object({ total: Total }),
+  aggregations: z.object({ active: Count, retracted: Count, expired: Count }),
+})
+
+/** Transfers in OpenSearch. It filters and never scores; what people type is a value there, never a query. */
+export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
+  const { behind, note } = beats({ client, index: names.beats, table, patience })
+
+  async function search(body: object): Promise<unknown> {
+    const asked = { track_total_hits: true, ...body }
+    return (await client.ask({ method: 'POST', path: `/${names.current}/_search`, query: LIMITS, body: asked })).body
+  }
+
+  return {
+    async find(scope, asked, now) {
+      const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...getPage(asked) }
+      const [answer, age] = await Promise.all([search(body), behind(now)])
+      const { total, hits } = Hits.parse(answer).hits
+      return { total: total.value, ...limitPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
+    },
+    async count(scope, filters, now) {
+      const states = ['active', 'retracted', 'expired'] as const
+      const aggs = Object.fromEntries(states.map(state => [state, { filter: inState(state, now) }]))
+      const body = { query: listQuery(scope, filters, now), size: 0, aggs }
+      const [answer, age] = await Promise.all([search(body), behind(now)])
+      const { hits, aggregations } = Counts.parse(answer)
+      const { active, retracted, expired } = aggregations
+      return {
+        total: hits.total.value,
+        active: active.doc_count,
+        retracted: retracted.doc_count,
+        expired: expired.doc_count,
+        ...age,
+      }
+    },
+    async put(transfers) {
+      // By its own path, and not among all aliases: OpenSearch's security lets whoever asks there see all or none.
+      const { status } = await client.ask({ method: 'HEAD', path: `/${names.next}` }, 404)
+      // In this order: should the rebuild end in between, its index is the one that is written to second.
+      const ofNext = status === 404 ? [] : await putTransfers(client, names.next, transfers)
+      const ofCurrent = await putTransfers(client, names.current, transfers)
+      const refused = [...ofNext.filter(({ error }) => error?.type !== 'index_not_found_exception'), ...ofCurrent]
+      return { failed: [...new Set(refused.map(({ _id }) => _id))] }
+    },
+    noteBeat: note,
+  }
+}
+
+/** Equals stand in the order of their ties; what lacks the date comes last, both ways. */
+function getPage({ sort: { key, order }, start }: Pick<TransferQuery, 'sort' | 'start'>) {
+  const missing = order === 'asc' ? NO_DATE : -NO_DATE
+  const sort = [{ [key]: { order, missing } }, { tie: 'asc' }]
+  return 'after' in start
+    ? { sort, search_after: [start.after.at ?? missing, compareTie(start.after.id)] }
+    : { sort, ...start }
+}

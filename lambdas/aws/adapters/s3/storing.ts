@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import type { PinnedBlob } from '../../../../shared/domain/transfer.ts'
+import type { Blobs } from '../../../ports/blobs.ts'
+import { getVersion, type Store } from './store.ts'
+
+/** 10,000 of them are far more than the largest archive; four are in memory at once. */
+const PART_MIB = 16
+const PARTS_AT_ONCE = 3
+
+/** The verb that stores what the product itself made. */
+export function storing(store: Store): Pick<Blobs, 'store'> {
+  const { rows, incoming: Bucket, partBytes = PART_MIB * 1024 * 1024 } = store
+  return {
+    async store(key, bytes) {
+      if (await rows.pinned(key)) throw taken(key)
+      const hash = createHash('sha256')
+      let size = 0
+      async function* counted() {
+        for await (const chunk of bytes) {
+          hash.update(chunk)
+          size += chunk.length
+          yield chunk
+        }
+      }
+      const version = await written(store, { Bucket, Key: key }, parts(counted(), partBytes))
+      const blob = { version, size, sha256: hash.digest('hex') }
+      const pinned: PinnedBlob | undefined = await rows.pin(key, blob)
+      if (pinned?.version !== version) throw taken(key)
+      return blob
+    },
+  }
+}
+
+const taken = (key: string) => new Error(`Something is stored under ${key} already.`)
+
+/** What fits into one part is put whole: a multipart upload of it would be three calls instead of one. */
+async function written(store: Store, target: { Bucket: string; Key: string }, pieces: AsyncIterable<Part>) {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  if (first.done) throw new Error('Nothing was cut into parts.')
+  if (first.value.isLast) {
+    const answer = await store.s3.send(
+      new PutObjectCommand({ ...target, Body: first.value.bytes, ...sum(first.value) }),
+    )
+    return getVersion(target.Bucket, answer)
+  }
+  return inParts(store, target, first.value, iterator)
+}
+
+async function inParts(
+  { s3 }: Store,
+  target: { Bucket: string; Key: string },
+  first: Part,
+  rest: AsyncIterator<Part, unknown, undefined>,
+): Promise<string> {
+  const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ ...target, ChecksumAlgorithm: 'SHA256' }))
+  const upload = { ...target, UploadId }
+  const done: CompletedPart[] = []
+  const send = async (part: Part) => {
+    const body = { Body: part.bytes, ...sum(part) }
+    const { ETag } = await s3.send(new UploadPartCommand({ ...upload, PartNumber: part.number, ...body }))
+    done[part.number - 1] = { PartNumber: part.number, ETag, ...sum(part) }
+  }
+  const underway = new Set<Promise<void>>()
+  try {
+    for (let part: Part | undefined = first; part; ) {
+      const sending: Promise<void> = send(part).finally(() => underway.delete(sending))
+      // Its failure is met below; until then it must not count as unhandled.
+      sending.catch(() => undefined)
+      underway.add(sending)
+      if (underway.size >= PARTS_AT_ONCE) await Promise.race(underway)
+      const next: IteratorResult<Part, unknown> = await rest.next()
+      part = next.done ? undefined : next.value
+    }
+    await Promise.all(underway)
+    const complete = { ...upload, MultipartUpload: { Parts: done } }
+    return getVersion(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
+  } catch (error) {
+    await rest.return?.(undefined)
+    // A part that arrives after the end would stay. What cannot be aborted just now, the bucket's lifecycle does.
+    await Promise.allSettled(underway)
+    await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
+    throw error
+  }
+}
+
+type Part = { number: number; bytes: Uint8Array; isLast: boolean }
+
+const sum = ({ bytes }: Part) => ({ ChecksumSHA256: createHash('sha256').update(bytes).digest('base64') })
+
+/** Bytes in parts of one size but for the last; nothing at all is one empty part. */
+async function* parts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Part, void, undefined> {
+  let number = 1
+  let filled = 0
+  let part = Buffer.allocUnsafeSlow(size)
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; ) {
+      if (filled === size) {
+        yield { number, bytes: part, isLast: false }
+        number += 1
+        filled = 0
+        part = Buffer.allocUnsafeSlow(size)
+      }
+      const piece = chunk.subarray(at, at + size - filled)
+      part.set(piece, filled)
+      filled += piece.length
+      at += piece.length
+    }
+  }
+  yield { number, bytes: part.subarray(0, filled), isLast: true }
+}

@@ -1,0 +1,317 @@
+import type { Ports } from '../../core/request/context.ts'
+import type { Reach } from '../../core/request/reach.ts'
+import type { transfersIndexes } from './tables.ts'
+import type { Variable } from './variables.ts'
+
+/** A resource of the deployment, or a part of one. */
+export type ResourceName =
+  | 'transfers'
+  | `transfers/index/${keyof typeof transfersIndexes}`
+  | 'audit'
+  | 'ops'
+  | 'incoming'
+  | 'incoming/*'
+  | 'released'
+  | 'released/*'
+  | 'secretsKey'
+  | 'workflow'
+  | 'workflow/executions'
+  | 'mail'
+  | 'phones'
+  | 'userPool'
+  | 'index'
+  | 'index/security'
+
+/** One AWS action on one resource: what a statement of a role allows. */
+export type Grant = {
+  action: `${string}:${string}`
+  on: ResourceName
+  /** The rows of a table that it may touch, by the beginnings of their partition keys. */
+  rows?: readonly string[]
+  /** And the attributes of those. */
+  attributes?: readonly string[]
+}
+
+/** A module under `lambdas/aws/adapters/`, and its function that opens something. */
+type Opener = { file: string; open: string }
+
+/** What the AWS adapter of a port needs of the deployment. */
+type PortPermissions<Port> = {
+  /** With parts, it is opened with those that bring the verbs in reach, and has no others. */
+  adapter: Opener & { parts?: readonly (Opener & { verbs: readonly (keyof Port)[] })[] }
+  /** The rows that are its own, in a table that others keep theirs in: no function reaches another port's by it. */
+  rows?: Partial<Record<ResourceName, readonly string[]>>
+  /** The variables that it reads. */
+  variables: readonly Variable[]
+  /** The AWS actions of each verb. An action of a transaction is named as the single action it stands for. */
+  grants: { readonly [Verb in keyof Port]: readonly Grant[] }
+}
+
+/** Of a transfer, and of the links that lead to one. */
+const LINKED = ['T#*', 'LINK#*']
+/** What a counted download writes, of the transfer and of the pass. */
+const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
+const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
+
+const on = (place: ResourceName, ...actions: Grant['action'][]): Grant[] =>
+  actions.map(action => ({ action, on: place }))
+
+/**
+ * What each port's adapter calls. Functions get the grants and variables of what they reach, and nothing else; the
+ * run against the emulator holds both against the calls that were really made.
+ */
+export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<Ports[Port]> } = {
+  transfers: {
+    adapter: { file: 'dynamoTransfers.ts', open: 'openTransfers' },
+    variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
+    rows: { transfers: ['T#*'] },
+    grants: {
+      add: [...linked(on('transfers', 'dynamodb:PutItem')), ...on('audit', 'dynamodb:PutItem')],
+      get: on('transfers', 'dynamodb:Query'),
+      ofSender: on('transfers', 'dynamodb:Query'),
+      getByLink: linked(on('transfers', 'dynamodb:GetItem', 'dynamodb:Query')),
+      replace: [
+        ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
+      countDownload: [
+        // Anybody who holds a link causes it: it counts, and can change nothing else of a transfer.
+        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      findUnfinished: on('transfers/index/unfinished', 'dynamodb:Query'),
+      inStateSince: on('transfers/index/inState', 'dynamodb:Query'),
+      expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
+      remindedBefore: on('transfers/index/toRemind', 'dynamodb:Query'),
+      notWithdrawn: on('transfers/index/toWithdraw', 'dynamodb:Query'),
+      notErased: on('transfers/index/toErase', 'dynamodb:Query'),
+      removeProvisional: [
+        ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+    },
+  },
+  blobs: {
+    adapter: {
+      file: 's3Blobs.ts',
+      open: 'openBlobs',
+      parts: [
+        { file: 's3/signedUrls.ts', open: 'signedUrls', verbs: ['uploadUrl', 'partUrl', 'downloadUrl'] },
+        {
+          file: 's3/multipartUploads.ts',
+          open: 'multipartUploads',
+          verbs: ['createMultipart', 'listParts', 'completeMultipart', 'abortMultipart'],
+        },
+        { file: 's3/pinning.ts', open: 'pinning', verbs: ['pin'] },
+        { file: 's3/reading.ts', open: 'reading', verbs: ['read', 'digest'] },
+        { file: 's3/publishing.ts', open: 'publishing', verbs: ['publish', 'renewUrls'] },
+        { file: 's3/withdrawing.ts', open: 'withdrawing', verbs: ['withdraw'] },
+        { file: 's3/storing.ts', open: 'storing', verbs: ['store'] },
+        { file: 's3/erasing.ts', open: 'erasing', verbs: ['erase'] },
+      ],
+    },
+    variables: ['INCOMING_BUCKET', 'RELEASED_BUCKET', 'OPS_TABLE'],
+    rows: { ops: ['BLOB#*'] },
+    grants: {
+      // A URL is worth what its signer may do when it is used.
+      uploadUrl: on('incoming/*', 's3:PutObject'),
+      createMultipart: on('incoming/*', 's3:PutObject'),
+      partUrl: on('incoming/*', 's3:PutObject'),
+      listParts: on('incoming/*', 's3:ListMultipartUploadParts'),
+      completeMultipart: on('incoming/*', 's3:PutObject', 's3:ListMultipartUploadParts'),
+      abortMultipart: on('incoming/*', 's3:AbortMultipartUpload'),
+      pin: [
+        // Without it S3 answers 403, not 404, to a look at what is not there. Nothing is listed.
+        ...on('incoming', 's3:ListBucket'),
+        ...on('incoming/*', 's3:GetObject'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
+      read: [
+        ...on('incoming/*', 's3:GetObjectVersion'),
+        ...on('released/*', 's3:GetObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem'),
+      ],
+      store: [
+        ...on('incoming/*', 's3:PutObject', 's3:AbortMultipartUpload'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
+      digest: [...on('incoming/*', 's3:GetObjectVersion'), ...on('ops', 'dynamodb:GetItem')],
+      publish: [
+        ...on('incoming/*', 's3:GetObjectVersion'),
+        ...on('released/*', 's3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+      ],
+      renewUrls: [
+        ...on(
+          'released/*',
+          's3:GetObjectVersion',
+          's3:PutObject',
+          's3:AbortMultipartUpload',
+          's3:DeleteObject',
+          's3:DeleteObjectVersion',
+        ),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
+      ],
+      downloadUrl: [...on('released/*', 's3:GetObject'), ...on('ops', 'dynamodb:GetItem')],
+      withdraw: [...on('released/*', 's3:DeleteObject'), ...on('ops', 'dynamodb:UpdateItem')],
+      erase: [
+        ...on('incoming', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
+        ...on('incoming/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
+        ...on('released', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
+        ...on('released/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
+        ...on('ops', 'dynamodb:PutItem'),
+      ],
+    },
+  },
+  engine: {
+    adapter: {
+      file: 'engine.ts',
+      open: 'openEngine',
+      parts: [
+        { file: '../../engine/anonymising.ts', open: 'anonymising', verbs: ['anonymise'] },
+        { file: '../../engine/checking.ts', open: 'checking', verbs: ['check'] },
+        { file: '../../engine/previewing.ts', open: 'previewing', verbs: ['preview'] },
+        { file: '../../engine/suggesting.ts', open: 'suggesting', verbs: ['suggest'] },
+        { file: '../../engine/inspecting.ts', open: 'inspecting', verbs: ['inspect'] },
+        { file: '../../engine/sealing.ts', open: 'sealing', verbs: ['seal'] },
+      ],
+    },
+    variables: [],
+    // It reads what it is given, and nothing else.
+    grants: { anonymise: [], check: [], preview: [], suggest: [], inspect: [], seal: [] },
+  },
+  workflow: {
+    adapter: { file: 'stepFunctionsWorkflow.ts', open: 'openWorkflow' },
+    variables: ['WORKFLOW'],
+    grants: {
+      start: [
+        ...on('workflow', 'states:StartExecution'),
+        ...on('workflow/executions', 'states:DescribeExecution', 'states:RedriveExecution'),
+      ],
+    },
+  },
+  mailer: {
+    adapter: { file: 'sesMailer.ts', open: 'openMailer' },
+    variables: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'OPS_TABLE'],
+    rows: { ops: ['MAIL#*'] },
+    grants: {
+      send: [
+        // A raw mail is authorised by the second; AWS's own grant for sending has both.
+        ...on('mail', 'ses:SendEmail', 'ses:SendRawEmail'),
+        ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
+      ],
+      confirm: on('ops', 'dynamodb:UpdateItem'),
+    },
+  },
+  sms: {
+    adapter: { file: 'snsSms.ts', open: 'openSms' },
+    variables: ['SMS_SETTINGS'],
+    grants: { send: on('phones', 'sns:Publish') },
+  },
+  recipients: {
+    adapter: { file: 'cognitoRecipients.ts', open: 'openRecipients' },
+    variables: ['USER_POOL'],
+    grants: {
+      add: on('userPool', 'cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'),
+      remove: on('userPool', 'cognito-idp:AdminDeleteUser'),
+    },
+  },
+  keys: {
+    adapter: { file: 'kmsKeys.ts', open: 'openKeys' },
+    variables: ['SECRETS_KEY'],
+    grants: {
+      seal: on('secretsKey', 'kms:GenerateDataKey'),
+      open: on('secretsKey', 'kms:Decrypt'),
+    },
+  },
+  sessions: {
+    adapter: { file: 'dynamoSessions.ts', open: 'openSessions' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['SESSION#*'] },
+    grants: {
+      endBefore: on('ops', 'dynamodb:UpdateItem'),
+      notBefore: on('ops', 'dynamodb:GetItem'),
+      // An operator's command calls it, with rights of its own.
+      limitRights: on('ops', 'dynamodb:UpdateItem'),
+      find: on('ops', 'dynamodb:GetItem'),
+    },
+  },
+  idempotency: {
+    adapter: { file: 'dynamoIdempotency.ts', open: 'openIdempotency' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['IDEM#*'] },
+    grants: {
+      claim: on('ops', 'dynamodb:PutItem'),
+      settle: on('ops', 'dynamodb:UpdateItem'),
+      release: on('ops', 'dynamodb:DeleteItem'),
+    },
+  },
+  limits: {
+    adapter: { file: 'dynamoLimits.ts', open: 'openLimits' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['LIMIT#*'] },
+    grants: {
+      take: on('ops', 'dynamodb:UpdateItem'),
+      // Every endpoint counts its calls; what costs money is counted by few.
+      takeAll: on('ops', 'dynamodb:GetItem', 'dynamodb:UpdateItem').map(grant => ({ ...grant, rows: ['COUNT#*'] })),
+    },
+  },
+  challenges: {
+    adapter: { file: 'dynamoChallenges.ts', open: 'openChallenges' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['OTP#*', 'PROOF#*'] },
+    grants: {
+      add: on('ops', 'dynamodb:PutItem'),
+      get: on('ops', 'dynamodb:GetItem'),
+      replace: on('ops', 'dynamodb:PutItem'),
+      burn: on('ops', 'dynamodb:DeleteItem'),
+      noteProof: on('ops', 'dynamodb:UpdateItem'),
+      findProof: on('ops', 'dynamodb:GetItem'),
+    },
+  },
+  contacts: {
+    adapter: { file: 'dynamoContacts.ts', open: 'openContacts' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['USE#*'] },
+    grants: { keepPhone: on('ops', 'dynamodb:PutItem'), getPhone: on('ops', 'dynamodb:GetItem') },
+  },
+  templateSets: {
+    adapter: { file: 'dynamoTemplateSets.ts', open: 'openTemplateSets' },
+    variables: ['TRANSFERS_TABLE'],
+    rows: { transfers: ['TEMPLATE#*'] },
+    grants: { keep: on('transfers', 'dynamodb:PutItem'), get: on('transfers', 'dynamodb:GetItem') },
+  },
+  transferIndex: {
+    adapter: { file: 'openSearchIndex.ts', open: 'openTransferIndex' },
+    variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
+    // By its beat a list knows whether the index is behind.
+    rows: { transfers: ['BEAT'] },
+    grants: {
+      find: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      count: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      // With the beats that it has come to.
+      put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
+    },
+  },
+  audit: {
+    adapter: { file: 'dynamoAudit.ts', open: 'openAudit' },
+    variables: ['AUDIT_TABLE'],
+    grants: { append: on('audit', 'dynamodb:PutItem') },
+  },
+}
+
+/** The grants of everything that a function reaches, each once. */
+export function toGrants(reach: Reach): Grant[] {
+  const all = Object.entries(reach).flatMap(([port, verbs]) => {
+    const { grants, rows } = portPermissions[port as keyof Ports] as PortPermissions<Record<string, unknown>>
+    const granted = (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
+    return granted.map(grant => ({ ...(rows?.[grant.on] ? { rows: rows[grant.on] } : {}), ...grant }))
+  })
+  return [...new Map(all.map(grant => [JSON.stringify(grant, Object.keys(grant).sort()), grant])).values()]
+}
+
+/** The variables that the adapters of a function read. */
+export function toVariables(reach: Reach): Variable[] {
+  return [...new Set(Object.keys(reach).flatMap(port => portPermissions[port as keyof Ports].variables))]
+}

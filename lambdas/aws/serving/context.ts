@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { Organisation } from '../../../shared/domain/organisation.ts'
+import { toClientConfiguration } from '../../core/request/clientConfiguration.ts'
+import type { Context, Ports, Runtime } from '../../core/request/context.ts'
+import { jsonLog } from '../../core/request/log.ts'
+import { isServiceDown } from '../adapters/isServiceDown.ts'
+import { variable } from '../functions/variables.ts'
+
+/** How each port that a function reaches is opened: the build names no others, so that no others are in the bundle. */
+export type Openers = { [Port in keyof Ports]?: () => Ports[Port] }
+
+/** What a function works with: the ports that it reaches, opened once, and the deployment's settings. */
+export function awsContext(openers: Openers): Context {
+  const context = triggerContext(openers)
+  return { ...context, ...knownOfPool(context) }
+}
+
+/** What a trigger of the user pool works with: the pool names its triggers, so that they cannot name it or its clients. */
+export type TriggerContext = Omit<Context, 'tokens' | 'clientConfiguration'>
+
+export function triggerContext(openers: Openers): TriggerContext {
+  const ports = Object.fromEntries(Object.entries(openers).map(([port, open]) => [port, open()]))
+  // Those that are missing are not in the function's reach: its bundle lacks them, and its role refuses them.
+  return { ...(ports as Ports), ...surroundings() }
+}
+
+function surroundings(): Omit<Runtime, 'tokens' | 'clientConfiguration'> {
+  return {
+    organisation: organisationOfBundle(),
+    publicOrigin: variable('PUBLIC_ORIGIN'),
+    now: Date.now,
+    newId: randomUUID,
+    randomBytes,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    isUnavailable: isServiceDown,
+    log: jsonLog(
+      line => process.stdout.write(`${line}\n`),
+      Date.now,
+      variable('LOG_LEVEL') === 'info' ? 'info' : 'error',
+    ),
+  }
+}
+
+function knownOfPool({ organisation, publicOrigin }: TriggerContext): Pick<Runtime, 'tokens' | 'clientConfiguration'> {
+  const [userPool, audience, recipientAudience] = [
+    variable('USER_POOL'),
+    variable('MEMBER_CLIENT'),
+    variable('RECIPIENT_CLIENT'),
+  ]
+  const region = userPool.slice(0, userPool.indexOf('_'))
+  const cognito = `https://cognito-idp.${region}.amazonaws.com`
+  return {
+    clientConfiguration: toClientConfiguration(organisation, publicOrigin, {
+      'identity_provider/client_id': audience,
+      'identity_provider/recipient_client_id': recipientAudience,
+      'identity_provider/domain': variable('SIGN_IN_DOMAIN'),
+      'identity_provider/user_pool_id': userPool,
+      'identity_provider/providers': variable('PROVIDERS'),
+      'identity_provider/region': region,
+    }),
+    tokens: {
+      issuer: `${cognito}/${userPool}`,
+      audience,
+      recipientAudience,
+      // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
+      keys: keysAt(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
+    },
+  }
+}
+
+/** Made when the first token comes: it takes Node's `fetch` with it, which is half the beginning of a function. */
+function keysAt(url: string): JWTVerifyGetKey {
+  let keys: JWTVerifyGetKey | undefined
+  return (header, token) => {
+    keys ??= createRemoteJWKSet(new URL(url), { timeoutDuration: 8000 })
+    return keys(header, token)
+  }
+}
+
+/** The organisation's settings lie beside the function's code: a variable could not hold them all. */
+function organisationOfBundle(): Organisation {
+  return Organisation.parse(JSON.parse(readFileSync(new URL('organisation.json', import.meta.url), 'utf8')))
+}

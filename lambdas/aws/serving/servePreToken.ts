@@ -1,0 +1,70 @@
+import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
+import { GroupMapping } from '../../../shared/domain/groups.ts'
+import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { errorFields, jsonLog } from '../../core/request/log.ts'
+import type { Audit } from '../../ports/audit.ts'
+import type { Challenges } from '../../ports/challenges.ts'
+import { type preToken, TokensRefused } from '../../triggers/preToken.ts'
+import { variable } from '../functions/variables.ts'
+
+/**
+ * The Lambda function that Cognito asks before it makes tokens, with an event of version 1.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-token-generation.html
+ */
+export function servePreToken(
+  decide: typeof preToken,
+  openers: { audit: () => Audit; challenges: () => Pick<Challenges, 'findProof'> },
+) {
+  const mapping = tolerant(GroupMapping).parse(JSON.parse(variable('GROUP_MAPPING')))
+  const [audit, challenges] = [openers.audit(), openers.challenges()]
+  const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
+
+  return async (event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> => {
+    const { userAttributes, groupConfiguration } = event.request
+    const request = {
+      trigger: event.triggerSource,
+      username: event.userName,
+      attributes: userAttributes,
+      poolGroups: groupConfiguration.groupsToOverride ?? [],
+    }
+    try {
+      const { groups, readAt } = await decide(request, mapping, Date.now(), { challenges })
+      if (event.triggerSource !== 'TokenGeneration_RefreshTokens') await record(userAttributes.sub, 'done')
+      return toAnswer(event, groups, readAt)
+    } catch (error) {
+      // Cognito passes on to the browser what is thrown here.
+      if (!(error instanceof TokensRefused)) throw unexpected(error)
+      await record(userAttributes.sub, 'denied')
+      throw error
+    }
+  }
+
+  function unexpected(error: unknown): Error {
+    log.error('Tokens could not be made.', errorFields(error))
+    return new Error('Something went wrong on our side. Please try again.')
+  }
+
+  /** From where a person signs in Cognito does not tell. Nobody is kept out because this could not be written. */
+  async function record(actor = 'anyone', result: 'done' | 'denied') {
+    const written = audit.append({ at: new Date().toISOString(), action: 'sign-in', actor, result })
+    await written.catch(error => log.error('A sign-in could not be recorded.', errorFields(error)))
+  }
+}
+
+function toAnswer(
+  event: PreTokenGenerationTriggerEvent,
+  groupsToOverride: string[],
+  readAt: number | undefined,
+): PreTokenGenerationTriggerEvent {
+  return {
+    ...event,
+    response: {
+      claimsOverrideDetails: {
+        // The provider's list may be longer than a header can be; the product reads its own groups alone.
+        claimsToSuppress: ['custom:groups'],
+        ...(readAt === undefined ? {} : { claimsToAddOrOverride: { groups_at: String(readAt) } }),
+        groupOverrideDetails: { groupsToOverride, iamRolesToOverride: [] },
+      },
+    },
+  }
+}

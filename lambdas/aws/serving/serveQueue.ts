@@ -1,0 +1,38 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Context } from '../../core/request/context.ts'
+import { errorFields } from '../../core/request/log.ts'
+import { awsContext, type Openers } from './context.ts'
+
+type Work = (context: Context, body: unknown) => Promise<void>
+
+/** The Lambda function of what a queue brings. */
+export function serveQueue(work: Work, openers: Openers) {
+  return queueHandler(work, awsContext(openers))
+}
+
+/** Does each message by itself: those that fail come again, and at last go to the dead letters; the others are done. */
+export function queueHandler(work: Work, context: Context) {
+  const isDone = async (body: string) => {
+    try {
+      await work(context, parsed(body))
+      return true
+    } catch (error) {
+      context.log.error('A message of a queue could not be taken.', errorFields(error))
+      return false
+    }
+  }
+  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const done = await Promise.all(Records.map(({ body }) => isDone(body)))
+    const failed = Records.filter((_, index) => !done[index])
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+  }
+}
+
+/** Node quotes from what it cannot parse, and addresses may stand there. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Error('A message of a queue is not JSON.')
+  }
+}

@@ -1,0 +1,82 @@
+import type { Grant } from '../functions/portPermissions.ts'
+
+/** What the function that sets the index up calls: of all, it alone gives out rights within OpenSearch. */
+export const setUpIndexGrants: readonly Grant[] = [
+  { action: 'es:ESHttpPut', on: 'index/security' },
+  { action: 'es:ESHttpHead', on: 'index' },
+  { action: 'es:ESHttpPut', on: 'index' },
+]
+
+/** Who may do what within OpenSearch, by the ARNs of roles. */
+export type IndexCallers = {
+  /** Lists and statistics. */
+  readers: readonly string[]
+  /** What follows the table. */
+  writers: readonly string[]
+  /** Who makes the index anew. */
+  keepers: readonly string[]
+}
+
+const INDEXES = ['transfers*']
+
+/** Single documents go by the same way as many; whether a rebuild is at work is seen by its index being there. */
+const putting = [
+  'indices:data/write/index',
+  'indices:data/write/bulk*',
+  'indices:admin/mapping/put',
+  'indices:admin/get',
+]
+
+/**
+ * What is put to OpenSearch's security plugin, by the path under `_plugins/_security/api/`: a role for each kind of
+ * caller, whom it is given to, and what is written down of those who are refused.
+ * @see https://docs.opensearch.org/latest/security/access-control/permissions/
+ * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/audit-logs.html
+ */
+export function indexAccess({ readers, writers, keepers }: IndexCallers): Record<string, object> {
+  return {
+    ...role('transfers_reader', readers, [], ['read']),
+    ...role('transfers_writer', writers, ['indices:data/write/bulk'], putting),
+    ...role('transfers_keeper', keepers, ['cluster_composite_ops'], ['indices_all']),
+    'audit/config': refusalsAlone,
+  }
+}
+
+function role(name: string, arns: readonly string[], cluster: readonly string[], index: readonly string[]) {
+  return {
+    [`roles/${name}`]: {
+      cluster_permissions: cluster,
+      index_permissions: [{ index_patterns: INDEXES, allowed_actions: index }],
+    },
+    [`rolesmapping/${name}`]: { backend_roles: arns },
+  }
+}
+
+/** Who was refused, and nothing of what they asked or wrote: bodies hold words of people. */
+const refusalsAlone = {
+  enabled: true,
+  audit: {
+    enable_rest: true,
+    disabled_rest_categories: ['AUTHENTICATED', 'GRANTED_PRIVILEGES'],
+    enable_transport: false,
+    disabled_transport_categories: ['AUTHENTICATED', 'GRANTED_PRIVILEGES'],
+    resolve_bulk_requests: false,
+    log_request_body: false,
+    resolve_indices: true,
+    exclude_sensitive_headers: true,
+    ignore_users: [],
+    ignore_requests: [],
+  },
+  compliance: {
+    enabled: false,
+    internal_config: false,
+    external_config: false,
+    read_metadata_only: true,
+    read_watched_fields: {},
+    read_ignore_users: [],
+    write_metadata_only: true,
+    write_log_diffs: false,
+    write_watched_indices: [],
+    write_ignore_users: [],
+  },
+}

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod'
+import { isServiceDown } from '../adapters/isServiceDown.ts'
+import { openSearchClient } from '../adapters/openSearch/client.ts'
+import { IndexError } from '../adapters/openSearch/indexError.ts'
+import { setUpIndex } from '../adapters/openSearchIndex.ts'
+import { variable } from '../functions/variables.ts'
+
+/** What the deployment asks for. CloudFormation hands over texts alone. */
+const Properties = z.object({
+  Replicas: z.coerce.number().int(),
+  /** What `indexAccess` says, as JSON. Absent where OpenSearch knows no roles. */
+  Access: z
+    .string()
+    .transform(text => JSON.parse(text))
+    .pipe(z.record(z.string(), z.looseObject({})))
+    .optional(),
+})
+
+const BETWEEN_TRIES_MILLISECONDS = 10_000
+
+/** Gives out the rights within OpenSearch, and makes the first index with its alias, where they are not there. */
+export async function setUpIndexResource(properties: unknown, milliseconds: number): Promise<void> {
+  const { Replicas: replicas, Access = {} } = Properties.parse(properties)
+  const client = openSearchClient(variable('INDEX_ENDPOINT'), {
+    region: variable('AWS_REGION'),
+    requestTimeout: 20_000,
+  })
+  await patiently(milliseconds, async () => {
+    for (const [path, body] of Object.entries(Access)) {
+      await client.ask({ method: 'PUT', path: `/_plugins/_security/api/${path}`, body })
+    }
+    await setUpIndex(client, { replicas })
+  })
+}
+
+/** A domain that has just come up, or is being changed, answers nobody yet, or does not know its master. */
+async function patiently(milliseconds: number, work: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + milliseconds; ; await setTimeout(BETWEEN_TRIES_MILLISECONDS)) {
+    try {
+      return await work()
+    } catch (error) {
+      const isUnknown = error instanceof IndexError && (error.status === 401 || error.status === 403)
+      const isOver = Date.now() + BETWEEN_TRIES_MILLISECONDS > end
+      if (isOver || !(isUnknown || isServiceDown(error))) throw error
+    }
+  }
+}

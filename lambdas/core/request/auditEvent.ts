@@ -1,0 +1,29 @@
+import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
+import type { Uploader } from './authenticate.ts'
+
+/** The event of something a member did, or a responder, who is no more than the holder of a link. */
+export function callerEvent(
+  action: AuditAction,
+  at: number,
+  request: { caller: Uploader; source: { address: string } },
+  about: { transferId?: string; fileId?: string } = {},
+): AuditEvent {
+  const { caller, source } = request
+  return {
+    at: new Date(at).toISOString(),
+    action,
+    actor: 'subject' in caller ? caller.subject : 'anyone',
+    source: source.address,
+    result: 'done',
+    ...about,
+  }
+}
+
+/** The event of something the workflow or the sweeper did. */
+export function systemEvent(
+  action: AuditAction,
+  at: number,
+  about: { transferId: string; fileId?: string; detail?: string },
+): AuditEvent {
+  return { at: new Date(at).toISOString(), action, actor: 'system', result: 'done', ...about }
+}

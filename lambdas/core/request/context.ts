@@ -1,0 +1,62 @@
+import type { JWTVerifyGetKey } from 'jose'
+import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import type { Organisation } from '../../../shared/domain/organisation.ts'
+import type { Audit } from '../../ports/audit.ts'
+import type { Blobs } from '../../ports/blobs.ts'
+import type { Challenges } from '../../ports/challenges.ts'
+import type { Contacts } from '../../ports/contacts.ts'
+import type { Engine } from '../../ports/engine.ts'
+import type { Idempotency } from '../../ports/idempotency.ts'
+import type { Keys } from '../../ports/keys.ts'
+import type { Limits } from '../../ports/limits.ts'
+import type { Mailer } from '../../ports/mail.ts'
+import type { Recipients } from '../../ports/recipients.ts'
+import type { Sessions } from '../../ports/sessions.ts'
+import type { Sms } from '../../ports/sms.ts'
+import type { TemplateSets } from '../../ports/templateSets.ts'
+import type { TransferIndex } from '../../ports/transferIndex.ts'
+import type { Transfers } from '../../ports/transfers.ts'
+import type { Workflow } from '../../ports/workflow.ts'
+import type { Log } from './log.ts'
+
+/** What stands behind a port: the two hosts each bring all of these. */
+export type Ports = {
+  transfers: Transfers
+  blobs: Blobs
+  workflow: Workflow
+  mailer: Mailer
+  keys: Keys
+  sessions: Sessions
+  idempotency: Idempotency
+  limits: Limits
+  audit: Audit
+  engine: Engine
+  challenges: Challenges
+  contacts: Contacts
+  recipients: Recipients
+  sms: Sms
+  templateSets: TemplateSets
+  transferIndex: TransferIndex
+}
+
+/** What every handler and step gets besides ports: settings, and the sources of time and chance. */
+export type Runtime = {
+  organisation: Organisation
+  clientConfiguration: ClientConfiguration
+  /** The only source of links, such as `https://files.acme.example`. */
+  publicOrigin: string
+  /** Whose ID tokens count, and for which client: members and recipients sign in to two. */
+  tokens: { issuer: string; audience: string; recipientAudience: string; keys: JWTVerifyGetKey }
+  /** Milliseconds since the epoch. */
+  now: () => number
+  newId: () => string
+  /** From the system's generator. */
+  randomBytes: (length: number) => Uint8Array
+  /** 256 random bits in base64url. */
+  newSecret: () => string
+  log: Log
+  /** Whether an error is the environment's: a service that is down or busy, after all tries. */
+  isUnavailable: (error: unknown) => boolean
+}
+
+export type Context = Ports & Runtime

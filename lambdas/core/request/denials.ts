@@ -1,0 +1,40 @@
+import type { Audit, AuditEvent } from '../../ports/audit.ts'
+import type { Limits } from '../../ports/limits.ts'
+import { getNetwork } from './network.ts'
+
+const MINUTE_MS = 60_000
+/** Beyond so many of a kind in a minute, refusals of further networks are not recorded. */
+const MAX_NETWORKS = 10_000
+const recorded = new WeakMap<Audit, { minute: number; networks: Map<string, Set<string>> }>()
+
+/**
+ * Appends a denial, but of each kind and network the first of a minute only: refusals that anyone can cause in any
+ * number. Counted in this process, because a count in the database would cost what the refusal saves.
+ */
+export async function appendOncePerMinute(audit: Audit, kind: string, event: AuditEvent) {
+  const minute = Math.floor(Date.parse(event.at) / MINUTE_MS)
+  const current = recorded.get(audit)
+  const networks = current?.minute === minute ? current.networks : new Map<string, Set<string>>()
+  if (networks !== current?.networks) recorded.set(audit, { minute, networks })
+  const known = networks.get(kind) ?? new Set<string>()
+  networks.set(kind, known)
+  const network = getNetwork(event.source ?? '')
+  if (known.has(network) || known.size >= MAX_NETWORKS) return
+  known.add(network)
+  await audit.append(event)
+}
+
+/**
+ * The same audit, in which the denials of an address beyond its budget are not written down one by one: nobody may
+ * fill the disk by knocking.
+ */
+export function limitDenials(audit: Audit, limits: Limits): Audit {
+  return {
+    async append(event: AuditEvent) {
+      const isBeyond =
+        event.result === 'denied' &&
+        (await limits.take('report', `denial ${getNetwork(event.source ?? '')}`)) !== undefined
+      if (!isBeyond) await audit.append(event)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import { type Contract, getMaxBodyBytes } from '../../../shared/contract/contract.ts'
+import type { ErrorCode } from '../../../shared/contract/errors.ts'
+import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
+import { authenticate, type CallerOf } from './authenticate.ts'
+import type { Context, Ports, Runtime } from './context.ts'
+import { answerErrors } from './errors.ts'
+import { getNetwork } from './network.ts'
+import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
+import { readRequest } from './request.ts'
+import { runOnce } from './runOnce.ts'
+
+/** The ports and verbs that a contract names, and no others. */
+export type Reach<Call extends Contract> = {
+  [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
+} & Runtime
+
+/** A request that was signed for, allowed and well-formed, with who makes it as the contract's kind of caller. */
+export type EndpointRequest<Call extends Contract> = {
+  params: z.output<Call['params']>
+  query: z.output<Call['query']>
+  body: z.output<Call['body']>
+  caller: CallerOf<Call['caller']>
+  source: { address: string }
+  /** As it was given; only calls that keep their own word for a repeat look at it. */
+  idempotencyKey: string | undefined
+}
+
+/**
+ * The body of a call whose event comes without it: undefined when it is longer than so many bytes. It is received once
+ * the caller is known and counted.
+ */
+export type ReceiveBody = (maxBytes: number) => Promise<Buffer | undefined>
+
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  receiveBody?: ReceiveBody,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+export type Endpoint = {
+  contract: Contract
+  /** The Lambda handler of this call over the ports of a host. */
+  on(context: Context): Handler
+}
+
+/** One call of the API: its contract, and how it is answered. */
+export function endpoint<Call extends Contract>(
+  contract: Call,
+  answer: (request: EndpointRequest<Call>, reach: Reach<Call>) => Promise<z.input<Call['reply']>>,
+): Endpoint {
+  return {
+    contract,
+    on(context) {
+      const answered = async (received: APIGatewayProxyEventV2, receiveBody?: ReceiveBody) => {
+        // The order is the contract's (api-notes.md): signed in, role, limits, request, then the object and its state.
+        const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
+        const caller = await authenticate(contract.caller, shown, context)
+        const isMember = caller !== undefined && 'subject' in caller
+        const source = createSource(received)
+        const who = isMember ? caller.subject : getNetwork(source.address)
+        // Before the body: reading it is the work that a limit protects from.
+        if (contract.rate !== 'link') await assertWithinLimit(context, contract, who)
+        const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
+        const idempotencyKey = event.headers['idempotency-key']
+        const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
+        return runOnce(contract, event, who, context, async () =>
+          contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
+        )
+      }
+      const handle = async ({ receiveBody, ...event }: Received) => {
+        const reply = await answered(event, receiveBody).catch(refuseGuesses(context, contract, event))
+        return {
+          statusCode: 200,
+          headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
+          body: JSON.stringify(reply),
+        }
+      }
+      const lambda = middy<Received, APIGatewayProxyStructuredResultV2>()
+        .use(answerErrors(contract, context))
+        .handler(handle)
+      return (event, receiveBody) =>
+        lambda(
+          { ...event, receiveBody },
+          {} as Parameters<typeof lambda>[1],
+        ) as Promise<APIGatewayProxyStructuredResultV2>
+    },
+  }
+}
+
+type Received = APIGatewayProxyEventV2 & { receiveBody?: ReceiveBody | undefined }
+
+/** @throws Refusal 413 */
+async function withBody(event: APIGatewayProxyEventV2, maxBytes: number, receiveBody: ReceiveBody | undefined) {
+  if (receiveBody) {
+    const body = await receiveBody(maxBytes)
+    if (!body) throw tooLarge()
+    return body.length === 0 ? event : { ...event, body: body.toString('base64'), isBase64Encoded: true }
+  }
+  const length = Buffer.byteLength(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (length > maxBytes) throw tooLarge()
+  return event
+}
+
+async function assertWithinLimit(context: Context, contract: Contract, who: string) {
+  const wait = await context.limits.take(contract.rate, who)
+  if (wait !== undefined) throw tooManyRequests(wait)
+}
+
+/** What only they are told who guess, or make work up. Who comes too late or stands before a gate holds a link. */
+const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in', 'demand_unmet']
+
+/**
+ * Behind links only a miss counts: whoever holds a link is served, even from an address from which somebody guesses.
+ */
+function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
+  return async (error: unknown): Promise<never> => {
+    if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error
+    await assertWithinLimit(context, contract, getNetwork(createSource(event).address))
+    throw error.code === 'not_found' ? notFound() : error
+  }
+}
+
+function createSource(event: APIGatewayProxyEventV2) {
+  return { address: event.requestContext.http.sourceIp }
+}

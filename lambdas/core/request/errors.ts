@@ -1,0 +1,93 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Contract } from '../../../shared/contract/contract.ts'
+import { type ErrorCode, type ErrorReply, statusOfError } from '../../../shared/contract/errors.ts'
+import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
+import type { AuditEvent } from '../../ports/audit.ts'
+import { StorageFull } from '../../ports/blobs.ts'
+import { EngineBusy } from '../../ports/engine.ts'
+import type { Context } from './context.ts'
+import { appendOncePerMinute, limitDenials } from './denials.ts'
+import { errorFields } from './log.ts'
+import { Refusal, unavailable } from './refusal.ts'
+
+const recordedCodes: readonly ErrorCode[] = ['not_signed_in', 'forbidden', 'too_many_requests']
+
+/** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
+export function answerErrors(
+  contract: Contract,
+  context: Pick<Context, 'log' | 'audit' | 'limits' | 'now' | 'isUnavailable'>,
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
+  return {
+    async onError(request) {
+      const { requestId } = request.event.requestContext
+      const refusal = refusalFor(request.error, context.isUnavailable)
+      if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+        context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
+      }
+      if (recordedCodes.includes(refusal.code)) {
+        // It stands whether or not it can be written down: on a full disk, too, nobody gets further than this.
+        await auditDenial(request.event, refusal).catch(error =>
+          context.log.error('A denial could not be recorded.', {
+            call: contract.name,
+            requestId,
+            ...errorFields(error),
+          }),
+        )
+      }
+      request.response = errorAnswer(refusal, requestId)
+    },
+  }
+
+  async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
+    const { sourceIp } = event.requestContext.http
+    const denial: AuditEvent = {
+      at: new Date(context.now()).toISOString(),
+      action: 'access',
+      actor: 'anyone',
+      source: sourceIp,
+      result: 'denied',
+      detail: `${contract.name} ${refusal.code}`,
+    }
+    if (refusal.code === 'too_many_requests') await appendOncePerMinute(context.audit, refusal.code, denial)
+    else await limitDenials(context.audit, context.limits).append(denial)
+  }
+}
+
+function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof StorageFull) {
+    return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
+      retryAfterSeconds: 60,
+    })
+  }
+  if (error instanceof EngineBusy) {
+    return new Refusal('too_many_requests', 'The questions before are still at work. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
+  }
+  if (isUnavailable(error)) return unavailable()
+  return new Refusal('internal', 'Something went wrong on our side. Please try again; nothing of yours was lost.')
+}
+
+/** A refusal as the API answers it, on both hosts and for calls that do not exist. */
+export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const body: ErrorReply = {
+    errorMessage: refusal.message,
+    errorCode: refusal.code,
+    requestId,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.errorReason === undefined ? {} : { errorReason: refusal.errorReason }),
+    ...(refusal.column === undefined ? {} : { column: refusal.column }),
+    ...refusal.gate,
+  }
+  return {
+    statusCode: statusOfError[refusal.code],
+    headers: {
+      ...securityHeaders('api'),
+      'content-type': 'application/json',
+      ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  }
+}

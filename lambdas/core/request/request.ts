@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import type { Contract } from '../../../shared/contract/contract.ts'
+import { Refusal } from './refusal.ts'
+
+/** Far more than any body of ours has. Values that nest deeper cost their readers more than their bytes. */
+const MAX_DEPTH = 16
+const MAX_KEYS_PER_OBJECT = 100
+
+const MAX_FAULTS_TOLD = 20
+/** A fault may quote what it is about, and that is as long as its sender likes. */
+const MAX_MESSAGE_LENGTH = 200
+
+/** Reads and checks params, query and body of a call. The only place where a request's faults become a 400. */
+export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
+  return {
+    params: check(contract.params, event.pathParameters ?? {}, 'path'),
+    query: check(contract.query, event.queryStringParameters ?? {}, 'query'),
+    body: check(contract.body, readBody(event), 'body'),
+  }
+}
+
+function readBody(event: APIGatewayProxyEventV2): unknown {
+  if (event.body === undefined || event.body === '') return undefined
+  const mediaType = (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') {
+    throw new Refusal('unsupported_media_type', 'The body must be JSON, with the content type application/json.')
+  }
+  if ((event.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
+    throw new Refusal('unsupported_media_type', 'The body must not be compressed.')
+  }
+  const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')
+  assertPlainStructure(bytes)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+const [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, OPEN_OBJECT, CLOSE_ARRAY, CLOSE_OBJECT] = Buffer.from('"\\,[{]}')
+
+/**
+ * Refuses JSON that nests too deep or has an object of too many keys, before it is parsed. It looks at the bytes once;
+ * in UTF-8 none of these is a part of another character.
+ */
+function assertPlainStructure(bytes: Uint8Array) {
+  // For each value that is open: the keys seen of an object, and of an array nothing that counts.
+  const keys: number[] = []
+  let isText = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (isText) {
+      if (byte === BACKSLASH) at += 1
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      if (keys.push(byte === OPEN_OBJECT ? 1 : Number.NEGATIVE_INFINITY) > MAX_DEPTH) {
+        throw new Refusal('bad_request', `The body nests deeper than ${MAX_DEPTH} levels.`)
+      }
+    } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) keys.pop()
+    else if (byte === COMMA) {
+      const seen = (keys.pop() ?? 0) + 1
+      if (seen > MAX_KEYS_PER_OBJECT) {
+        throw new Refusal('bad_request', `An object of the body has more than ${MAX_KEYS_PER_OBJECT} keys.`)
+      }
+      keys.push(seen)
+    }
+  }
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.flatMap(issue => meant(issue))
+  const fields = issues.slice(0, MAX_FAULTS_TOLD).map(issue => ({
+    path: [place, ...issue.path].join('.'),
+    message: shortened(issue.message),
+  }))
+  const first = fields[0]
+  throw new Refusal('bad_request', first ? `${first.path}: ${first.message}` : 'The request is not valid.', { fields })
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Of alternatives none of which was met: what is wrong with the one that is of the value's type, if one alone is. */
+function meant(issue: Issue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const near = issue.errors.filter(
+    faults => !faults.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  const [only] = near
+  if (near.length !== 1 || !only) return [issue]
+  return only.flatMap(fault => meant(fault)).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+}
+
+function shortened(message: string): string {
+  return message.length <= MAX_MESSAGE_LENGTH ? message : `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…`
+}

@@ -1,0 +1,53 @@
+import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import type { AuditEvent } from '../../ports/audit.ts'
+import type { Transfers } from '../../ports/transfers.ts'
+import { Refusal } from '../request/refusal.ts'
+
+const MAX_TRIES = 10
+
+/**
+ * Loads, decides and writes until nobody else wrote in between. The decision is made anew each time, so that it may
+ * refuse what has become illegal meanwhile.
+ * @param load throws when there is nothing to change
+ * @param decide the record to write, or undefined when there is nothing (more) to do
+ * @returns the record that stands now
+ */
+export async function change(
+  transfers: Pick<Transfers, 'replace'>,
+  load: () => Promise<Transfer>,
+  decide: (transfer: Transfer) => Transfer | undefined,
+  event: AuditEvent,
+): Promise<Transfer> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const before = await load()
+    const after = decide(before)
+    if (!after) return before
+    if (await transfers.replace(before, after, event)) return { ...after, revision: before.revision + 1 }
+  }
+  throw tooBusy()
+}
+
+/**
+ * The same for one file of a transfer.
+ * @returns the file that stands now
+ */
+export async function changeFile(
+  transfers: Pick<Transfers, 'replaceFile'>,
+  load: () => Promise<{ transfer: Transfer; file: TransferFile }>,
+  decide: (file: TransferFile, transfer: Transfer) => TransferFile | undefined,
+  event: AuditEvent,
+): Promise<TransferFile> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { transfer, file } = await load()
+    const after = decide(file, transfer)
+    if (!after) return file
+    if (await transfers.replaceFile(transfer.id, file, after, event)) return { ...after, revision: file.revision + 1 }
+  }
+  throw tooBusy()
+}
+
+function tooBusy(): Refusal {
+  return new Refusal('conflict', 'Others are changing this transfer just now. Please try again.', {
+    retryAfterSeconds: 1,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Transfer } from '../../../shared/domain/transfer.ts'
+import type { Blobs } from '../../ports/blobs.ts'
+import type { Transfers } from '../../ports/transfers.ts'
+import { systemEvent } from '../request/auditEvent.ts'
+import { change } from './change.ts'
+import { getKeys } from './contents.ts'
+
+/** From its return on, no URL answers a file of this transfer. The sweeper repeats it for whoever stopped half way. */
+export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
+  await Promise.all(getKeys(transfer).map(key => blobs.withdraw(key)))
+}
+
+/** The same, and written down: until then the sweep tries again. */
+export async function withdrawTransfer(
+  {
+    transfers,
+    blobs,
+    now,
+  }: { transfers: Pick<Transfers, 'get' | 'replace'>; blobs: Pick<Blobs, 'withdraw'>; now: () => number },
+  transfer: Transfer,
+) {
+  await withdrawFiles(blobs, transfer)
+  await change(
+    transfers,
+    async () => (await transfers.get(transfer.id)) ?? transfer,
+    current => (current.withdrawnAt ? undefined : { ...current, withdrawnAt: new Date(now()).toISOString() }),
+    systemEvent('withdraw', now(), { transferId: transfer.id }),
+  )
+}

@@ -1,0 +1,144 @@
+import Button from '@cloudscape-design/components/button'
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useState } from 'react'
+import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
+import { pages } from '../../../../../shared/domain/pages.ts'
+import { Actions } from '../../../components/Actions.tsx'
+import { AddressField, withName } from '../../../components/AddressField.tsx'
+import { DiscardDraft } from '../../../components/DiscardDraft.tsx'
+import { FieldPair } from '../../../components/FieldPair.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { StepHeading } from '../../../components/StepHeading.tsx'
+import { SwitchFormLink } from '../../../components/SwitchFormLink.tsx'
+import { StepBar } from '../StepBar.tsx'
+import type { Preparation } from '../useSendFlow.ts'
+import { type Draft, type DraftFaults, type DraftField, describeSum, findFaults, isValid } from './draft.ts'
+import { FilesField } from './FilesField.tsx'
+import { MessageField } from './MessageField.tsx'
+import { MissingFiles } from './MissingFiles.tsx'
+import { PreparationFailed } from './PreparationFailed.tsx'
+import { useAnonymising } from './useAnonymising.tsx'
+
+type Props = {
+  draft: Draft
+  limits: TransferLimits
+  preparation: Preparation
+  /** Whether the sender came back from step 2. */
+  isReturned: boolean
+  /** Whether another application sent the sender here, and waits for what comes of it. */
+  isRedirected: boolean
+  onChange: (patch: Partial<Draft>) => void
+  onNext: () => void
+  onOpenMissing: () => void
+  /** Undefined while there is nothing to discard. */
+  onDiscard: (() => void) | undefined
+}
+
+/** Step 1: what is sent, and to whom. */
+export function DetailsStep(props: Props) {
+  const { draft, limits, preparation, isReturned, isRedirected, onChange, onNext, onOpenMissing, onDiscard } = props
+  // What was filled in by a link is looked at like what was typed.
+  const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
+  const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
+  const faults = findFaults(draft, limits)
+  const canGoOn = isValid(faults) && preparation !== 'running'
+  const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
+  const anonymising = useAnonymising(draft.files, files => onChange({ files }))
+
+  const form = (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (canGoOn) onNext()
+      }}
+    >
+      <SpaceBetween size="l">
+        <StepBar step={1} />
+        <StepHeading takesFocus={isReturned}>Send files</StepHeading>
+        <Panel title="Files" note={describeSum(draft)}>
+          <SpaceBetween size="m">
+            {draft.missing.length > 0 && <MissingFiles missing={draft.missing} onOpen={onOpenMissing} />}
+            <FilesField
+              files={draft.files}
+              missing={draft.missing}
+              limits={limits}
+              fault={
+                draft.missing.length > 0 ? undefined : draft.files.length > 0 ? faults.fields.files : shown('files')
+              }
+              fileFaults={faults.files}
+              action={anonymising.action}
+              onChange={(files, missing) => {
+                touch('files')
+                onChange({ files, missing })
+              }}
+            />
+          </SpaceBetween>
+        </Panel>
+        <Panel title="Recipient">
+          <SpaceBetween size="l">
+            <FieldPair>
+              <FormField label="Recipient name - optional" errorText={shown('recipientName')} stretch>
+                <Input
+                  name="recipientName"
+                  autoComplete={false}
+                  value={draft.recipientName}
+                  onChange={({ detail }) => onChange({ recipientName: detail.value })}
+                  onBlur={() => touch('recipientName')}
+                />
+              </FormField>
+              <AddressField
+                label="Recipient e-mail"
+                name="recipient"
+                value={draft.recipient}
+                fault={shown('recipient')}
+                personName={draft.recipientName}
+                onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
+                onTouch={() => touch('recipient')}
+              />
+            </FieldPair>
+            <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
+          </SpaceBetween>
+        </Panel>
+        {preparation === 'failed' && <PreparationFailed next="Next Step" />}
+        <Actions>
+          {onDiscard && (
+            <DiscardDraft onDiscard={onDiscard}>The files, the recipient and the options are cleared.</DiscardDraft>
+          )}
+          <Button
+            variant="primary"
+            disabled={!canGoOn}
+            disabledReason={toReason(faults)}
+            loading={preparation === 'running'}
+            loadingText="Checking the transfer"
+          >
+            Next Step
+          </Button>
+        </Actions>
+        {!isRedirected && <SwitchFormLink to={pages.request.path} question="Do you want to request files?" />}
+      </SpaceBetween>
+    </form>
+  )
+  // The dialog stands beside the form: Enter in one of its fields must not go on to step 2.
+  return (
+    <>
+      {form}
+      {anonymising.dialog}
+    </>
+  )
+}
+
+const fieldNames: Record<DraftField, string> = {
+  files: 'files',
+  recipientName: 'recipient name',
+  recipient: 'recipient e-mail',
+  message: 'message',
+}
+
+/** Why the way on is closed: what to look at. */
+function toReason({ fields }: DraftFaults): string {
+  const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
+  return `To go on, please look at: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
+}

@@ -1,0 +1,113 @@
+import Button from '@cloudscape-design/components/button'
+import FormField from '@cloudscape-design/components/form-field'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { useRef, useState } from 'react'
+import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
+import type { ChoosingTexts } from '../../../../../shared/texts/en/choosing.ts'
+import { anonymisedText } from '../../../anonymise/anonymisedText.ts'
+import { useChosenFiles } from '../../../app/chosenFiles.tsx'
+import { FileDropZone } from '../../../components/FileDropZone.tsx'
+import { type FileAction, FileList, type ListedFile } from '../../../components/FileList.tsx'
+import type { Chosen, FileToSend, MissingFile } from '../../../files/chosenFile.ts'
+import { useChoosingTexts } from '../../../texts/choosingTexts.ts'
+import { addFiles } from './draft.ts'
+import { toListedFile } from './toListedFile.ts'
+
+const MIB = 1024 * 1024
+/** More than this came at once, most likely, and may have come by mistake. */
+const FEW_FILES = 3
+
+type Props = {
+  files: readonly FileToSend[]
+  /** Files that were chosen before a reload. */
+  missing?: readonly MissingFile[]
+  limits: Pick<TransferLimits, 'maxFiles' | 'fileSizeMiB' | 'totalSizeMiB'>
+  fault: string | undefined
+  fileFaults: ReadonlyMap<number, string>
+  onChange: (files: readonly FileToSend[], missing: readonly MissingFile[]) => void
+  /** What can be done with single files. */
+  action?: FileAction | undefined
+}
+
+/** The files of a sending: chosen, dropped, removed. */
+export function FilesField({ files, missing = [], limits, fault, fileFaults, onChange, action }: Props) {
+  const texts = useChoosingTexts()
+  const zone = useRef<HTMLDivElement>(null)
+  const handedOver = useChosenFiles()
+  const count = files.length + missing.length
+  const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
+
+  const add = (chosen: Chosen) => {
+    const added = addFiles(files, chosen.files, missing)
+    const { alreadyThere } = added
+    setNews({
+      said: texts.added(added.files.length - files.length),
+      shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.leftOut].join(' '),
+    })
+    onChange(added.files, added.missing)
+  }
+  const remove = (said: string, isRemoved: (file: { tempId: number }) => boolean) => {
+    setNews({ said })
+    onChange(
+      files.filter(file => !isRemoved(file)),
+      missing.filter(file => !isRemoved(file)),
+    )
+    // The button that was pressed is gone: whoever works by keyboard goes on at the zone.
+    zone.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <FormField errorText={fault} stretch>
+      <SpaceBetween size="s">
+        <div ref={zone}>
+          <FileDropZone
+            buttonLabel={files.length > 0 ? texts.addFiles : texts.chooseFiles}
+            hint={texts.limits(limits.maxFiles, limits.fileSizeMiB * MIB, limits.totalSizeMiB * MIB)}
+            isCompact={count > 0}
+            isInvalid={fault !== undefined}
+            onChoose={add}
+          />
+        </div>
+        <LiveRegion hidden={!news.shown}>
+          {news.shown ? <StatusIndicator type="info">{news.shown}</StatusIndicator> : news.said}
+        </LiveRegion>
+        {count > 0 && (
+          <FileList
+            label={texts.chosenFiles}
+            files={[...missing.map(file => missingRow(file, texts)), ...listedFiles(files, fileFaults, texts)]}
+            action={action}
+            onRemove={({ tempId, name }) => remove(texts.removed(name), file => file.tempId === tempId)}
+          />
+        )}
+        {count > FEW_FILES && (
+          <Button variant="inline-link" formAction="none" onClick={() => remove(texts.removedAll, () => true)}>
+            {texts.removeAll}
+          </Button>
+        )}
+      </SpaceBetween>
+    </FormField>
+  )
+}
+
+function missingRow({ tempId, path, size, anonymisation }: MissingFile, texts: ChoosingTexts): ListedFile {
+  const status = <StatusIndicator type="pending">{texts.chooseAgain}</StatusIndicator>
+  return { tempId, name: path, size, note: anonymisedText(anonymisation), status }
+}
+
+/** What became of the last change: said to those who cannot see it, shown where something was left out. */
+type News = { said?: string; shown?: string }
+
+/** What is wrong stands first, since a long list shows its beginning only. */
+function listedFiles(
+  files: readonly FileToSend[],
+  faults: ReadonlyMap<number, string>,
+  texts: ChoosingTexts,
+): ListedFile[] {
+  const rows = files.map(file => ({
+    ...toListedFile(file, texts),
+    fault: faults.get(file.tempId),
+  }))
+  return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]
+}

@@ -1,0 +1,193 @@
+import type * as z from 'zod'
+import { createProvisionalTransfer, type DeclaredFile } from '../../../../../shared/contract/transfers.ts'
+import { isAnonymised } from '../../../../../shared/domain/anonymisation.ts'
+import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../../shared/domain/limits.ts'
+import { safeFilePath } from '../../../../../shared/domain/text.ts'
+import { addressFault, toAddress } from '../../../../../shared/domain/typedAddress.ts'
+import { anonymiseDialogTexts } from '../../../../../shared/texts/anonymiseDialog.ts'
+import { fieldTexts } from '../../../../../shared/texts/fields.ts'
+import { countFiles, formatBytes } from '../../../../../shared/texts/format.ts'
+import type { ChosenFile, FileToSend, MissingFile } from '../../../files/chosenFile.ts'
+import { hasSameName } from '../../../files/sameName.ts'
+import type { Options } from '../options/options.ts'
+
+const Body = createProvisionalTransfer.body.shape
+
+/** Step 1 as the sender filled it in. */
+export type Draft = {
+  files: readonly FileToSend[]
+  /** Files that have to be chosen again, or opened again by their handles. */
+  missing: readonly MissingFile[]
+  recipientName: string
+  recipient: string
+  isMessageOn: boolean
+  message: string
+  /** It goes on from a sending that had these options: it has them again, unless the sender says otherwise. */
+  earlierOptions?: Partial<Options>
+}
+
+export type DraftField = 'files' | 'recipientName' | 'recipient' | 'message'
+
+export type DraftFaults = {
+  /** What each field says when it is wrong. */
+  fields: Partial<Record<DraftField, string>>
+  /** What single files of the list say, by their number. */
+  files: ReadonlyMap<number, string>
+}
+
+export const emptyDraft: Draft = {
+  files: [],
+  missing: [],
+  recipientName: '',
+  recipient: '',
+  isMessageOn: true,
+  message: '',
+}
+
+/** Everything that is wrong with a draft; the specification's words (section 5). */
+export function findFaults(draft: Draft, limits: TransferLimits): DraftFaults {
+  const { recipientName, recipient, isMessageOn, message } = draft
+  const found: Record<DraftField, string | undefined> = {
+    files:
+      draft.missing.length > 0
+        ? fieldTexts.required
+        : toText(
+            faultOfFiles(
+              draft.files.map(({ file }) => file),
+              limits,
+            ),
+          ),
+    recipientName: firstIssue(Body.recipientName, recipientName.trim()),
+    recipient: addressFault(recipient),
+    message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
+  }
+  const fields = Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
+  return { fields, files: faultsOfSingleFiles(draft.files, limits) }
+}
+
+export function isValid(faults: DraftFaults): boolean {
+  return Object.keys(faults.fields).length === 0 && faults.files.size === 0
+}
+
+/** The address as it is stored and written to. */
+export function getRecipient(draft: Draft): string {
+  return toAddress(draft.recipient)
+}
+
+/** How many files there are, and how large they are together; nothing while there are none. */
+export function describeSum({ files }: Draft): string | undefined {
+  if (files.length === 0) return undefined
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+  return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
+}
+
+/** The files as the contract declares them: the folders in which they stood are part of their names. */
+export function declaredFiles(draft: Draft): DeclaredFile[] {
+  return draft.files.map(({ tempId, path, anonymisation, file: { size, type } }) => ({
+    tempId,
+    name: path,
+    size,
+    ...(type === '' ? {} : { contentType: type }),
+    ...(isAnonymised(anonymisation) ? { anonymizationPolicy: anonymisation } : {}),
+  }))
+}
+
+/**
+ * Appends files under the names that the server gives them, leaving out those that are already in the list. A file that
+ * bears the name of a missing one takes its place, with its rules.
+ * @returns the new lists, and the paths that were left out
+ */
+export function addFiles(
+  files: readonly FileToSend[],
+  chosen: readonly ChosenFile[],
+  missing: readonly MissingFile[] = [],
+) {
+  const list = [...files]
+  const stillMissing = [...missing]
+  const known = new Set(files.map(toIdentity))
+  const alreadyThere: string[] = []
+  let tempId = [...files, ...missing].reduce((highest, file) => Math.max(highest, file.tempId), 0)
+  for (const file of chosen) {
+    const identity = toIdentity(file)
+    const place = getPlace(file, stillMissing)
+    if (known.has(identity)) alreadyThere.push(file.path)
+    else if (place) list.push(fillMissing(stillMissing.splice(stillMissing.indexOf(place), 1)[0] ?? place, file))
+    else list.push({ ...safelyNamed(file), tempId: ++tempId })
+    known.add(identity)
+  }
+  return { files: list.toSorted((one, other) => one.tempId - other.tempId), missing: stillMissing, alreadyThere }
+}
+
+/** Puts files that were opened by their handles back in their places. */
+export function withOpened(
+  { files, missing }: Draft,
+  opened: ReadonlyMap<number, Pick<ChosenFile, 'file' | 'handle'>>,
+): Pick<Draft, 'files' | 'missing'> {
+  const found = missing.flatMap(lost => {
+    const file = opened.get(lost.tempId)
+    return file ? [fillMissing(lost, file)] : []
+  })
+  return {
+    files: [...files, ...found].toSorted((one, other) => one.tempId - other.tempId),
+    missing: missing.filter(({ tempId }) => !opened.has(tempId)),
+  }
+}
+
+/** The missing file that a chosen one most likely is: the same folder, size and time count, in this order. */
+function getPlace({ path, file }: ChosenFile, missing: readonly MissingFile[]): MissingFile | undefined {
+  const rank = (lost: MissingFile) =>
+    4 * Number((lost.renamedFrom ?? lost.path) === path) +
+    2 * Number(lost.size === file.size) +
+    Number(lost.lastModified === file.lastModified)
+  return missing.filter(lost => hasSameName(path, lost.path)).toSorted((one, other) => rank(other) - rank(one))[0]
+}
+
+/** Rules name columns by their place: for other content they have to be looked at again. */
+function fillMissing({ size, lastModified, ...lost }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
+  const { file, handle = lost.handle } = chosen
+  const isSame = file.size === size && file.lastModified === lastModified
+  const found: FileToSend = { ...lost, file, ...(handle && { handle }) }
+  return lost.anonymisation && !isSame ? { ...found, toCheck: 'changed' as const } : found
+}
+
+/** By what a file is known again. Two names that only differ unseen are two files. */
+function toIdentity({ path, renamedFrom = path, file: { size, lastModified } }: ChosenFile & Partial<FileToSend>) {
+  return JSON.stringify([renamedFrom, size, lastModified])
+}
+
+function safelyNamed(file: ChosenFile): ChosenFile & Pick<FileToSend, 'renamedFrom'> {
+  const path = safeFilePath(file.path)
+  return path === file.path ? file : { ...file, path, renamedFrom: file.path }
+}
+
+function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
+  const faults = new Map<number, string>()
+  for (const { tempId, path, file, wasAnonymised, anonymisation, toCheck } of files) {
+    const { name, size } = { name: path, size: file.size }
+    const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
+    const isOpen = wasAnonymised && anonymisation === undefined
+    const text =
+      toText(fault) ??
+      firstIssue(Body.files, [{ name, size, tempId }]) ??
+      (isOpen ? anonymiseDialogTexts.chooseAgain : undefined) ??
+      (toCheck && anonymiseDialogTexts.toCheck[toCheck])
+    if (text) faults.set(tempId, text)
+  }
+  return faults
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+function toText(fault: FilesFault | undefined): string | undefined {
+  if (!fault) return undefined
+  if (fault.kind === 'none') return fieldTexts.filesRequired
+  if (fault.kind === 'tooMany') return fieldTexts.maxFiles(fault.allowed)
+  if (fault.kind === 'fileTooLarge') return fieldTexts.fileTooLarge(fault.allowedBytes)
+  return fieldTexts.totalTooLarge(fault.allowedBytes)
+}

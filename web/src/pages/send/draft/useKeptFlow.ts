@@ -1,0 +1,107 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
+import { useChosenFiles } from '../../../app/chosenFiles.tsx'
+import { subscribeToDrafts } from '../../../app/drafts.ts'
+import { useSession, useSessionKeeper } from '../../../auth/session.tsx'
+import { isSomebodyElse } from '../../../auth/sessionKeeper.ts'
+import type { ChosenFile } from '../../../files/chosenFile.ts'
+import { useToasts } from '../../../shell/toasts.tsx'
+import type { Sending } from '../../../upload/sending.ts'
+import { isUnderWay } from '../../../upload/underWay.ts'
+import { type Flow, isBusy } from '../flow.ts'
+import { addFiles } from './draft.ts'
+import { sendDraft } from './sendDraft.ts'
+
+/** The flow of the send page, with what the way here brings: files of the first page, and the recipient of a link. */
+export function useKeptFlow() {
+  const session = useSession()
+  const keeper = useSessionKeeper()
+  const toasts = useToasts()
+  const chosen = useChosenFiles()
+  const [query] = useSearchParams()
+  const [subject] = useState(session.status === 'signedIn' ? session.subject : undefined)
+  const [handedOver] = useState(() => [...setAsideFor(subject), ...chosen.files])
+  const [replaced] = useState(() => {
+    sendDraft.open(subject)
+    const last = sendDraft.of(subject)
+    const next = arriving(last, query.get('toRecipient') ?? undefined, isBusy(last) ? [] : handedOver)
+    if (next !== last || last.id === '') sendDraft.change(subject, () => next)
+    return last.draft.recipient !== next.draft.recipient ? last.draft.recipient : ''
+  })
+  const flow = useSyncExternalStore(subscribeToDrafts, () => sendDraft.of(subject))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens, and when it closes
+  useEffect(() => {
+    const isWaiting = isBusy(sendDraft.of(subject))
+    setAside = isWaiting ? { subject, files: handedOver } : undefined
+    if (isWaiting && chosen.files.length > 0) toasts.error(notPartOfIt)
+    chosen.take()
+    stopListening()
+    return () => {
+      const engine = sendDraft.of(subject).sending?.engine
+      if (engine?.state().stage === 'done') sendDraft.forget(subject)
+      else if (engine && isUnderWay(engine.state())) {
+        announceEnd(engine, toasts, subject, () => !isSomebodyElse(keeper.session(), subject))
+      }
+    }
+  }, [])
+  return {
+    flow,
+    /** The recipient of a draft that a link has given another one. */
+    replaced,
+    setFlow: (update: (last: Flow) => Flow) => sendDraft.change(subject, update),
+    subject,
+  }
+}
+
+const notPartOfIt = 'An earlier sending is not finished. The files that you chose now are kept for your next one.'
+
+/** What was chosen while a sending was under way, for the next one of the same person. */
+let setAside: { subject: string | undefined; files: readonly ChosenFile[] } | undefined
+
+function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
+  return setAside?.subject === subject ? (setAside?.files ?? []) : []
+}
+
+/** Repeated, it changes nothing. */
+function arriving(last: Flow, asked: string | undefined, files: readonly ChosenFile[]): Flow {
+  const isNewlyAsked = asked !== undefined && asked !== last.asked && !isBusy(last)
+  if (!isNewlyAsked && files.length === 0) return last
+  const { draft } = last
+  // A name belongs to its address.
+  const recipient = isNewlyAsked && asked !== draft.recipient ? { recipient: asked, recipientName: '' } : {}
+  return {
+    ...last,
+    ...(isNewlyAsked ? { asked } : {}),
+    draft: { ...draft, ...recipient, ...toLists(addFiles(draft.files, files, draft.missing)) },
+  }
+}
+
+function toLists({ files, missing }: ReturnType<typeof addFiles>) {
+  return { files, missing }
+}
+
+let stopListening = () => {}
+
+/** Says to its sender what becomes of a sending whose page was left, unless the page is opened again before. */
+function announceEnd(
+  engine: Sending,
+  toasts: ReturnType<typeof useToasts>,
+  subject: string | undefined,
+  isSenderHere: () => boolean,
+) {
+  stopListening = engine.subscribe(() => {
+    const { stage, sent, fault } = engine.state()
+    if (isUnderWay(engine.state())) return
+    stopListening()
+    const { isLinkMailed } = sendDraft.of(subject).options
+    if (stage === 'done') sendDraft.forget(subject)
+    if (!isSenderHere()) return
+    if (stage === 'done' && sent) {
+      toasts.success(processingText(sent.recipient, isLinkMailed))
+    } else if (stage === 'failed') {
+      toasts.error(`${fault} Open Send Files to go on.`)
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { ChosenFile, MissingFile } from '../../../files/chosenFile.ts'
+import { fileOfHandle } from '../../../files/fileOfHandle.ts'
+import { baseName } from '../../../files/sameName.ts'
+import type { Flow } from '../flow.ts'
+import { withOpened } from './draft.ts'
+
+type Opened = Map<number, Pick<ChosenFile, 'file' | 'handle'>>
+
+/** Opens the files of a draft again by the handles that the browser kept: at once where it may, else when asked to. */
+export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Flow) => Flow) => void) {
+  const { missing } = draft
+  const [isLooking, setIsLooking] = useState(missing.length > 0)
+  const putBack = (opened: Opened) => {
+    if (opened.size > 0) setFlow(last => ({ ...last, draft: { ...last.draft, ...withOpened(last.draft, opened) } }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!isLooking) return
+    let isLeft = false
+    const look = async () => {
+      const { getHandles } = await import('../../../upload/keptHandles.ts')
+      const handles = await getHandles(id)
+      // A duplicate of this tab may have kept other files under the same number.
+      const held = missing.flatMap(file => {
+        const handle = handles.get(file.tempId)
+        return handle?.name === baseName(file.renamedFrom ?? file.path) ? [{ ...file, handle }] : []
+      })
+      const opened: Opened = new Map()
+      for (const { tempId, handle } of held) {
+        const file = (await handle.queryPermission?.({ mode: 'read' })) === 'granted' && (await fileOfHandle(handle))
+        if (file) opened.set(tempId, { file, handle })
+      }
+      if (isLeft) return
+      setFlow(last => ({ ...last, draft: { ...last.draft, missing: withHandles(last.draft.missing, held) } }))
+      putBack(opened)
+    }
+    void look()
+      .catch(() => {})
+      .finally(() => {
+        if (!isLeft) setIsLooking(false)
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [])
+
+  return {
+    isLooking,
+    /** Within a click: the browser asks the person for leave. */
+    async openAgain() {
+      const files = await Promise.all(missing.map(({ handle }) => handle && fileOfHandle(handle)))
+      const found = missing.flatMap(({ tempId, handle }, index) => {
+        const file = files[index]
+        return file && handle ? [[tempId, { file, handle }] as const] : []
+      })
+      putBack(new Map(found))
+    },
+  }
+}
+
+function withHandles(missing: readonly MissingFile[], held: readonly MissingFile[]): MissingFile[] {
+  return missing.map(file => held.find(({ tempId }) => tempId === file.tempId) ?? file)
+}
+
+declare global {
+  interface FileSystemHandle {
+    /** File System Access API; Chromium alone has it. */
+    queryPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
+  }
+}

@@ -1,0 +1,111 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useRef, useState } from 'react'
+import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
+import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
+import { ActionBar } from '../../../components/ActionBar.tsx'
+import { focusField } from '../../../components/options/focusField.ts'
+import { StepHeading } from '../../../components/StepHeading.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { PreparationFailed } from '../draft/PreparationFailed.tsx'
+import type { LateFiles } from '../draft/useLateFiles.ts'
+import { StepBar } from '../StepBar.tsx'
+import { SendingSummary } from '../sending/SendingSummary.tsx'
+import type { Preparation } from '../useSendFlow.ts'
+import { ConsentField } from './ConsentField.tsx'
+import { OptionsPanel } from './OptionsPanel.tsx'
+import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
+import { getProtection, type Options, type Prepared } from './options.ts'
+import { Verification } from './Verification.tsx'
+
+type Props = {
+  draft: Draft
+  prepared: Prepared
+  limits: TransferLimits
+  options: Options
+  wasCancelled: boolean
+  /** Why the server did not take the transfer with these options. */
+  refusal: string | undefined
+  preparation: Preparation
+  lateFiles: LateFiles
+  onChange: (patch: Partial<Options>) => void
+  onBack: () => void
+  onSend: () => void
+  /** Asks the server about files that were added, instead of Send; undefined where it knows them. */
+  onCheck: (() => void) | undefined
+}
+
+/** Step 2: the last look, the options, and the consent. */
+export function ConfirmStep(props: Props) {
+  const { draft, prepared, limits, options, wasCancelled, refusal, preparation, lateFiles } = props
+  const { onChange, onBack, onSend, onCheck } = props
+  const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const recipient = toWrittenAddress(draft.recipient)
+  const faults = faultsOfOptions(options, prepared)
+  const findFault = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
+  const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))
+  const protection = getProtection(draft, prepared, limits)
+  const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
+  const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge)
+  const sendLabel = prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'
+  const next = onCheck && preparation === 'failed' ? 'Check Again' : sendLabel
+
+  const send = () => {
+    setTouched(new Set(optionFields))
+    const wrong = optionFields.find(field => faults[field] !== undefined)
+    if (wrong) focusField(form.current, wrong)
+    else onSend()
+  }
+  const fields = { prepared, options, protection, findFault, onChange, onTouch: touch }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isBlocked && preparation !== 'running') (onCheck ?? send)()
+      }}
+    >
+      <SpaceBetween size="l">
+        <StepBar step={2} />
+        <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
+        {wasCancelled && <NotSent refusal={refusal} />}
+        <Verification prepared={prepared} onChangeRecipient={onBack} />
+        <SendingSummary draft={draft} lateFiles={lateFiles} />
+        <OptionsPanel {...fields} recipient={recipient} />
+        {preparation === 'failed' && <PreparationFailed next={next} />}
+      </SpaceBetween>
+      <ActionBar beside={<ConsentField {...fields} />}>
+        <Button formAction="none" onClick={onBack}>
+          Go Back
+        </Button>
+        <Button
+          variant="primary"
+          disabled={isBlocked}
+          disabledReason="This transfer is not allowed. Go back and change the recipient."
+          loading={preparation === 'running'}
+          loadingText="Checking the transfer"
+        >
+          {next}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+function NotSent({ refusal }: { refusal: string | undefined }) {
+  if (refusal !== undefined) {
+    return (
+      <Alert type="error" header="The transfer was not accepted">
+        {refusal} Nothing was sent; what you entered is still here.
+      </Alert>
+    )
+  }
+  return (
+    <Alert type="info" header="Sending was cancelled">
+      Nothing was sent to the recipient. What you entered is still here.
+    </Alert>
+  )
+}

@@ -1,0 +1,52 @@
+import { AnonymousTransferOption } from '../../../components/options/AnonymousTransferOption.tsx'
+import { LinkMailOption } from '../../../components/options/LinkMailOption.tsx'
+import { OptionList } from '../../../components/options/OptionList.tsx'
+import { TemplateSetOption } from '../../../components/options/TemplateSetOption.tsx'
+import { TrackingIdOption } from '../../../components/options/TrackingIdOption.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { ExpiryField } from './ExpiryField.tsx'
+import type { OptionFieldProps } from './optionFieldProps.ts'
+import { PhoneCodeOption } from './PhoneCodeOption.tsx'
+import { ProtectionField } from './ProtectionField.tsx'
+
+/** All that a sender can ask for. */
+export function OptionsPanel(props: OptionFieldProps) {
+  const { prepared, options, protection, recipient, findFault, onChange, onTouch } = props
+  const { policyFeatures, organisationName, templateSets } = prepared
+  return (
+    <Panel title="Options">
+      <OptionList>
+        <ExpiryField
+          prepared={prepared}
+          options={options}
+          fault={findFault('expiryDays')}
+          onChange={onChange}
+          onTouch={() => onTouch('expiryDays')}
+        />
+        <ProtectionField protection={protection} options={options} onChange={onChange} />
+        <PhoneCodeOption
+          prepared={prepared}
+          options={options}
+          fault={findFault('phone')}
+          onChange={onChange}
+          onTouch={() => onTouch('phone')}
+        />
+        <AnonymousTransferOption
+          feature={policyFeatures.anonymousTransfer}
+          organisation={organisationName}
+          isWanted={options.isAnonymousTransfer}
+          onChange={onChange}
+        />
+        <TrackingIdOption
+          feature={policyFeatures.trackingId}
+          options={options}
+          fault={findFault('trackingId')}
+          onChange={onChange}
+          onTouch={() => onTouch('trackingId')}
+        />
+        <TemplateSetOption sets={templateSets} chosen={options.templateSet} onChange={onChange} />
+        <LinkMailOption recipient={recipient} isWanted={options.isLinkMailed} onChange={onChange} />
+      </OptionList>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod'
+import type { createTransfer } from '../../../../../shared/contract/transfers.ts'
+import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
+import { type Draft, declaredFiles } from '../draft/draft.ts'
+import {
+  asksForCode,
+  getDays,
+  getProtection,
+  getTrackingId,
+  isProtected,
+  isSenderAnonymous,
+  mayCodeBeMailed,
+  type Options,
+  type Prepared,
+} from './options.ts'
+
+export type CreateBody = z.input<typeof createTransfer.body>
+
+/** What `POST /transfers` is told. A repeat must tell it the same. */
+export function toCreateBody(draft: Draft, prepared: Prepared, options: Options, limits: TransferLimits): CreateBody {
+  const isOTPEnabled = asksForCode(options, prepared)
+  return {
+    id: prepared.transferId,
+    files: declaredFiles(draft),
+    acknowledgement: options.isAcknowledged,
+    recipientName: draft.recipientName.trim() || null,
+    expiryDays: options.isExpiryCustom ? getDays(options, prepared) : null,
+    isPasswordProtected: isProtected(options, getProtection(draft, prepared, limits)),
+    sendEmailNotification: options.isLinkMailed,
+    isAnonymousTransfer: isSenderAnonymous(options, prepared),
+    isOTPEnabled,
+    // A number that is kept is not told: the server has it, the page only its mask.
+    ...(isOTPEnabled && options.phone ? { recipientPhoneNumber: options.phone.e164 } : {}),
+    isOTPEmailAllowed: mayCodeBeMailed(options, prepared),
+    trackingId: getTrackingId(options, prepared) ?? null,
+    templateSet: options.templateSet ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Draft } from '../draft/draft.ts'
+import { isBegun, type Resumed } from '../flow.ts'
+import { useKeptSendings } from './useKeptSendings.ts'
+
+const UnfinishedSendings = lazy(async () => ({
+  default: (await import('./UnfinishedSendings.tsx')).UnfinishedSendings,
+}))
+
+type Props = {
+  draft: Draft
+  onResume: (resumed: Resumed) => Promise<void>
+  onStartOver: (draft: Draft) => void
+  /** Step 1. It gives way while files are chosen for an earlier sending, so that a drop can be meant for one thing. */
+  children: ReactNode
+}
+
+/** Above step 1, what was begun earlier and can go on; it comes after the page, and only where there is something. */
+export function Unfinished({ draft, onResume, onStartOver, children }: Props) {
+  const [kept, setKept] = useKeptSendings()
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <>
+      {kept.length > 0 && (
+        <Suspense>
+          <UnfinishedSendings
+            kept={kept}
+            isDraftBegun={isBegun(draft)}
+            onChoosing={setIsChoosing}
+            onForget={transferId => setKept(kept.filter(sending => sending.transferId !== transferId))}
+            onResume={onResume}
+            onStartOver={onStartOver}
+          />
+        </Suspense>
+      )}
+      {!isChoosing && children}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { pages } from '../../../../../shared/domain/pages.ts'
+import { isHeld } from '../../../upload/holdSending.ts'
+import type { KeptSending } from '../../../upload/keptSendings.ts'
+import styles from './unfinished.module.css'
+
+/** Leads to what was begun and not finished; what a tab is at work on needs nobody. */
+export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    void Promise.all(kept.map(({ transferId }) => isHeld(transferId))).then(held => {
+      if (!isLeft) setCount(held.filter(isHeldNow => !isHeldNow).length)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [kept])
+  if (count === 0) return null
+  return (
+    <p role="status" className={styles.link}>
+      {count === 1 ? 'A sending was not finished.' : `${count} sendings were not finished.`}{' '}
+      <Link to={pages.send.path}>Go on where it stopped</Link>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../../auth/session.tsx'
+import { sendingsHere } from '../../../upload/keptHere.ts'
+import type { KeptSending } from '../../../upload/keptSendings.ts'
+
+/** The sendings that this person began in this browser and did not finish; looked up once the page is there. */
+export function useKeptSendings() {
+  const session = useSession()
+  const subject = session.status === 'signedIn' ? session.subject : undefined
+  const [kept, setKept] = useState<readonly KeptSending[]>([])
+  useEffect(() => {
+    if (subject === undefined) return
+    let isLeft = false
+    void sendingsHere(subject).then(found => {
+      if (!isLeft && found.length > 0) setKept(found)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [subject])
+  return [kept, setKept] as const
+}

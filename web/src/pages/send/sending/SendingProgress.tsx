@@ -1,0 +1,62 @@
+import ProgressBar from '@cloudscape-design/components/progress-bar'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import type { SendingTexts } from '../../../../../shared/texts/en/sending.ts'
+import { SecondaryText } from '../../../components/SecondaryText.tsx'
+import { useProgressTitle } from '../../../shell/useProgressTitle.ts'
+import { useSendingTexts } from '../../../texts/sendingTexts.ts'
+import type { Sending } from '../../../upload/sending.ts'
+import type { SendingState } from '../../../upload/sendingState.ts'
+import { isUnderWay } from '../../../upload/underWay.ts'
+import { useMeter } from './useMeter.ts'
+
+type Props = {
+  state: SendingState<unknown>
+  sending: Pick<Sending<unknown>, 'bytesPerSecond'>
+  /** Whether it can go on after its tab was closed. */
+  isKept: boolean
+}
+
+/** How far the whole sending is, how fast it goes, and how long it will take. */
+export function SendingProgress({ state, sending, isKept }: Props) {
+  const texts = useSendingTexts()
+  const bytesPerSecond = useMeter(sending)
+  const { stage, percent, files, sentBytes, totalBytes } = state
+  const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.retry
+  useProgressTitle(stage === 'failed' || stage === 'cancelled' ? undefined : Math.floor(percent))
+  const uploaded = files.filter(file => file.stage === 'uploaded').length
+  return (
+    <SpaceBetween size="s">
+      <ProgressBar
+        label={getLabel(state, texts)}
+        value={Math.floor(percent)}
+        status={stage === 'done' ? 'success' : 'in-progress'}
+        style={{ progressBar: { height: '8px', borderRadius: '4px' } }}
+        resultText={texts.allUploaded}
+        additionalInfo={[
+          texts.share(uploaded, files.length),
+          texts.bytes(sentBytes, totalBytes),
+          ...(isMoving ? paceTexts(bytesPerSecond, totalBytes - sentBytes, texts) : []),
+        ].join(' · ')}
+      />
+      {isUnderWay(state) && (
+        <SecondaryText>
+          {!isKept ? texts.tabUnkept : stage === 'paused' ? texts.tabPaused : texts.tabRunning}
+        </SecondaryText>
+      )}
+    </SpaceBetween>
+  )
+}
+
+function getLabel({ stage, transfer, waitsForNetwork, retry }: SendingState<unknown>, texts: SendingTexts): string {
+  if (waitsForNetwork) return texts.waitsForNetwork
+  if (retry) return texts.waitsForServer
+  // What was saved once is only looked up.
+  return stage === 'saving' && transfer ? texts.goingOn : texts[stage]
+}
+
+function paceTexts(bytesPerSecond: number | undefined, bytesLeft: number, texts: SendingTexts): string[] {
+  if (bytesPerSecond === undefined) return []
+  if (bytesPerSecond < 1) return [texts.noPace]
+  const pace = texts.pace(Math.round(bytesPerSecond))
+  return bytesLeft > 0 ? [pace, texts.timeLeft(bytesLeft / bytesPerSecond)] : [pace]
+}

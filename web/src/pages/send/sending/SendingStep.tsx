@@ -1,0 +1,89 @@
+import Button from '@cloudscape-design/components/button'
+import SpaceBetween from '@cloudscape-design/components/space-between'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Actions } from '../../../components/Actions.tsx'
+import { FileList } from '../../../components/FileList.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { StepHeading } from '../../../components/StepHeading.tsx'
+import { isKept, subscribeToKept } from '../../../upload/keepSending.ts'
+import type { Sending } from '../../../upload/sending.ts'
+import type { SentTransfer } from '../../../upload/sendingPorts.ts'
+import type { FileProgress } from '../../../upload/sendingState.ts'
+import { StepBar } from '../StepBar.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { FileStatus, toShare } from './FileStatus.tsx'
+import { SendingNotice } from './SendingNotice.tsx'
+import { SendingProgress } from './SendingProgress.tsx'
+
+/** How long the full bar is seen before the success page comes (specification, section 9). */
+const SEEN_MILLISECONDS = 2000
+
+type Props = {
+  recipient: string
+  sending: Sending
+  onBack: () => void
+  onSent: (sent: SentTransfer) => void
+}
+
+/** The sending while it runs, and when it could not go on. */
+export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
+  const state = useSyncExternalStore(sending.subscribe, sending.state)
+  const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
+  const [isAsking, setIsAsking] = useState(false)
+  const { stage, files, sent, isUnreadable } = state
+  const isFailed = stage === 'failed'
+  const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
+  const goOn = useEffectEvent(onSent)
+
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => goOn(sent), SEEN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  return (
+    <SpaceBetween size="l">
+      <StepBar step={2} />
+      <StepHeading takesFocus>{`Sending ${files.length} file(s) to ${recipient}`}</StepHeading>
+      <SendingNotice state={state} onCancel={stage === 'finalizing' ? sending.cancel : () => setIsAsking(true)} />
+      <Panel title="Progress">
+        <SpaceBetween size="l">
+          <SendingProgress state={state} sending={sending} isKept={isKeptNow} />
+          <FileList
+            label="Files"
+            files={failedFirst(files).map(file => ({
+              ...file,
+              status: <FileStatus file={file} isPaused={stage === 'paused'} />,
+              share: toShare(file),
+              note: file.trouble,
+            }))}
+          />
+        </SpaceBetween>
+      </Panel>
+      <Actions>
+        {/* The same two buttons through all stages, so that they keep the focus. */}
+        <Button
+          variant={isFailed && isUnreadable ? 'primary' : 'normal'}
+          disabled={!canStop && !isFailed}
+          onClick={isFailed ? onBack : () => setIsAsking(true)}
+        >
+          {isFailed ? 'Go Back' : 'Cancel'}
+        </Button>
+        <Button
+          variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
+          disabled={!canStop && !isFailed}
+          onClick={stage === 'paused' || isFailed ? sending.start : sending.pause}
+        >
+          {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
+        </Button>
+      </Actions>
+      <CancelDialog isOpen={isAsking && canStop} onKeep={() => setIsAsking(false)} onCancel={sending.cancel} />
+    </SpaceBetween>
+  )
+}
+
+/** A long list shows its beginning only. */
+function failedFirst(files: readonly FileProgress[]): FileProgress[] {
+  const isFailed = (file: FileProgress) => file.stage === 'failed'
+  return [...files.filter(isFailed), ...files.filter(file => !isFailed(file))]
+}

@@ -1,0 +1,77 @@
+import { createTransfer } from '../../../../../shared/contract/transfers.ts'
+import type { BoundCall } from '../../../api/boundCall.ts'
+import { isSomebodyElse, type SessionKeeper } from '../../../auth/sessionKeeper.ts'
+import type { FileToSend } from '../../../files/chosenFile.ts'
+import { guardUnload } from '../../../upload/guardUnload.ts'
+import { keepSending, toRecord } from '../../../upload/keepSending.ts'
+import { unlessAborted } from '../../../upload/retry.ts'
+import { createSending, type Sending } from '../../../upload/sending.ts'
+import { isRunning } from '../../../upload/underWay.ts'
+import { keepAwake } from '../../../upload/wakeLock.ts'
+import type { Resumed } from '../flow.ts'
+import type { CreateBody } from '../options/createBody.ts'
+import { sendingPorts } from './sendingPorts.ts'
+
+/** How calls are made, and whose sending it is. */
+type Api = { call: BoundCall; keeper: SessionKeeper; subject: string | undefined }
+type Wanted = { body: CreateBody; files: readonly FileToSend[] }
+
+/** A sending of chosen files, that creates its transfer first. */
+export function newSending(api: Api, { body, files }: Wanted): Sending {
+  const { subject } = api
+  const call = callAsSender(api)
+  const sending = createSending(
+    files.map(({ tempId, path, file }) => ({ tempId, name: path, size: file.size, content: file })),
+    { ...toPorts(api), create: signal => call(createTransfer, { body, signal }) },
+  )
+  if (subject !== undefined) keepSending(sending, toRecord(files, subject))
+  return lookedAfter(sending, api)
+}
+
+/** A sending whose tab was closed: its transfer is there already. */
+export function resumedSending(api: Api, { record, uploads, release }: Resumed): Sending {
+  const transfer = {
+    id: record.transferId,
+    files: record.files.map(({ fileId, tempId }) => ({ id: fileId, tempId })),
+  }
+  const sending = createSending(uploads, { ...toPorts(api), create: async () => transfer })
+  keepSending(sending, async () => record, release)
+  return lookedAfter(sending, api)
+}
+
+function lookedAfter(sending: Sending, api: Api): Sending {
+  guardUnload(sending)
+  keepAwake(sending)
+  pauseForOthers(sending, api)
+  return sending
+}
+
+function toPorts(api: Api) {
+  return sendingPorts(callAsSender(api), () => api.keeper.untilSignedIn(api.subject))
+}
+
+/** While somebody else is signed in, calls wait, also those that no pause stops: none is made in another's name. */
+function callAsSender({ call, keeper, subject }: Api): BoundCall {
+  return async (contract, input) => {
+    if (isSomebodyElse(keeper.session(), subject)) {
+      const signal = input?.signal ?? new AbortController().signal
+      await unlessAborted(signal, wake => keeper.untilSignedIn(subject).then(wake))
+    }
+    return call(contract, input)
+  }
+}
+
+/** Whoever signs in next should not find the files of another on their way. */
+function pauseForOthers(sending: Sending, { keeper, subject }: Api): void {
+  let stopListening: (() => void) | undefined
+  const pause = () => {
+    if (isSomebodyElse(keeper.session(), subject)) sending.pause()
+  }
+  sending.subscribe(() => {
+    if (isRunning(sending.state())) stopListening ??= keeper.subscribe(pause)
+    else {
+      stopListening?.()
+      stopListening = undefined
+    }
+  })
+}
