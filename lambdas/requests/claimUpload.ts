@@ -1,15 +1,16 @@
 import { claimUpload } from '../../shared/contract/requests.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { findFilesFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
-import { Refusal } from '../core/request/refusal.ts'
+import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { assertMayUpload, assertWithinCaps, uploadCaps } from '../core/transfer/memberCaps.ts'
 import { transition } from '../core/transfer/transition.ts'
-import { assertTransferLimits, newFiles } from '../transfers/declaredFiles.ts'
+import { newFiles } from '../transfers/declaredFiles.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 const NO_ROOM_OF_REQUESTER =
@@ -28,7 +29,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
   const claimKey = getKey(request)
   // Before the files are looked at: whoever has no link has no work done.
   const { transfer } = await linkedRequest(reach, params.id)
-  assertTransferLimits(body.files, reach.organisation.limits)
+  assertNoFault(findFilesFault(body.files, reach.organisation))
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
 
   const claim = { claimKey, claimedFrom: computeDigest(JSON.stringify(body.files)) }

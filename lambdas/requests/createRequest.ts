@@ -1,12 +1,16 @@
 import { createRequest } from '../../shared/contract/requests.ts'
+import {
+  availableFeatures,
+  findExpiryFault,
+  findFeatureFault,
+  findRecipientFault,
+} from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { Refusal } from '../core/request/refusal.ts'
+import { assertNoFault } from '../core/request/refusal.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
-import { getBanReason } from '../transfers/bannedRecipient.ts'
-import { assertFeatures, availableFeatures, expiryDaysWithin } from '../transfers/options.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
@@ -17,16 +21,11 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   const { body, caller } = request
   const set = chosenTemplateSet(body.templateSet, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
-  const days = expiryDaysWithin(body.expiryDays ?? usual, organisation.requestExpiryDays)
-  assertFeatures(
-    {
-      anonymousTransfer: body.isAnonymousTransfer,
-      trackingId: Boolean(body.trackingId?.trim()),
-    },
-    availableFeatures(organisation),
-  )
-  const banned = getBanReason(body.responder, organisation)
-  if (banned) throw new Refusal('demand_unmet', banned)
+  const days = body.expiryDays ?? usual ?? organisation.requestExpiryDays.default
+  assertNoFault(findExpiryFault(days, organisation.requestExpiryDays))
+  const wanted = { anonymousTransfer: body.isAnonymousTransfer, trackingId: Boolean(body.trackingId?.trim()) }
+  assertNoFault(findFeatureFault(wanted, availableFeatures(organisation)))
+  assertNoFault(findRecipientFault(body.responder, organisation))
   const mails = Number(body.sendEmailNotification)
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: body.responder, mails }, organisation),

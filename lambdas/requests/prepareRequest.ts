@@ -1,7 +1,7 @@
 import { prepareRequest } from '../../shared/contract/requests.ts'
+import { availableFeatures } from '../../shared/domain/transferOptions.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
-import { availableFeatures } from '../transfers/options.ts'
 
 /** What a request for files may be. */
 export const handler = endpoint(prepareRequest, async (_, { organisation }) => {

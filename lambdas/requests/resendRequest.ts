@@ -1,16 +1,16 @@
 import { resendRequest } from '../../shared/contract/requests.ts'
 import type { ExpiryBounds } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
-import { notFound, Refusal } from '../core/request/refusal.ts'
+import { assertNoFault, notFound, Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
-import { getBanReason } from '../transfers/bannedRecipient.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
@@ -28,8 +28,7 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   if (state !== 'requested' && !hasEnded) {
     throw new Refusal('conflict', 'The files were uploaded already, or are on their way: there is nothing to resend.')
   }
-  const banned = getBanReason(transfer.recipient, reach.organisation)
-  if (banned) throw new Refusal('demand_unmet', banned)
+  assertNoFault(findRecipientFault(transfer.recipient, reach.organisation))
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
     ...(hasEnded ? [toRecordCap(caller.subject, transfer.message, reach.organisation)] : []),

@@ -1,20 +1,21 @@
 import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { availableFeatures, findFilesFault } from '../../shared/domain/transferOptions.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
+import { assertNoFault } from '../core/request/refusal.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayBegin, assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
-import { assertRules, assertTransferLimits } from './declaredFiles.ts'
-import { availableFeatures } from './options.ts'
+import { assertRules } from './declaredFiles.ts'
 import { toPair } from './recipientPhone.ts'
 
 /** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
   const { transfers, engine, contacts, organisation, now, newId } = reach
   const { body, caller } = request
-  assertTransferLimits(body.files, organisation.limits)
+  assertNoFault(findFilesFault(body.files, organisation))
   await assertRules(body.files, engine, caller.subject)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined

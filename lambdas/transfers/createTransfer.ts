@@ -1,7 +1,6 @@
 import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { verifyRecipient } from '../../shared/domain/verification.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
+import { decideCreate } from '../../shared/domain/transferOptions.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
@@ -12,18 +11,14 @@ import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
-import { assertRules, assertTransferLimits, newFiles } from './declaredFiles.ts'
-import { assertArchiveLimit, assertFeatures, availableFeatures, expiryDaysWithin } from './options.ts'
+import { assertRules, newFiles } from './declaredFiles.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 /** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
-  assertTransferLimits(body.files, organisation.limits)
   const templateSet = chosenTemplateSet(body.templateSet, organisation)
-  const expiryDays = expiryDaysWithin(body.expiryDays, organisation.sendExpiryDays)
-
   const provisional = await ownTransfer(transfers, body.id, caller)
   const { recipientPhoneNumber, ...kept } = body
   // A digest that is kept must not be one by which a phone can be guessed: that there was one is enough to say.
@@ -32,20 +27,9 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
+  const decision = decideCreate(body, provisional.recipient, organisation)
+  if ('code' in decision) throw new Refusal(decision.code, decision.text)
   await assertRules(body.files, engine, caller.subject)
-  assertFeatures(
-    {
-      anonymousTransfer: body.isAnonymousTransfer,
-      passwordProtection: body.isPasswordProtected,
-      mobileOtp: body.isOTPEnabled,
-      trackingId: Boolean(body.trackingId?.trim()),
-    },
-    availableFeatures(organisation),
-  )
-  if (body.isPasswordProtected) assertArchiveLimit(body.files, organisation.limits)
-  if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
-  const { messages, outcome } = verifyRecipient(provisional.recipient, undefined, organisation)
-  if (outcome === 'block') throw new Refusal('demand_unmet', messages.map(({ text }) => text).join(' '))
 
   const phone = body.isOTPEnabled
     ? await phoneVerification(reach, provisional, {
@@ -64,7 +48,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,
     sendEmailNotification: body.sendEmailNotification,
-    expiryDays,
+    expiryDays: decision.expiryDays,
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     templateSet: await templateSets.keep(templateSet),

@@ -1,21 +1,13 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { DeclaredFile } from '../../shared/contract/transfers.ts'
 import { isAnonymised, readRequestedRules } from '../../shared/domain/anonymisation.ts'
-import { faultOfFiles, type TransferLimits } from '../../shared/domain/limits.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { filesFaultText } from '../../shared/texts/fields.ts'
 import { findFault, ruleRefusal } from '../anonymization/ruleRefusal.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { keptRules } from '../core/transfer/anonymisationRules.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Keys } from '../ports/keys.ts'
-
-/** Holds a list of files to the organisation's limits, in the specification's words. */
-export function assertTransferLimits(files: readonly DeclaredFile[], limits: TransferLimits) {
-  const fault = faultOfFiles(files, limits)
-  if (fault) throw new Refusal('bad_request', filesFaultText(fault))
-}
 
 /** What is kept of a file's rules stands in one record with the rest of it. */
 const MAX_RULES_LENGTH = 100_000

@@ -36,6 +36,11 @@ export class Refusal extends Error {
   }
 }
 
+/** @throws Refusal with the text of a fault that a rule of `shared/domain` found */
+export function assertNoFault(fault: { code: ErrorCode; text: string } | undefined) {
+  if (fault) throw new Refusal(fault.code, fault.text)
+}
+
 /** Absent and not yours: the same sentence, so that nobody learns which ids exist. */
 export function notFound(): Refusal {
   return new Refusal('not_found', 'There is nothing here, or it is not yours. Please check the address.')

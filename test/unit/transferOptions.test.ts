@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Organisation } from '../../shared/domain/organisation.ts'
+import { decideCreate, findFeatureFault } from '../../shared/domain/transferOptions.ts'
+import { fieldTexts } from '../../shared/texts/fields.ts'
+
+const organisation = Organisation.parse({
+  name: 'Acme',
+  domains: ['acme.example'],
+  bannedDomains: ['rival.example'],
+  limits: { maxFiles: 2, totalSizeMiB: 3, fileSizeMiB: 2, zipEncryptSizeMiB: 1 },
+  sendExpiryDays: { min: 2, default: 7, max: 30 },
+  smsCountries: ['CH'],
+})
+const MIB = 1024 * 1024
+const file = { name: 'a.txt', size: 1 }
+const confirmed = { files: [file], acknowledgement: true }
+const decide = (more: object, to = 'rita@partner.example', of = organisation) =>
+  decideCreate({ ...confirmed, ...more }, to, of)
+
+describe('a confirmed transfer', () => {
+  test('lives the days of the organisation unless the sender chooses others within its bounds', () => {
+    expect(decide({})).toEqual({ expiryDays: 7 })
+    expect(decide({ expiryDays: null })).toEqual({ expiryDays: 7 })
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 60 }), expiryDays => {
+        const isWithin = expiryDays >= 2 && expiryDays <= 30
+        expect('expiryDays' in decide({ expiryDays })).toBe(isWithin)
+      }),
+    )
+  })
+
+  test.each([
+    ['no file', { files: [] }, 'bad_request', fieldTexts.filesRequired],
+    ['too many files', { files: [file, file, file] }, 'bad_request', fieldTexts.maxFiles(2)],
+    ['too few days', { expiryDays: 1 }, 'bad_request', fieldTexts.expiryMin(2)],
+    ['too many days', { expiryDays: 31 }, 'bad_request', fieldTexts.expiryMax(30)],
+    ['no consent', { acknowledgement: false }, 'demand_unmet', fieldTexts.consent],
+  ])('with %s is refused', (_, more, code, text) => {
+    expect(decide(more)).toEqual({ code, text })
+  })
+
+  test('is refused for a recipient to whom the organisation sends nothing', () => {
+    expect(decide({}, 'eve@mail.rival.example')).toEqual({
+      code: 'demand_unmet',
+      text: 'Acme does not allow files to be sent to mail.rival.example.',
+    })
+  })
+
+  test('is refused with password protection above the limit of archives, and only with it', () => {
+    const files = [{ name: 'a.bin', size: MIB + 1 }]
+
+    expect(decide({ files })).toEqual({ expiryDays: 7 })
+    expect(decide({ files, isPasswordProtected: true })).toMatchObject({ code: 'demand_unmet' })
+    expect(decide({ files: [{ name: 'a.bin', size: MIB }], isPasswordProtected: true })).toEqual({ expiryDays: 7 })
+  })
+
+  test('is refused with a code where no SMS may go', () => {
+    const without = { ...organisation, smsCountries: [] }
+
+    expect(decide({ isOTPEnabled: true })).toEqual({ expiryDays: 7 })
+    expect(decide({ isOTPEnabled: true }, 'rita@partner.example', without)).toEqual({
+      code: 'demand_unmet',
+      text: 'The one-time password is not available for this transfer. Send without it.',
+    })
+  })
+})
+
+test('a feature is refused where it is prohibited, and demanded where it is required, unless it does not apply', () => {
+  const features = {
+    anonymousTransfer: 'prohibited',
+    passwordProtection: 'required',
+    mobileOtp: 'required',
+    trackingId: 'optional',
+  } as const
+
+  expect(findFeatureFault({ anonymousTransfer: true, passwordProtection: true }, features)?.text).toMatch(
+    /not available/,
+  )
+  expect(findFeatureFault({ anonymousTransfer: false, passwordProtection: false }, features)?.text).toBe(
+    'Password protection is required for this transfer. Switch it on.',
+  )
+  expect(findFeatureFault({ passwordProtection: true }, features)).toBeUndefined()
+})
