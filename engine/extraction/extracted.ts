@@ -3,12 +3,12 @@ import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 /** Where in a document a piece of text lies, as far as its format tells. */
 export type TextLocation = {
   /** The entries that lead to it, of archives and messages, outermost first. Absent in the document itself. */
-  readonly path?: readonly string[]
+  readonly path?: readonly string[] | undefined
   /** Counted from 1; slides and sheets count as pages. */
-  readonly page?: number
+  readonly page?: number | undefined
   /** Of a table, counted from 0, and what its header row calls it. */
-  readonly column?: number
-  readonly header?: string
+  readonly column?: number | undefined
+  readonly header?: string | undefined
 }
 
 /**

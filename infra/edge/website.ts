@@ -20,7 +20,14 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { acknowledge } from '../acknowledge.ts'
@@ -70,7 +77,7 @@ export class Website extends Construct {
     const { webDirectory, domain, connect, addOnHosts = [] } = props
     this.bucket = this.filesBucket(props.keep)
     const files = this.fileBehaviour()
-    const [page, memberPage] = this.asPages(webDirectory, domain?.name, { connect: connect.page, addOnHosts })
+    const { page, memberPage } = this.asPages(webDirectory, domain?.name, { connect: connect.page, addOnHosts })
     const headers = {
       page: responseHeaders(this, 'page', { connect: connect.page, isCspOpen: addOnHosts.length > 0 }),
       // It goes on to pages of members without being loaded anew, and may call what they call.
@@ -114,7 +121,7 @@ export class Website extends Construct {
     })
     acknowledgeFindings(this.distribution, domain !== undefined)
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`
-    new WebsiteFiles(this, 'Files', { webDirectory, bucket: this.bucket, distribution: this.distribution })
+    new WebsiteFiles(this, 'Files', { webDirectory, bucket: this.bucket as IBucket, distribution: this.distribution })
   }
 
   private filesBucket(keep: boolean): Bucket {
@@ -129,12 +136,12 @@ export class Website extends Construct {
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // They can tell of no link: the bucket is asked for documents, never for the paths of pages.
-      serverAccessLogsBucket: logs,
+      serverAccessLogsBucket: logs as IBucket,
     })
   }
 
   private fileBehaviour() {
-    const origin = S3BucketOrigin.withOriginAccessControl(this.bucket, {
+    const origin = S3BucketOrigin.withOriginAccessControl(this.bucket as IBucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     })
     // To list is what makes an absent file a 404 instead of a 403. The list itself cannot be asked for: the root is a
@@ -158,10 +165,11 @@ export class Website extends Construct {
     const csp = securityHeaders('page', addOn.connect, addOn.addOnHosts)['content-security-policy']
     const answerMember =
       addOn.addOnHosts.length > 0 ? this.edgeFunction('AnswerMemberPage', answerPageCode(csp)) : answer
-    return [answer, answerMember].map(response => [
+    const toAssociations = (response: EdgeFunction) => [
       { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
       { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
-    ])
+    ]
+    return { page: toAssociations(answer), memberPage: toAssociations(answerMember) }
   }
 
   private apiBehaviour({ apiDomain, originSecret }: WebsiteProps) {

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 
 /** What AWS counts by itself of a deployment. The one metric of ours, `refusedCalls`, is billed. */
 export const FIVE_MINUTES = Duration.minutes(5)
@@ -31,7 +31,7 @@ export function executions(stateMachineArn: string, metricName: string, statisti
   return new Metric({ ...SUM, namespace: 'AWS/States', metricName, dimensionsMap, statistic })
 }
 
-export function ofTable({ tableName }: ITable, metricName: string, more: Record<string, string> = {}): Metric {
+export function ofTable({ tableName }: TableV2, metricName: string, more: Record<string, string> = {}): Metric {
   const dimensionsMap = { TableName: tableName, ...more }
   return new Metric({ ...SUM, namespace: 'AWS/DynamoDB', metricName, dimensionsMap })
 }

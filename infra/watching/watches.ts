@@ -1,5 +1,5 @@
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../../shared/contract/table.ts'
@@ -14,7 +14,7 @@ export type WatchedFunction = { name: string; timeoutSeconds: number; function: 
 export type Watched = {
   functions: readonly WatchedFunction[]
   httpApiId: string
-  tables: readonly ITable[]
+  tables: readonly TableV2[]
   stateMachineArn: string
   deadLetters: readonly IQueue[]
   index: WatchedIndex

@@ -5,12 +5,12 @@ export type AuditEvent = {
   /** The person's subject, `system` for the workflow and the sweeper, `anyone` for a holder of a link, `operator` for a command. */
   actor: string
   /** The network address, where a person was at the other end. */
-  source?: string
+  source?: string | undefined
   transferId?: string
   fileId?: string
   result: 'done' | 'denied'
   /** A short word on the result, such as an error code. */
-  detail?: string
+  detail?: string | undefined
 }
 
 export type AuditAction =

@@ -1,5 +1,5 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer, type PhoneVerification } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
@@ -37,7 +37,7 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 
-type Held = Transfer & Required<Pick<Transfer, 'phoneVerification'>>
+type Held = Transfer & { phoneVerification: PhoneVerification }
 
 function held(transfer: Transfer, now: number): Held {
   const { phoneVerification } = transfer

@@ -36,7 +36,7 @@ const SesEvent = z.discriminatedUnion('detail-type', [
 ])
 type SesEvent = z.infer<typeof SesEvent>
 
-export type MailEvent = { tags: { mail?: string; transfer?: string; occasion?: string }; event: SesEvent }
+export type MailEvent = { tags: { [Tag in 'mail' | 'transfer' | 'occasion']?: string | undefined }; event: SesEvent }
 
 /** @throws without a word of what it was given: addresses may stand in it */
 export function parseMailEvent(body: unknown): MailEvent {

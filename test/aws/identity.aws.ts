@@ -26,7 +26,7 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateRoleCommand, IAMClient, PutRolePolicyCommand } from '@aws-sdk/client-iam'
 import { CreateFunctionCommand, DeleteFunctionCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { App, CfnOutput, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib'
+import { App, CfnOutput, DefaultStackSynthesizer, type IStackSynthesizer, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
@@ -136,7 +136,10 @@ async function deployedTrigger(): Promise<string> {
 
 function getTemplate(functionArn: string): string {
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: false })
-  const stack = new Stack(new App(), id, { env: { region, account: '000000000000' }, synthesizer })
+  const stack = new Stack(new App(), id, {
+    env: { region, account: '000000000000' },
+    synthesizer: synthesizer as IStackSynthesizer,
+  })
   // The one that makes tokens stands in for those of codes, which test/aws/deployed/codes.suite.ts tries.
   const trigger = LambdaFunction.fromFunctionArn(stack, 'Trigger', functionArn)
   const identity = new Identity(stack, 'Identity', {

@@ -28,7 +28,7 @@ export type LaunchOptions = {
    * Whether files come with handles. Their picker is a window that no test can reach, so most tests do without, as every
    * browser that is not Chromium does.
    */
-  keepsHandles?: boolean
+  keepsHandles?: boolean | undefined
 }
 
 /** A real Chromium. @param more switches of its command line */

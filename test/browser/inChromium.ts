@@ -10,7 +10,7 @@ type Start = BrowserContextOptions & {
    * The demo person who is signed in already; nobody, unless one is named. Signing out ends all sessions of a person:
    * a test that does so names somebody whom no other test names.
    */
-  signedInAs?: string
+  signedInAs?: string | undefined
   /** In the installed Chromium, if there is one; see `LaunchOptions`. */
   isInstalled?: boolean
 }

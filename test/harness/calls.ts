@@ -14,7 +14,7 @@ export type Target = {
   secret: string
   uploadId?: string
   linkId?: string
-  username?: string
+  username?: string | undefined
 }
 
 const NO_LINK = 'L'.repeat(43)
@@ -157,7 +157,7 @@ export type Request = { method: string; path: string; body: unknown }
 export function requestFor(name: CallName, target: Target): Request {
   const { method } = contracts[name]
   const { query = {}, body } = samples[name](target)
-  const search = new URLSearchParams(query).toString()
+  const search = new URLSearchParams(query as Record<string, string>).toString()
   return { method, path: `${toPath(name, target)}${search === '' ? '' : `?${search}`}`, body }
 }
 

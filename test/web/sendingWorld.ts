@@ -34,7 +34,7 @@ type Circumstances = {
 }
 
 /** `completedFrom` holds the ETags of the list that it was completed with. */
-type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string; completedFrom?: string }
+type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string; completedFrom?: string | undefined }
 type Store = Map<string, StoredFile>
 
 /** A sending over a store in memory that keeps to the server's rules; each call is noted, and the clock its own. */

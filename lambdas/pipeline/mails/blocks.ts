@@ -4,7 +4,7 @@ import { quoted, toLines } from './plain.ts'
 import { styles } from './styles.ts'
 
 /** A piece of a mail, in both of its parts; what a part has no use for is not in it. */
-export type Block = { html?: Html; text?: string }
+export type Block = { html?: Html | undefined; text?: string | undefined }
 
 /** A paragraph in our words. */
 export function paragraph(words: string): Block {

@@ -48,7 +48,7 @@ export function Header() {
 
 function MenuLink({ item }: { item: MenuItem }) {
   return (
-    <NavLink to={item.path} end className={styles.item} data-label={item.label}>
+    <NavLink to={item.path} end className={styles.item ?? ''} data-label={item.label}>
       {item.label}
     </NavLink>
   )

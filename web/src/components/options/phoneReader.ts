@@ -69,7 +69,8 @@ export function findCountry(text: string, region: string | undefined): string | 
 }
 
 function parsed(text: string, region: string | undefined) {
-  return parsePhoneNumberFromString(toDialled(text), { extract: false, defaultCountry: supported(region) })
+  const defaultCountry = supported(region)
+  return parsePhoneNumberFromString(toDialled(text), { extract: false, ...(defaultCountry && { defaultCountry }) })
 }
 
 function supported(region: string | undefined) {
