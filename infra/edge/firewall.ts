@@ -2,6 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
+import { ORIGIN_SECRET_HEADER } from '../../lambdas/aws/functions/variables.ts'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
@@ -57,7 +58,7 @@ export class Firewall extends Construct {
       retention: RetentionDays.ONE_YEAR,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const headers = ['authorization', 'cookie', 'idempotency-key', 'referer', 'x-origin-secret']
+    const headers = ['authorization', 'cookie', 'idempotency-key', 'referer', ORIGIN_SECRET_HEADER]
     new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
       logDestinationConfigs: [logs.logGroupArn],

@@ -29,15 +29,13 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { ORIGIN_SECRET_HEADER } from '../../lambdas/aws/functions/variables.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { acknowledge } from '../acknowledge.ts'
 import { filesBesideAssets } from './builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode } from './edgeFunctions.ts'
 import { responseHeaders } from './responseHeaders.ts'
 import { WebsiteFiles } from './websiteFiles.ts'
-
-/** The header by which the API knows CloudFront. What a viewer sends under this name, CloudFront overwrites. */
-const ORIGIN_HEADER = 'x-origin-secret'
 
 /** Calls that answer everybody the same: nobody makes work, and costs, by asking for them again and again. */
 const askedByAll = ['/api/config', '/api/openapi.json']
@@ -178,7 +176,7 @@ export class Website extends Construct {
       origin: new HttpOrigin(apiDomain, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-        customHeaders: { [ORIGIN_HEADER]: originSecret },
+        customHeaders: { [ORIGIN_SECRET_HEADER]: originSecret },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_ALL,

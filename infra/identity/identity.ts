@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { CHALLENGE_SESSION_MINUTES } from '../../lambdas/ports/lifetimes.ts'
 import { memberGroups } from '../../shared/domain/groups.ts'
 import { acknowledge } from '../acknowledge.ts'
 import type { Deployment } from '../deployment.ts'
@@ -168,7 +169,7 @@ export class Identity extends Construct {
       generateSecret: false,
       authFlows: { custom: true },
       disableOAuth: true,
-      authSessionValidity: Duration.minutes(15),
+      authSessionValidity: Duration.minutes(CHALLENGE_SESSION_MINUTES),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       // Their tokens may write what their client may, and Cognito wants a list that is not empty.
       readAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),

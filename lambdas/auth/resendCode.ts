@@ -7,12 +7,13 @@ import { resendBudget, takeCode } from '../core/secrets/codeBudgets.ts'
 import { CODE_SECONDS, renewed } from '../core/secrets/codes.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Challenge } from '../ports/challenges.ts'
+import { CHALLENGE_SESSION_MINUTES } from '../ports/lifetimes.ts'
 import { codeEvent } from './codeEvent.ts'
 import { activeHolder, type CodeHolder } from './codeHolder.ts'
 import { findDestination, sendCode } from './sendCode.ts'
 
 /** As long as the identity provider keeps a challenge open: who comes later has nowhere to name the code. */
-const SESSION_MILLISECONDS = 15 * 60_000
+const SESSION_MILLISECONDS = CHALLENGE_SESSION_MINUTES * 60_000
 /** Others write a challenge three times at most, by wrong answers. */
 const MAX_TRIES = 10
 

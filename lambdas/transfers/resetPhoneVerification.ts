@@ -1,5 +1,5 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
-import { stateAt, type Transfer, type PhoneVerification } from '../../shared/domain/transfer.ts'
+import { type PhoneVerification, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { Keys } from '../../lambdas/ports/keys.ts'
+import { CHALLENGE_SESSION_MINUTES } from '../../lambdas/ports/lifetimes.ts'
 
 /** As long as Cognito's may live at most. */
-const SESSION_MILLISECONDS = 15 * 60_000
+const SESSION_MILLISECONDS = CHALLENGE_SESSION_MINUTES * 60_000
 
 const Round = z.object({
   challengeName: z.literal('CUSTOM_CHALLENGE'),

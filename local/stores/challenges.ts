@@ -3,9 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
+import { PROOF_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { commitWrite } from '../database.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * One-time codes in SQLite, sealed: whose they are, and how often they were tried, nobody reads in the database.
@@ -30,7 +29,7 @@ export function sqliteChallenges(
 
   const place = (id: string) => `challenge ${id}`
   const seal = (challenge: Challenge) => sealText(key, JSON.stringify(challenge), place(challenge.id))
-  const aDayAgo = () => Math.floor(now() / 1000) - DAY_SECONDS
+  const aDayAgo = () => Math.floor(now() / 1000) - PROOF_SECONDS
 
   return {
     async add(challenge) {

@@ -2,10 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
 import type { Contacts, KeptPhone } from '../../lambdas/ports/contacts.ts'
+import { CONTACT_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { commitWrite } from '../database.ts'
-
-/** From the last time that it was told. */
-const KEPT_MILLISECONDS = 400 * 24 * 60 * 60_000
 
 /**
  * What senders told of recipients, sealed, and gone when it was not told again for 400 days.
@@ -26,11 +24,11 @@ export function sqliteContacts(
       await commitWrite(database, () => keep.run({ pair, record, at: now() }))
     },
     async getPhone(pair) {
-      const row = find.get(pair, now() - KEPT_MILLISECONDS)
+      const row = find.get(pair, now() - CONTACT_SECONDS * 1000)
       return row && (JSON.parse(openText(key, String(row.record), place(pair))) as KeptPhone)
     },
     sweep() {
-      database.prepare('DELETE FROM contacts WHERE kept_at <= ?').run(now() - KEPT_MILLISECONDS)
+      database.prepare('DELETE FROM contacts WHERE kept_at <= ?').run(now() - CONTACT_SECONDS * 1000)
     },
   }
 }

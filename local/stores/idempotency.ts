@@ -1,10 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
+import { CLAIM_MILLISECONDS, REPLY_MILLISECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { commitWrite } from '../database.ts'
-
-const KEPT_MILLISECONDS = 24 * 60 * 60_000
-/** A claim of a process that stopped in the middle is free again after this long. */
-const CLAIM_MILLISECONDS = 60_000
 
 export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep(now: number): void } {
   const find = database.prepare('SELECT fingerprint, claimed_at, reply FROM idempotency WHERE key = ?')
@@ -16,8 +13,8 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
       return commitWrite(database, () => {
         const row = find.get(key)
         const age = row ? now - Number(row.claimed_at) : Number.POSITIVE_INFINITY
-        if (age < KEPT_MILLISECONDS && row?.fingerprint !== fingerprint) return { kind: 'different' }
-        if (age < KEPT_MILLISECONDS && typeof row?.reply === 'string') return { kind: 'settled', reply: row.reply }
+        if (age < REPLY_MILLISECONDS && row?.fingerprint !== fingerprint) return { kind: 'different' }
+        if (age < REPLY_MILLISECONDS && typeof row?.reply === 'string') return { kind: 'settled', reply: row.reply }
         if (age < CLAIM_MILLISECONDS) return { kind: 'busy' }
         put.run(key, fingerprint, now)
         return { kind: 'mine' }
@@ -30,7 +27,7 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
       await commitWrite(database, () => release.run(key))
     },
     sweep(now) {
-      database.prepare('DELETE FROM idempotency WHERE claimed_at < ?').run(now - KEPT_MILLISECONDS)
+      database.prepare('DELETE FROM idempotency WHERE claimed_at < ?').run(now - REPLY_MILLISECONDS)
     },
   }
 }

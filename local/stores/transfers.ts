@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { linkChanges } from '../../lambdas/core/transfer/linkChanges.ts'
 import { toStored } from '../../lambdas/core/transfer/storedRecord.ts'
+import { PASS_MILLISECONDS } from '../../lambdas/ports/lifetimes.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
 import { commitWrite } from '../database.ts'
@@ -8,8 +9,6 @@ import type { DiskReserve } from '../diskReserve.ts'
 import { hasOtherWords, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
-
-const PASS_MILLISECONDS = 10 * 60_000
 
 /**
  * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Neither addresses nor

@@ -8,14 +8,13 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { computeDigest } from '../../core/secrets/digest.ts'
 import type { Challenge, Challenges } from '../../ports/challenges.ts'
+import { PROOF_SECONDS } from '../../ports/lifetimes.ts'
 import { challengeKey, proofKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { toItem } from './dynamo/items.ts'
 import { transact } from './dynamo/transaction.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 export function openChallenges(): Challenges {
   return dynamoChallenges(dynamoClient(), variable('OPS_TABLE'))
@@ -66,7 +65,7 @@ export function dynamoChallenges(
         UpdateExpression: 'SET #provedAt = :at, #expiresAt = :expiresAt',
         ConditionExpression: 'attribute_not_exists(#provedAt) OR #provedAt < :at',
         ExpressionAttributeNames: { '#provedAt': 'provedAt', '#expiresAt': TIME_TO_LIVE },
-        ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + DAY_SECONDS }),
+        ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + PROOF_SECONDS }),
       })
       await client.send(later).catch(error => {
         // A later proof stands, or this one does already.
@@ -78,7 +77,7 @@ export function dynamoChallenges(
       const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
       const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
       // Rows go late.
-      return at > Math.floor(now() / 1000) - DAY_SECONDS ? at : undefined
+      return at > Math.floor(now() / 1000) - PROOF_SECONDS ? at : undefined
     },
   }
 }
@@ -86,7 +85,7 @@ export function dynamoChallenges(
 /** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
 function toRow(challenge: Challenge) {
   const { id, username, revision, expiresAt } = challenge
-  const rowExpiresAt = Math.ceil(expiresAt / 1000) + DAY_SECONDS
+  const rowExpiresAt = Math.ceil(expiresAt / 1000) + PROOF_SECONDS
   return { ...getKey(username), ...toItem({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
 }
 

@@ -1,13 +1,11 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Contacts } from '../../ports/contacts.ts'
+import { CONTACT_SECONDS } from '../../ports/lifetimes.ts'
 import { contactKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { toItem } from './dynamo/items.ts'
-
-/** From the last time that it was told. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60
 
 export function openContacts(): Contacts {
   return dynamoContacts(dynamoClient(), variable('OPS_TABLE'))
@@ -22,7 +20,7 @@ export function dynamoContacts(
   const seconds = () => Math.ceil(now() / 1000)
   return {
     async keepPhone(pair, { sealedPhone, maskedPhone }) {
-      const row = { ...contactKey(pair), sealedPhone, maskedPhone, [TIME_TO_LIVE]: seconds() + KEPT_SECONDS }
+      const row = { ...contactKey(pair), sealedPhone, maskedPhone, [TIME_TO_LIVE]: seconds() + CONTACT_SECONDS }
       await client.send(new PutItemCommand({ TableName: table, Item: toItem(row) }))
     },
     async getPhone(pair) {

@@ -8,15 +8,12 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { Claim, Idempotency } from '../../ports/idempotency.ts'
+import { CLAIM_MILLISECONDS, REPLY_MILLISECONDS } from '../../ports/lifetimes.ts'
 import { claimKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { toItem } from './dynamo/items.ts'
-
-const KEPT_MILLISECONDS = 24 * 60 * 60_000
-/** A claim of a process that stopped in the middle is free again after this long. */
-const CLAIM_MILLISECONDS = 60_000
 
 export function openIdempotency(): Idempotency {
   return dynamoIdempotency(dynamoClient(), variable('OPS_TABLE'))
@@ -37,13 +34,13 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
           fingerprint,
           claimedBy,
           claimedAt: now,
-          [TIME_TO_LIVE]: Math.ceil((now + KEPT_MILLISECONDS) / 1000),
+          [TIME_TO_LIVE]: Math.ceil((now + REPLY_MILLISECONDS) / 1000),
         }),
         ConditionExpression: `attribute_not_exists(#claimedAt) OR #claimedAt <= :dayAgo OR
           (#fingerprint = :fingerprint AND attribute_not_exists(#reply) AND #claimedAt <= :minuteAgo)`,
         ExpressionAttributeNames: { '#claimedAt': 'claimedAt', '#fingerprint': 'fingerprint', '#reply': 'reply' },
         ExpressionAttributeValues: toItem({
-          ':dayAgo': now - KEPT_MILLISECONDS,
+          ':dayAgo': now - REPLY_MILLISECONDS,
           ':minuteAgo': now - CLAIM_MILLISECONDS,
           ':fingerprint': fingerprint,
         }),

@@ -34,3 +34,6 @@ export function variable(name: Variable | 'AWS_REGION'): string {
   if (value === undefined || value === '') throw new Error(`The variable ${name} is not set. Deploy anew.`)
   return value
 }
+
+/** The header in which CloudFront proves itself to the API. CloudFront overwrites what a viewer sends under this name. */
+export const ORIGIN_SECRET_HEADER = 'x-origin-secret'

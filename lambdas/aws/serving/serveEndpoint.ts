@@ -4,11 +4,8 @@ import type { Endpoint } from '../../core/request/endpoint.ts'
 import { errorAnswer } from '../../core/request/errors.ts'
 import { notFound } from '../../core/request/refusal.ts'
 import { computeDigest } from '../../core/secrets/digest.ts'
-import { variable } from '../functions/variables.ts'
+import { ORIGIN_SECRET_HEADER, variable } from '../functions/variables.ts'
 import { awsContext, type Openers } from './context.ts'
-
-/** The header by which CloudFront shows that a call came through it. */
-const ORIGIN_HEADER = 'x-origin-secret'
 
 /** The Lambda function of a call, behind API Gateway and CloudFront. */
 export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
@@ -17,7 +14,7 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   const secrets = originSecrets().map(computeDigest)
 
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    const { [ORIGIN_HEADER]: given = '', ...headers } = event.headers
+    const { [ORIGIN_SECRET_HEADER]: given = '', ...headers } = event.headers
     // Whoever goes round CloudFront goes round its limits and its defences.
     if (!secrets.some(secret => isSame(secret, computeDigest(given)))) {
       return errorAnswer(notFound(), event.requestContext.requestId)

@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { LinkKind, Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
 import { linkChanges } from '../../../core/transfer/linkChanges.ts'
 import type { AuditEvent } from '../../../ports/audit.ts'
+import { PASS_MILLISECONDS } from '../../../ports/lifetimes.ts'
 import { fileKey, type Key, linkKey, passKey, transferKey } from '../../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../../functions/tables.ts'
 import { newEvent } from './eventItem.ts'
@@ -11,7 +12,6 @@ import { fileAttributes, fileItems, listAttributes, transferAttributes, transfer
 /** A transaction. Whether it is to be, `deciding` says by its conditions; no condition of the others may fail. */
 export type Change = { deciding: TransactWriteItem[]; others: TransactWriteItem[] }
 
-const PASS_MILLISECONDS = 10 * 60_000
 /** A pass that no longer holds anything back may go. */
 const PASS_KEPT_SECONDS = 24 * 60 * 60
 
