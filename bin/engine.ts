@@ -9,7 +9,7 @@ import { AnonymisationFault } from '../engine/anonymisation/anonymisationFault.t
 import { newZipPassword } from '../engine/archive/zipPassword.ts'
 import { extractIsolated } from '../engine/extraction/isolated/extractIsolated.ts'
 import type { OnProgress } from '../engine/source.ts'
-import { faultText } from '../lambdas/anonymization/ruleRefusal.ts'
+import { faultText } from '../lambdas/core/transfer/ruleRefusal.ts'
 import { directEngine } from '../lambdas/engine/directEngine.ts'
 import { AnonymizationPolicy, readRules } from '../shared/domain/anonymisation.ts'
 import { fileSource } from './engine/fileSource.ts'

@@ -2,7 +2,7 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import { readRequestedRules } from '../../shared/domain/anonymisation.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { findFault, ruleRefusal } from './ruleRefusal.ts'
+import { findFault, ruleRefusal } from '../core/transfer/ruleRefusal.ts'
 
 /** Shows what rules make of the first rows, by the code that will make it of the file. */
 export const handler = endpoint(previewAnonymization, async ({ body, caller }, { engine }) => {

@@ -1,7 +1,7 @@
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import { suggestAnonymization } from '../../shared/contract/anonymization.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { findFault, ruleRefusal } from './ruleRefusal.ts'
+import { findFault, ruleRefusal } from '../core/transfer/ruleRefusal.ts'
 
 /** Proposes rules by what the first rows hold. Nothing of them is kept. */
 export const handler = endpoint(suggestAnonymization, async ({ body, caller }, { engine }) => {

@@ -5,10 +5,10 @@ import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { withdrawFiles } from '../core/transfer/withdraw.ts'
+import { failedMail } from '../mails/failedMail.ts'
 import { recordLinkMail } from './linkMailEvents.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { mailSender } from './mailSender.ts'
-import { failedMail } from './mails/failedMail.ts'
 import type { FailureInput } from './step.ts'
 
 export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdraw'], mailer: ['send'] }

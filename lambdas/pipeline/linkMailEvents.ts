@@ -3,9 +3,9 @@ import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
+import { type Undelivered, undeliveredMail } from '../mails/undeliveredMail.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { mailSender } from './mailSender.ts'
-import { type Undelivered, undeliveredMail } from './mails/undeliveredMail.ts'
 
 export type LinkMailEvent = LinkMail & {
   /** What may be no more than the notice that somebody is away: it stands on the page, and is not worth a mail. */

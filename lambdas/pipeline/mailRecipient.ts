@@ -4,11 +4,11 @@ import type { Runtime } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { transferFacts } from '../core/transfer/transferFacts.ts'
+import type { expiredMail } from '../mails/expiredMail.ts'
+import type { revokedMail } from '../mails/revokedMail.ts'
 import type { Limits } from '../ports/limits.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
-import type { expiredMail } from './mails/expiredMail.ts'
-import type { revokedMail } from './mails/revokedMail.ts'
 
 type Parts = {
   mailer: Pick<Mailer, 'send'>

@@ -7,10 +7,10 @@ import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { transferFacts } from '../core/transfer/transferFacts.ts'
+import { passwordMail } from '../mails/passwordMail.ts'
 import { MailRefused } from '../ports/mail.ts'
 import { linkMailEventReach, recordLinkMail } from './linkMailEvents.ts'
 import { loadTransfer } from './loadTransfer.ts'
-import { passwordMail } from './mails/passwordMail.ts'
 import type { Step } from './step.ts'
 
 export const sendPasswordReach: Reach = joined(linkMailEventReach, { keys: ['open'], templateSets: ['get'] })

@@ -8,8 +8,8 @@ import { change } from '../core/transfer/change.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { withdrawTransfer } from '../core/transfer/withdraw.ts'
+import { revokedMail } from '../mails/revokedMail.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
-import { revokedMail } from '../pipeline/mails/revokedMail.ts'
 
 /** The sender takes a transfer back: link and issued URLs are dead before this answers. */
 export const handler = endpoint(retractTransfer, async (request, reach) => {

@@ -10,11 +10,11 @@ import { change } from '../core/transfer/change.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { downloadLink, uploadLink } from '../core/transfer/links.ts'
 import { transferFacts } from '../core/transfer/transferFacts.ts'
+import { reminderMail } from '../mails/reminderMail.ts'
+import { requestReminderMail } from '../mails/requestReminderMail.ts'
+import { senderReminderMail } from '../mails/senderReminderMail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailSender } from '../pipeline/mailSender.ts'
-import { reminderMail } from '../pipeline/mails/reminderMail.ts'
-import { requestReminderMail } from '../pipeline/mails/requestReminderMail.ts'
-import { senderReminderMail } from '../pipeline/mails/senderReminderMail.ts'
 
 /** How many one run takes on; the next goes on where it stopped. */
 const BATCH = 200

@@ -7,10 +7,10 @@ import { change } from '../core/transfer/change.ts'
 import { getKeys } from '../core/transfer/contents.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { withdrawTransfer } from '../core/transfer/withdraw.ts'
+import { expiredMail } from '../mails/expiredMail.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
-import { expiredMail } from '../pipeline/mails/expiredMail.ts'
 import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Html, html } from '../../lambdas/pipeline/mails/html.ts'
+import { type Html, html } from '../../lambdas/mails/html.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { formatDateTime } from '../../shared/texts/format.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'

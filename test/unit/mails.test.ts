@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MailContent } from '../../lambdas/pipeline/mails/facts.ts'
-import { failedMail } from '../../lambdas/pipeline/mails/failedMail.ts'
-import { html } from '../../lambdas/pipeline/mails/html.ts'
-import { linkMail } from '../../lambdas/pipeline/mails/linkMail.ts'
+import type { MailContent } from '../../lambdas/mails/facts.ts'
+import { failedMail } from '../../lambdas/mails/failedMail.ts'
+import { html } from '../../lambdas/mails/html.ts'
+import { linkMail } from '../../lambdas/mails/linkMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMails.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { smsText } from '../../lambdas/pipeline/mails/smsText.ts'
+import { smsText } from '../../lambdas/mails/smsText.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { plainSet } from './toMails.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Undelivered, undeliveredMail } from '../../lambdas/pipeline/mails/undeliveredMail.ts'
+import { type Undelivered, undeliveredMail } from '../../lambdas/mails/undeliveredMail.ts'
 import { linkMailTexts } from '../../shared/texts/linkMail.ts'
 
 const facts = {

@@ -1,5 +1,5 @@
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs'
-import { oneLine } from '../../pipeline/mails/plain.ts'
+import { oneLine } from './plain.ts'
 
 /** One address of ASCII, and nothing that could pass for a second one or for a name. */
 const ADDRESS = /^(?=[\x21-\x7e]*$)[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/

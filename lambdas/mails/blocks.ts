@@ -1,6 +1,6 @@
+import { quoted, toLines } from '../core/mail/plain.ts'
 import { type Html, html } from './html.ts'
 import type { MailStyle } from './mailStyle.ts'
-import { quoted, toLines } from './plain.ts'
 import { styles } from './styles.ts'
 
 /** A piece of a mail, in both of its parts; what a part has no use for is not in it. */

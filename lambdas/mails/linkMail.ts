@@ -1,4 +1,4 @@
-import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { button, buttonAddress, message, paragraph } from './blocks.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { fileList } from './files.ts'

@@ -1,11 +1,11 @@
-import type { MailKind, TemplateSet } from '../../../shared/domain/templateSet.ts'
-import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
+import type { MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
+import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import { type Block, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { getMailTexts } from './getMailTexts.ts'
 import { type MailStyle, toMailStyle } from './mailStyle.ts'
-import { oneLine } from './plain.ts'
 import { toWords, type Words } from './toWords.ts'
 
 type Pieces = {

@@ -1,6 +1,6 @@
-import { mailSurfaces, mixed } from '../../../shared/domain/mailColours.ts'
-import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
-import { oneLine } from './plain.ts'
+import { mailSurfaces, mixed } from '../../shared/domain/mailColours.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { oneLine } from '../core/mail/plain.ts'
 
 type Colours = {
   /** Of buttons, links and marks. */

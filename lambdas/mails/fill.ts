@@ -1,9 +1,9 @@
-import { PLACEHOLDER, type Placeholder } from '../../../shared/domain/templateSet.ts'
-import { countShared, formatDateTime } from '../../../shared/texts/format.ts'
-import type { Language } from '../../../shared/texts/language.ts'
-import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
+import { PLACEHOLDER, type Placeholder } from '../../shared/domain/templateSet.ts'
+import { countShared, formatDateTime } from '../../shared/texts/format.ts'
+import type { Language } from '../../shared/texts/language.ts'
+import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import type { MailFacts } from './facts.ts'
-import { oneLine } from './plain.ts'
 import { getName } from './recipientName.ts'
 
 /** What stands for each placeholder; what is not there cannot be named. */

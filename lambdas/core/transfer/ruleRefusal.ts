@@ -1,6 +1,6 @@
-import type { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
-import type { RuleFault } from '../../shared/domain/anonymisation.ts'
-import { Refusal } from '../core/request/refusal.ts'
+import type { AnonymisationFault } from '../../../engine/anonymisation/anonymisationFault.ts'
+import type { RuleFault } from '../../../shared/domain/anonymisation.ts'
+import { Refusal } from '../request/refusal.ts'
 
 type Fault = Partial<RuleFault> & { reason: string }
 

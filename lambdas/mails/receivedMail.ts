@@ -1,7 +1,7 @@
-import { countFiles, formatDateTime } from '../../../shared/texts/format.ts'
+import { countFiles, formatDateTime } from '../../shared/texts/format.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import type { MailContent, MailFacts } from './facts.ts'
 import { memberMail } from './memberMail.ts'
-import { oneLine } from './plain.ts'
 
 type ReceivedFacts = Pick<MailFacts, 'brandName' | 'timeZone' | 'fileCount' | 'files' | 'expiryDate' | 'link'> & {
   /** Who uploaded them. */

@@ -1,10 +1,10 @@
-import { english } from '../../../shared/texts/mails/en.ts'
+import { english } from '../../shared/texts/mails/en.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import { button, buttonAddress, noteBlock, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { fileList } from './files.ts'
 import { plainLook } from './mailStyle.ts'
-import { oneLine } from './plain.ts'
 
 type Parts = {
   subject: string

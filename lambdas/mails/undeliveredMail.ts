@@ -1,8 +1,8 @@
-import type { LinkMail } from '../../../shared/domain/transfer.ts'
-import { linkMailTexts } from '../../../shared/texts/linkMail.ts'
+import type { LinkMail } from '../../shared/domain/transfer.ts'
+import { linkMailTexts } from '../../shared/texts/linkMail.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { memberMail } from './memberMail.ts'
-import { oneLine } from './plain.ts'
 
 export type Undelivered = Exclude<LinkMail['state'], 'delivered'>
 

@@ -1,4 +1,4 @@
-import { oneLine } from './plain.ts'
+import { oneLine } from '../core/mail/plain.ts'
 
 /** Longer than this it is a sentence, and no name. */
 const MAX_NAME_LENGTH = 80

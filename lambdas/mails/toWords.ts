@@ -1,5 +1,5 @@
-import type { MailKind, TemplateSet } from '../../../shared/domain/templateSet.ts'
-import type { Alternatives } from '../../../shared/texts/mails/mailTexts.ts'
+import type { MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
+import type { Alternatives } from '../../shared/texts/mails/mailTexts.ts'
 import type { MailFacts, PartnerFacts } from './facts.ts'
 import { filled, getValues, type Values } from './fill.ts'
 import { getMailTexts } from './getMailTexts.ts'

@@ -1,4 +1,4 @@
-import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { type AskingFacts, asking } from './asking.ts'
 import type { MailContent } from './facts.ts'
 

@@ -1,8 +1,8 @@
-import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import { filled } from './fill.ts'
 import { getMailTexts } from './getMailTexts.ts'
 import { fitsOneSms, toGsm7 } from './gsm7.ts'
-import { oneLine } from './plain.ts'
 
 type SmsFacts = { organisation: string; brand: string; code: string; prefix: string }
 

@@ -1,11 +1,11 @@
-import { countFiles, formatBytes } from '../../../shared/texts/format.ts'
-import type { Language } from '../../../shared/texts/language.ts'
-import type { MailTexts } from '../../../shared/texts/mails/mailTexts.ts'
-import { shownPath } from '../../../shared/texts/paths.ts'
+import { countFiles, formatBytes } from '../../shared/texts/format.ts'
+import type { Language } from '../../shared/texts/language.ts'
+import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
+import { shownPath } from '../../shared/texts/paths.ts'
+import { oneLine } from '../core/mail/plain.ts'
 import type { Block } from './blocks.ts'
 import type { MailedFile } from './facts.ts'
 import { type Html, html } from './html.ts'
-import { oneLine } from './plain.ts'
 import { styles } from './styles.ts'
 
 /** So many are named; a mail with hundreds of rows is cut off by many programs. */

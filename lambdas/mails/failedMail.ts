@@ -1,6 +1,6 @@
+import { oneLine } from '../core/mail/plain.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { memberMail } from './memberMail.ts'
-import { oneLine } from './plain.ts'
 
 type FailureFacts = {
   brandName: string

@@ -1,4 +1,4 @@
-import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { secret } from './blocks.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { partnerMail } from './partnerMail.ts'
