@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const project = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(project, file), 'utf8')
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' }).trim().split('\n')
+const names = (cell: string) => [...cell.matchAll(/`([\w/-]+)`/g)].map(([, name = '']) => name)
+
+/** The rows of the table of rooms: the folders, and the folders that they may import; undefined for all. */
+const rows = read('ARCHITECTURE.md')
+  .split('\n')
+  .filter(line => /^\| `/.test(line))
+  .map(line => line.split('|').map(cell => cell.trim()))
+  .filter(cells => cells.length === 5 && /^(`|nothing|all)/.test(cells[3] ?? ''))
+  .map(([, folders = '', , imports = '']) => ({
+    folders: names(folders),
+    imports: imports === 'all' ? undefined : names(imports),
+  }))
+const rooms = rows.flatMap(({ folders }) => folders)
+
+/** The innermost room of a file. */
+function getRoom(file: string): string | undefined {
+  return rooms.filter(room => file.startsWith(`${room}/`)).toSorted((one, other) => other.length - one.length)[0]
+}
+
+function findImports(file: string): string[] {
+  return [...read(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  )
+}
+
+describe('the table of rooms in ARCHITECTURE.md', () => {
+  test('names the room of every file below its top folders', () => {
+    const top = new Set(rooms.map(room => room.split('/')[0]))
+    const roomless = files.filter(file => top.has(file.split('/')[0] ?? '') && file.includes('/') && !getRoom(file))
+
+    // What a room shares with its neighbours lies beside them.
+    expect(roomless.filter(file => !/^(engine|lambdas|shared)\/\w+\.ts$/.test(file))).toEqual([])
+  })
+
+  test.each(rows.flatMap(({ folders, imports }) => (imports ? [[folders.join(', '), folders, imports] as const] : [])))(
+    '%s: imports what it says, and nothing else',
+    (_, folders, imports) => {
+      const isAllowed = (path: string) =>
+        imports.some(allowed => path === `${allowed}.ts` || path.startsWith(`${allowed}/`))
+      const own = files.filter(file => folders.includes(getRoom(file) ?? ''))
+
+      const faults = own.flatMap(file =>
+        findImports(file)
+          .filter(path => getRoom(path) !== getRoom(file) && !isAllowed(path))
+          .map(path => `${file} imports ${path}`),
+      )
+
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('lets no two rooms import each other', () => {
+    const pairs = rows.flatMap(({ folders, imports = [] }) =>
+      folders.flatMap(folder => rooms.filter(room => imports.some(name => room === name)).map(room => [folder, room])),
+    )
+    const mutual = pairs.filter(([from, to]) => pairs.some(([one, other]) => one === to && other === from))
+
+    expect(pairs.length).toBeGreaterThan(20)
+    // Texts take the names of states from the domain, and limits take their sentences from the texts.
+    expect(mutual.map(pair => pair.toSorted().join(' and '))).toEqual(
+      mutual.map(() => 'shared/domain and shared/texts'),
+    )
+  })
+})
