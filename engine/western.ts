@@ -1,10 +1,10 @@
-/** Stands at the borders of words; `§§` and `«¿` stand together. */
+/** Signs may follow each other, as in `§§` and `«¿`. */
 const BORDER = '\u00a0«»¡¿§€‚„…‘’“”•–—™‹›'
-/** What windows-1252 has beyond ASCII and nobody writes. */
+/** Western texts do not use these characters. */
 const STRANGE = 'ƒ†‡ˆ‰˜'
 const BEYOND = String.raw`(?:(?![${BORDER}${STRANGE}])[^\0-\x7f])`
 const LETTER = '[A-Za-zÀ-ÖØ-öø-ÿŠšŽžŒœŸ]'
-/** No words of Western languages: of letters beyond ASCII alone, with four of them in a row, with signs inside. */
+/** Only letters beyond ASCII, four of them in a row, or signs inside. */
 const NOT_WESTERN = new RegExp(
   [
     `[${STRANGE}]`,
@@ -14,30 +14,28 @@ const NOT_WESTERN = new RegExp(
   ].join('|'),
 )
 
-/** Most of the letters of any Western language are ASCII: a text with more than this share of others is none. */
+/** Most letters of every Western language are ASCII. */
 export const MAX_SHARE_BEYOND_ASCII = 1 / 3
 
 /**
- * Whether a text that was decoded as windows-1252 may have been meant so. All bytes make some text in it: those of
- * GBK, Shift-JIS or windows-1251 make another than was written. A single letter beyond ASCII, and some inside ASCII
- * letters, pass: no rule can tell them.
+ * All bytes decode to some text: GBK, Shift-JIS or windows-1251 become wrong text. One letter beyond ASCII, or some
+ * inside ASCII letters, pass, because no rule can distinguish them.
  */
 export function looksWestern(text: string): boolean {
   return !NOT_WESTERN.test(text)
 }
 
 /**
- * Of the words with letters beyond ASCII, so many may look like none of a Western language: names, slips. Letters of the
- * languages in `test/engine/extraction/legacyEncodings.ts`, wrongly read, come to 0.27 at least.
+ * Names and typing errors look foreign. Wrongly decoded languages of `test/engine/extraction/legacyEncodings.ts` reach
+ * at least 0.27.
  */
 const MAX_DOUBTFUL_SHARE = 1 / 8
-/** Longer runs of letters are no words; the rest of one counts as the next. */
 const MAX_WORD = 64
 
-/** A letter beyond ASCII, and what stands with it in a word. An ellipsis, a dash or a trade mark ends a word. */
+/** An ellipsis, a dash or a trade mark ends a word. */
 const WORD = new RegExp(String.raw`(?:[A-Za-z]|(?![…™–—\u00a0«»])[^\0-\x7f]){1,${MAX_WORD}}`, 'g')
 const BEYOND_LETTER = /[À-ÖØ-öø-ÿŠšŽžŒœŸ]/
-/** Never beside letters in windows-1252; Š of ISO-8859-15, ą of ISO-8859-2 and ß of Mac OS Roman are read as these. */
+/** Never next to letters in windows-1252; Š of ISO-8859-15, ą of ISO-8859-2 and ß of Mac OS Roman decode to these. */
 const SIGN_INSIDE = new RegExp(
   [
     `(?<=${LETTER})[¼½¾¨¸¦¶±¹¿¡¬¯¤¥¢£§](?=${LETTER})`,
@@ -46,12 +44,12 @@ const SIGN_INSIDE = new RegExp(
     `(?<!${LETTER}|[0-9])[¶¯÷¹³¥¢¬ª](?=[a-zß-öø-ÿ]{2})`,
   ].join('|'),
 )
-/** Bytes that windows-1252 assigns to no character, and shifts to other character sets (ISO 2022). */
+/** Unassigned bytes, and ISO 2022 shifts to other character sets. */
 const UNASSIGNED = String.fromCharCode(0x81, 0x8d, 0x8f, 0x90, 0x9d)
 const ESCAPE = String.fromCharCode(0x1b)
 const NO_TEXT = new RegExp(`[${UNASSIGNED}]|${ESCAPE}(?:\\$[@AB(]|\\([IJ])`)
 
-/** Letters beyond ASCII of the languages that are written in windows-1252, in lower case. */
+/** Lower-case letters beyond ASCII of languages written in windows-1252. */
 const ALPHABETS = [
   'äöüßé', // German
   'àâæçéèêëîïôœùûüÿ', // French
@@ -65,7 +63,7 @@ const ALPHABETS = [
   'àçèéíïòóúü·', // Catalan
 ].map(letters => new RegExp(`^[a-z´’‘²³°µ${letters}]+$`))
 
-/** Places in which these languages never have a letter, and others have what is read as that letter. */
+/** Other encodings decode to the letter in a position where these languages never have it. */
 const MISPLACED = [
   /è[aeiou]/, // č of windows-1250, windows-1257
   /ç(?![aouáàâãôóõúå])/, // Turkish, ē of windows-1257
@@ -78,10 +76,7 @@ const MISPLACED = [
 ]
 const CAPITAL_INSIDE = /[a-z][À-ÖØ-ÞŠŽŒŸ]/
 
-/**
- * Judges a text that was decoded as windows-1252 because its bytes are not UTF-8: whether windows-1252 is certain
- * enough for the text to count as read. Takes the text in pieces; one word that a piece cuts is judged as two.
- */
+/** Whether a text that is not UTF-8 is certain enough as windows-1252. A word split between pieces counts as two. */
 export class WesternText {
   private letters = 0
   private beyond = 0
@@ -102,7 +97,6 @@ export class WesternText {
     }
   }
 
-  /** Whether the text so far is Western. */
   get isWestern(): boolean {
     if (this.isNoText || this.beyond > this.letters * MAX_SHARE_BEYOND_ASCII) return false
     return this.doubtful <= this.words * MAX_DOUBTFUL_SHARE

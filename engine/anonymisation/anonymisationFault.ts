@@ -1,13 +1,10 @@
-/**
- * Why a file, or a rule over it, cannot be anonymised. Nothing that was made so far may be published.
- * `reason` is a sentence for the sender that says what to do, and never holds anything that stands in a cell.
- */
+/** Discard all output so far. `reason` is a sentence for the sender with a remedy, and never contains cell values. */
 export class AnonymisationFault extends Error {
   override name = 'AnonymisationFault'
   readonly reason: string
-  /** Of the data, counted from 1; the header row is not counted. Absent where no row is at fault. */
+  /** From 1, without the header row. */
   readonly row: number | undefined
-  /** The index from 0, or what the rule called a column that was not found. */
+  /** Index from 0, or the name of a missing column. */
   readonly column: number | string | undefined
 
   constructor(

@@ -4,21 +4,19 @@ import { rewriteFile } from './rewriteFile.ts'
 import type { RandomBytes } from './toColumns.ts'
 
 type Anonymised = {
-  /** The whole file. Ends by throwing an AnonymisationFault, or what the source throws: then nothing may be published. */
+  /** Throws AnonymisationFault or the source's error: then discard all output. */
   bytes: AsyncIterable<Uint8Array>
-  /** @throws when the bytes have not been read to their end */
+  /** @throws before `bytes` has ended */
   report: () => AnonymisationReport
 }
 
 /**
- * Anonymises columns of a CSV file, beyond recovery unless a key was typed. Separator, quoting, line endings, encoding,
- * number of rows and every other byte stay as they are. Keys live in memory until the bytes end, one for each column.
- *
- * A file without a byte order mark is read twice: first to tell UTF-8 from windows-1252. That a file is in windows-1252
- * is a guess, under which nothing beyond ASCII stays in an encrypted column, while masks and patterns refuse a column
- * that does not look Western: see `WesternColumn`. A preview, which comes as text, knows nothing of that.
- * @param source of any size; memory does not grow with it
- * @param options `onProgress` is called with bytes of the source, piece by piece
+ * Anonymises columns of a CSV file, irreversibly unless a key was typed. Everything else stays byte for byte. Keys are
+ * per column and stay in memory until `bytes` ends. A file without a byte order mark is read twice to distinguish UTF-8
+ * from windows-1252. That is a guess: encrypted columns then keep no character beyond ASCII, and masks and patterns
+ * refuse columns that do not look Western (`WesternColumn`). A preview is text and skips this check.
+ * @param source of any size; memory use is constant
+ * @param options `onProgress` receives bytes of the source
  */
 export function anonymise(
   source: Source,

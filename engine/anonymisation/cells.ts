@@ -1,11 +1,9 @@
 const FIRST_CELLS = 1024
 
-/** The cells of one block that are to be replaced, in their order. */
 export class Cells {
   count = 0
-  /** Which of the columns to be anonymised, counted from 0. */
+  /** Index from 0 among the columns to anonymise. */
   slots = new Int32Array(FIRST_CELLS)
-  /** In the block, with the quotation marks. */
   starts = new Int32Array(FIRST_CELLS)
   ends = new Int32Array(FIRST_CELLS)
   quoted = new Uint8Array(FIRST_CELLS)

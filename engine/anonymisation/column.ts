@@ -3,20 +3,17 @@ import type { Method } from './method.ts'
 import { Values } from './values.ts'
 import { WesternColumn } from './western.ts'
 
-/** One column on its way: its method, the values of the block, and what became of all so far. */
 export type Column = {
-  /** From 0. */
   index: number
   method: Method
-  /** A pattern that changes nothing in a whole file was mistyped. */
+  /** A pattern without effect is a typing error. */
   mustChange: boolean
-  /** Where the encoding is a guess, and the method would leave characters of another in place. */
+  /** Set for a guessed encoding when the method keeps characters. */
   western: WesternColumn | undefined
-  /** Values that were not empty. */
   seen: number
   report: ColumnReport
   values: Values
-  made: Values
+  results: Values
 }
 
 export function toColumn(report: ColumnReport, method: Method, isGuessed: boolean): Column {
@@ -29,12 +26,12 @@ export function toColumn(report: ColumnReport, method: Method, isGuessed: boolea
     seen: 0,
     report,
     values: new Values(),
-    made: new Values(),
+    results: new Values(),
   }
 }
 
-export function wipeColumn({ method, values, made }: Column) {
+export function wipeColumn({ method, values, results }: Column) {
   method.wipe()
   values.wipe()
-  made.wipe()
+  results.wipe()
 }

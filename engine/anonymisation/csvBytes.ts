@@ -1,4 +1,4 @@
-/** Bytes that mean something in CSV; UTF-8 never uses them inside another character. */
+/** CSV control bytes. UTF-8 never uses them inside another character. */
 export const TAB = 0x09
 export const LF = 0x0a
 export const CR = 0x0d

@@ -7,61 +7,54 @@ import { MAX_SEARCHED_LENGTH } from './method.ts'
 const START = 0
 const PLAIN = 1
 const QUOTED = 2
-/** A quotation mark inside a quoted field: it closes the field, or is the first of two. */
+/** Either the closing mark of a field or the first of a doubled pair. */
 const QUOTE_IN_QUOTED = 3
 
 const PLAIN_END = 1
 const QUOTED_END = 2
 
 /**
- * Finds the cells of chosen columns in the data rows of a CSV file (RFC 4180, any separator, any line ending), block by
- * block, and holds that all rows have the same number of fields. A cell of a chosen column is only told when its end is
- * in the block; cells of other columns may be of any length.
+ * Finds cells of chosen columns in a CSV file (RFC 4180, any separator and line ending), block by block, and checks
+ * that rows have equal numbers of fields. Only chosen cells must fit into a block.
  */
 export class CsvScanner {
-  /** Data rows that are complete. */
   rows = 0
   private state = START
   private field = 0
-  /** The next of the chosen columns, counted from 0 among them. */
   private slot = 0
   private isAfterCr = false
-  /** The field on its way began in an earlier block, and is not empty. */
-  private isCarried = false
-  /** Blank lines since the last row: nothing at the end of a file, a fault before another row. */
+  private continuesField = false
+  /** Blank lines since the last row; valid only at the end of a file. */
   private blanks = 0
   private readonly kinds = new Uint8Array(256)
   private readonly delimiter: number
   private readonly fields: number
   private readonly columns: readonly number[]
-  private readonly longest: readonly number[]
+  private readonly maxLengths: readonly number[]
 
-  /** @param columns the chosen ones, ascending; `longest`: of each, how many bytes a cell may have */
+  /** @param columns chosen indexes, ascending; `maxLengths`: per chosen column, in bytes */
   constructor(
     { delimiter, fields }: { delimiter: number; fields: number },
-    { columns, longest }: { columns: readonly number[]; longest: readonly number[] },
+    { columns, maxLengths }: { columns: readonly number[]; maxLengths: readonly number[] },
   ) {
     this.delimiter = delimiter
     this.fields = fields
     this.columns = columns
-    this.longest = longest
+    this.maxLengths = maxLengths
     for (const byte of [delimiter, LF, CR]) this.kinds[byte] = PLAIN_END
     this.kinds[QUOTE] = QUOTED_END
   }
 
-  /** Of the data, counted from 1: the row that is being read. */
   get row(): number {
     return this.rows + this.blanks + 1
   }
 
-  /** The index from 0 of the field that is being read. */
   get column(): number {
     return this.field
   }
 
   /**
-   * @returns how far the bytes are done with. What lies behind is the beginning of a chosen cell, and must come again
-   * at the beginning of the next block.
+   * @returns the end of the processed bytes; the rest must start the next block
    * @throws AnonymisationFault
    */
   scan(bytes: Uint8Array, to: number, cells: Cells): number {
@@ -106,17 +99,16 @@ export class CsvScanner {
     }
   }
 
-  /** Ends the file. `scan` left only the bytes from 0 to `to`, a chosen cell without a line end, or nothing. */
+  /** The bytes up to `to` are an unfinished chosen cell, or empty. */
   end(bytes: Uint8Array, to: number, cells: Cells) {
-    if (to > 0) this.state = bytes[0] === QUOTE ? this.stateBehind(bytes, to) : PLAIN
+    if (to > 0) this.state = bytes[0] === QUOTE ? this.findEndState(bytes, to) : PLAIN
     if (this.state === QUOTED) throw this.fault(faultTexts.openQuote, this.field)
     if (this.state !== START || this.field > 0) {
       this.endField(LF, 0, to, this.state === QUOTE_IN_QUOTED, cells)
     }
   }
 
-  /** Of a quoted cell that ends the file: an even number of quotation marks closes it. */
-  private stateBehind(bytes: Uint8Array, to: number): number {
+  private findEndState(bytes: Uint8Array, to: number): number {
     let quotes = 0
     for (let at = 0; at < to; at += 1) if (bytes[at] === QUOTE) quotes += 1
     return quotes % 2 === 0 ? QUOTE_IN_QUOTED : QUOTED
@@ -127,26 +119,26 @@ export class CsvScanner {
       this.state = START
       return start
     }
-    this.isCarried = true
+    this.continuesField = true
     return at
   }
 
   private endField(byte: number, start: number, end: number, isQuoted: boolean, cells: Cells) {
-    const isEmpty = start === end && !isQuoted && !this.isCarried
+    const isEmpty = start === end && !isQuoted && !this.continuesField
     const isBlank = isEmpty && this.field === 0 && byte !== this.delimiter && this.fields > 1
     this.state = START
-    this.isCarried = false
+    this.continuesField = false
     if (byte === CR) this.isAfterCr = true
     if (isBlank) {
       this.blanks += 1
       return
     }
-    if (this.blanks > 0) this.refuseBlank()
+    if (this.blanks > 0) this.throwBlankRow()
     if (this.field === this.columns[this.slot]) {
-      const longest = this.longest[this.slot] as number
-      if (end - start > longest) {
+      const maxLength = this.maxLengths[this.slot] as number
+      if (end - start > maxLength) {
         throw this.fault(
-          longest < MAX_SEARCHED_LENGTH ? faultTexts.tooLongForPattern : faultTexts.valueTooLong,
+          maxLength < MAX_SEARCHED_LENGTH ? faultTexts.tooLongForPattern : faultTexts.valueTooLong,
           this.field,
         )
       }
@@ -164,7 +156,7 @@ export class CsvScanner {
     this.rows += 1
   }
 
-  private refuseBlank(): never {
+  private throwBlankRow(): never {
     this.blanks = 0
     throw this.fault(faultTexts.raggedRow(1, this.fields))
   }

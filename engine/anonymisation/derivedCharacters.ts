@@ -1,21 +1,23 @@
 import { createCipheriv } from 'node:crypto'
 import { looksWestern } from '../western.ts'
 import { Hmac } from './hmac.ts'
-import { classify, classOfGuessed, firsts, radices } from './symbols.ts'
+import { classify, classifyGuessed, firsts, radices } from './symbols.ts'
 
 const DIGEST = 32
 const BYTES_EACH = 2
 
 /**
- * Replaces letters and digits of all scripts by ASCII ones of the same class, derived from the whole value under a key:
- * equal values become equal, and nobody without the key can tell what they were. Different values may become equal,
- * and not even the key undoes it.
+ * Replaces letters and digits of any script by ASCII ones of the same class, derived from the complete value under a
+ * key. Equal values stay equal. Different values can collide, so the key does not reverse it.
  */
 export class DerivedCharacters {
   private readonly hmac: Hmac
   private readonly isGuessed: boolean
 
-  /** @param key of 32 bytes; `isGuessed` whether the values' encoding is: then nothing beyond ASCII is left in place */
+  /**
+   * @param key 32 bytes
+   * @param isGuessed nothing beyond ASCII stays in place
+   */
   constructor(key: Buffer, isGuessed: boolean) {
     this.hmac = new Hmac(key)
     this.isGuessed = isGuessed
@@ -28,9 +30,9 @@ export class DerivedCharacters {
     const isWestern = !this.isGuessed || looksWestern(text)
     const stream = chars.length * BYTES_EACH <= DIGEST ? digest : createStream(digest, chars.length * BYTES_EACH)
     const derived = chars.map((char, index) => {
-      const kind = this.isGuessed ? classOfGuessed(char, chars[index - 1] ?? '', isWestern) : classify(char)
+      const kind = this.isGuessed ? classifyGuessed(char, chars[index - 1] ?? '', isWestern) : classify(char)
       const radix = radices[kind] as number
-      // Of 65,536 numbers, some remainders have one more than others: a bias below 0.04 %.
+      // The modulo bias of 65,536 numbers is below 0.04 %.
       return radix === 1
         ? char
         : String.fromCharCode((firsts[kind] as number) + (stream.readUInt16BE(2 * index) % radix))

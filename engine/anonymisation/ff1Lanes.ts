@@ -3,30 +3,23 @@ import { AES_BLOCK, Prefixes, ROUNDS, toBytes } from './ff1Prefix.ts'
 import { computeModulus, getRadix, type Numerals, radixAt, type Span, valueAt, writeAt } from './numerals.ts'
 
 const FIRST_VALUES = 256
-/** Halves with at most so many values, 20 letters or 28 digits, for which Q and S are one block each. */
+/** 20 letters or 28 digits per half: Q and S then have one block each. */
 const MAX_VALUE = 2 ** 96
-/** A half is reckoned in parts of at most 28 bits, least significant first. */
+/** Halves are computed in parts of at most 28 bits, least significant first. */
 const MAX_PART_SIZE = 2 ** 28
 const PARTS = 6
-/** Numbers made of bytes are reckoned in limbs of 24 bits: a limb times a part is exact in a double. */
+/** Byte strings are computed in limbs of 24 bits: a limb times a part is exact in a double. */
 const LIMB = 2 ** 24
 const LIMBS = 6
 
-/**
- * FF1 (NIST SP 800-38G) with an empty tweak over many values at once: one call of AES for each round, not one for each
- * round of each value.
- */
+/** FF1 (NIST SP 800-38G) with an empty tweak, one AES call per round for many values. */
 export class Ff1Lanes {
   count = 0
-  /** Of each value first the parts of the left half, then those of the right one. */
   private parts = new Float64Array(FIRST_VALUES * 2 * PARTS)
-  /** What each part is reckoned modulo. */
   private bases = new Float64Array(FIRST_VALUES * 2 * PARTS)
-  /** How many parts each half has. */
   private sizes = new Uint8Array(FIRST_VALUES * 2)
   /** b of each value. */
   private widths = new Uint8Array(FIRST_VALUES)
-  /** Each value's enciphered P, which Q is added to. */
   private prefixes = new Int32Array(FIRST_VALUES * 4)
   private blocks = Buffer.alloc(FIRST_VALUES * AES_BLOCK)
   private readonly limbs = new Float64Array(LIMBS)
@@ -38,16 +31,16 @@ export class Ff1Lanes {
     this.knownPrefixes = new Prefixes(aes)
   }
 
-  /** Takes a value as the next. @returns false, having taken nothing, for one that is too long */
+  /** Adds a value. @returns false, with nothing added, when the value is too long */
   add(numerals: Numerals, { from, to }: Span): boolean {
     const middle = from + ((to - from) >> 1)
-    const most = Math.max(computeModulus(numerals, from, middle), computeModulus(numerals, middle, to))
-    if (most > MAX_VALUE) return false
+    const maxModulus = Math.max(computeModulus(numerals, from, middle), computeModulus(numerals, middle, to))
+    if (maxModulus > MAX_VALUE) return false
     if (this.count === this.widths.length) this.grow()
     const half = 2 * this.count
     this.sizes[half] = this.read(numerals, from, middle, half * PARTS)
     this.sizes[half + 1] = this.read(numerals, middle, to, (half + 1) * PARTS)
-    this.widths[this.count] = toBytes(most)
+    this.widths[this.count] = toBytes(maxModulus)
     const prefix = this.knownPrefixes.of(getRadix(numerals, from, to), to - from)
     for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix.readInt32BE(4 * word)
     this.count += 1
@@ -58,12 +51,11 @@ export class Ff1Lanes {
     if (this.count === 0) return
     for (let round = 0; round < ROUNDS; round += 1) {
       this.fill(round)
-      const made = this.aes.encrypt(this.blocks.subarray(0, this.count * AES_BLOCK))
-      for (let index = 0; index < this.count; index += 1) this.addTo(2 * index + (round & 1), made, index)
+      const encrypted = this.aes.encrypt(this.blocks.subarray(0, this.count * AES_BLOCK))
+      for (let index = 0; index < this.count; index += 1) this.addTo(2 * index + (round & 1), encrypted, index)
     }
   }
 
-  /** Puts a value into the places where it came from. */
   write(index: number, numerals: Numerals, { from, to }: Span) {
     const middle = from + ((to - from) >> 1)
     this.writeHalf(numerals, from, middle, 2 * index * PARTS)
@@ -81,7 +73,6 @@ export class Ff1Lanes {
     this.knownPrefixes.wipe()
   }
 
-  /** @returns how many parts a half has */
   private read(numerals: Numerals, from: number, to: number, first: number): number {
     let at = first
     let part = 0
@@ -121,7 +112,7 @@ export class Ff1Lanes {
     }
   }
 
-  /** Steps 6 i and ii: makes each value's P and Q, with the half that stays as it is in this round. */
+  /** Steps 6 i and ii: builds P and Q of each value from the half that this round keeps. */
   private fill(round: number) {
     const { count, widths, prefixes, limbs } = this
     const view = new DataView(this.blocks.buffer, this.blocks.byteOffset, this.blocks.length)
@@ -129,7 +120,6 @@ export class Ff1Lanes {
       this.toLimbs(2 * index + 1 - (round & 1))
       const [low, second, third, high] = [limbs[0], limbs[1], limbs[2], limbs[3]] as [number, number, number, number]
       const width = widths[index] as number
-      // The number of the round stands in the byte before the number of the half.
       const mark = round << (8 * (width & 3))
       const markWord = 3 - (width >> 2)
       const at = index * AES_BLOCK
@@ -144,7 +134,7 @@ export class Ff1Lanes {
     }
   }
 
-  /** NUM: a half as a number of four limbs, least significant first. */
+  /** NUM: a half as four limbs, least significant first. */
   private toLimbs(half: number) {
     const { limbs, parts, bases } = this
     const first = half * PARTS
@@ -170,11 +160,8 @@ export class Ff1Lanes {
     }
   }
 
-  /**
-   * Steps 6 iii to vi: adds y to a half. Modulo a power of the radix, only as many of y's lowest numerals count as the
-   * half has, and they come off y part by part, as the rests of divisions.
-   */
-  private addTo(half: number, made: Buffer, index: number) {
+  /** Steps 6 iii to vi: adds y to a half. Division yields the low numerals of y that count, part by part. */
+  private addTo(half: number, encrypted: Buffer, index: number) {
     const { limbs, parts, bases } = this
     // d of step 4.
     const bytes = 4 * (((this.widths[index] as number) + 3) >> 2) + 4
@@ -182,9 +169,9 @@ export class Ff1Lanes {
     let end = index * AES_BLOCK + bytes
     const start = index * AES_BLOCK
     for (let limb = 0; limb < count; limb += 1, end -= 3) {
-      const low = made[end - 1] as number
-      const middle = end - 2 >= start ? (made[end - 2] as number) << 8 : 0
-      const high = end - 3 >= start ? (made[end - 3] as number) << 16 : 0
+      const low = encrypted[end - 1] as number
+      const middle = end - 2 >= start ? (encrypted[end - 2] as number) << 8 : 0
+      const high = end - 3 >= start ? (encrypted[end - 3] as number) << 16 : 0
       limbs[limb] = low | middle | high
     }
     let carry = 0
@@ -208,7 +195,6 @@ export class Ff1Lanes {
   }
 }
 
-/** Divides a number of limbs in place. @returns the rest */
 function divide(limbs: Float64Array, count: number, by: number): number {
   let rest = 0
   for (let limb = count - 1; limb >= 0; limb -= 1) {
@@ -216,7 +202,6 @@ function divide(limbs: Float64Array, count: number, by: number): number {
     let quotient = Math.floor(number / by)
     rest = number - quotient * by
     if (rest < 0) {
-      // The quotient was rounded up to a whole number.
       rest += by
       quotient -= 1
     }

@@ -3,11 +3,10 @@ import { encryptWide, type WideValue } from './ff1Wide.ts'
 import type { Hmac } from './hmac.ts'
 import { computeWideModulus, getRadix, type Numerals, type Span, toWideNumber, writeWideNumber } from './numerals.ts'
 
-/** The arithmetic of FF1 grows with the square of the length, so what is longer than this goes in pieces. */
+/** In numerals, because the cost of FF1 is quadratic. */
 export const MAX_PIECE_LENGTH = 128
 const TWEAK = 16
 
-/** Enciphers spans of up to `MAX_PIECE_LENGTH`, in place. */
 export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly (Span & { tweak: Uint8Array })[]) {
   const values = spans.map(span => toWideValue(numerals, span))
   encryptWide(aes, values)
@@ -20,9 +19,8 @@ export function encryptSpans(aes: AesBlocks, numerals: Numerals, spans: readonly
 }
 
 /**
- * Enciphers longer spans, in place. The first piece's tweak is made of all that follows, and the tweak of each piece
- * that follows of the first one's outcome: so every letter depends on every other, in time that grows with the length,
- * and whoever has the key can still undo it.
+ * Encrypts longer spans in place. The first piece's tweak derives from all later pieces, and theirs from the encrypted
+ * first piece. Every letter depends on every other in linear time, and the key can decrypt it.
  */
 export function encryptLong(aes: AesBlocks, numerals: Numerals, spans: readonly Span[], tweaks: Hmac) {
   const pieces = spans.map(splitInPieces)
@@ -44,7 +42,7 @@ function splitInPieces({ from, to }: Span): [Span, Span, ...Span[]] {
     from: cut(index),
     to: cut(index + 1),
   }))
-  if (head === undefined || next === undefined) throw new RangeError('What is long has two pieces at the least.')
+  if (head === undefined || next === undefined) throw new RangeError('A long value has at least two pieces.')
   return [head, next, ...others]
 }
 

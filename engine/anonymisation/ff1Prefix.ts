@@ -3,7 +3,7 @@ import type { AesBlocks } from './aesBlocks.ts'
 export const AES_BLOCK = 16
 export const ROUNDS = 10
 
-/** The block P of FF1 (NIST SP 800-38G, algorithm 7, step 5). */
+/** Block P of FF1 (NIST SP 800-38G, algorithm 7, step 5). */
 export function getPrefix({ radix, n, tweakLength }: { radix: number; n: number; tweakLength: number }): Buffer {
   const block = Buffer.alloc(AES_BLOCK)
   block.writeUIntBE(0x010201, 0, 3)
@@ -15,32 +15,30 @@ export function getPrefix({ radix, n, tweakLength }: { radix: number; n: number;
   return block
 }
 
-/** P, enciphered, for each radix and length: made once, since it stands before every round of every value. */
 export class Prefixes {
-  private readonly made = new Map<number, Buffer>()
+  private readonly cache = new Map<number, Buffer>()
   private readonly aes: AesBlocks
 
   constructor(aes: AesBlocks) {
     this.aes = aes
   }
 
-  /** Of values without a tweak. */
   of(radix: number, n: number): Buffer {
     const key = radix * 65_536 + n
-    let block = this.made.get(key)
+    let block = this.cache.get(key)
     if (block === undefined) {
       block = this.aes.encrypt(getPrefix({ radix, n, tweakLength: 0 }))
-      this.made.set(key, block)
+      this.cache.set(key, block)
     }
     return block
   }
 
   wipe() {
-    for (const block of this.made.values()) block.fill(0)
+    for (const block of this.cache.values()) block.fill(0)
   }
 }
 
-/** b of step 3: how many bytes hold any number below the modulus. */
+/** b of step 3: bytes that hold any number below the modulus. */
 export function toBytes(modulus: number): number {
   let bytes = 0
   for (let rest = modulus - 1; rest >= 1; rest /= 256) bytes += 1

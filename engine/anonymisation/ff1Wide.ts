@@ -4,10 +4,8 @@ import { AES_BLOCK, getPrefix, ROUNDS } from './ff1Prefix.ts'
 const WORD = 64n
 const WORD_MASK = 2n ** WORD - 1n
 
-/** One value of any length: the numbers of its halves, what they are reckoned modulo, and its tweak. */
 export type WideValue = {
   radix: number
-  /** How many numerals both halves have together. */
   n: number
   tweak: Uint8Array
   left: bigint
@@ -16,7 +14,6 @@ export type WideValue = {
   rightModulus: bigint
 }
 
-/** What the rounds of one value need besides its halves. */
 type Lane = {
   value: WideValue
   /** b and d of steps 3 and 4, in bytes. */
@@ -24,16 +21,12 @@ type Lane = {
   d: number
   /** P and Q. */
   input: Buffer
-  /** Of CBC-MAC: the last block that came out. */
   state: Buffer
 }
 
-/**
- * FF1 (NIST SP 800-38G) over many values at once, in place, on numbers of any size. All values take the same step
- * together, so that AES is called a few times for each round and not for each value.
- */
+/** FF1 (NIST SP 800-38G) in place, on numbers of any size. All values take each step together to save AES calls. */
 export function encryptWide(aes: AesBlocks, values: readonly WideValue[]) {
-  const lanes = values.map(getLane)
+  const lanes = values.map(createLane)
   for (let round = 0; round < ROUNDS; round += 1) {
     const isLeft = round % 2 === 0
     for (const { input, b, value } of lanes) {
@@ -50,10 +43,10 @@ export function encryptWide(aes: AesBlocks, values: readonly WideValue[]) {
   }
 }
 
-function getLane(value: WideValue): Lane {
+function createLane(value: WideValue): Lane {
   const { radix, n, tweak, leftModulus, rightModulus } = value
-  const most = (leftModulus > rightModulus ? leftModulus : rightModulus) - 1n
-  const b = Math.ceil(most.toString(16).length / 2)
+  const max = (leftModulus > rightModulus ? leftModulus : rightModulus) - 1n
+  const b = Math.ceil(max.toString(16).length / 2)
   const d = 4 * Math.ceil(b / 4) + 4
   const used = tweak.length + 1 + b
   const input = Buffer.alloc(AES_BLOCK + Math.ceil(used / AES_BLOCK) * AES_BLOCK)
@@ -62,26 +55,25 @@ function getLane(value: WideValue): Lane {
   return { value, b, d, input, state: Buffer.alloc(AES_BLOCK) }
 }
 
-/** Leaves in each lane's `state` the CBC-MAC of its input. */
 function macAll(aes: AesBlocks, lanes: readonly Lane[]) {
   for (const lane of lanes) lane.state.fill(0)
-  let going = lanes
-  for (let at = 0; going.length > 0; at += AES_BLOCK) {
-    const blocks = Buffer.alloc(going.length * AES_BLOCK)
-    going.forEach(({ state, input }, index) => {
+  let active = lanes
+  for (let at = 0; active.length > 0; at += AES_BLOCK) {
+    const blocks = Buffer.alloc(active.length * AES_BLOCK)
+    active.forEach(({ state, input }, index) => {
       for (let byte = 0; byte < AES_BLOCK; byte += 1) {
         blocks[index * AES_BLOCK + byte] = (state[byte] as number) ^ (input[at + byte] as number)
       }
     })
-    const made = aes.encrypt(blocks)
-    going.forEach(({ state }, index) => {
-      made.copy(state, 0, index * AES_BLOCK, (index + 1) * AES_BLOCK)
+    const encrypted = aes.encrypt(blocks)
+    active.forEach(({ state }, index) => {
+      encrypted.copy(state, 0, index * AES_BLOCK, (index + 1) * AES_BLOCK)
     })
-    going = going.filter(({ input }) => at + AES_BLOCK < input.length)
+    active = active.filter(({ input }) => at + AES_BLOCK < input.length)
   }
 }
 
-/** S of step 6 iii: R, followed by the enciphered R + 1, R + 2, and so on, as far as d reaches. */
+/** S of step 6 iii: R, then the encrypted R + 1, R + 2 and so on up to d bytes. */
 function computeTails(aes: AesBlocks, lanes: readonly Lane[]): Buffer[] {
   const counters: Buffer[] = []
   for (const { state, d } of lanes) {
@@ -91,17 +83,16 @@ function computeTails(aes: AesBlocks, lanes: readonly Lane[]): Buffer[] {
       counters.push(block)
     }
   }
-  const made = counters.length > 0 ? aes.encrypt(Buffer.concat(counters)) : Buffer.alloc(0)
+  const encrypted = counters.length > 0 ? aes.encrypt(Buffer.concat(counters)) : Buffer.alloc(0)
   let from = 0
   return lanes.map(({ state, d }) => {
     const to = from + (Math.ceil(d / AES_BLOCK) - 1) * AES_BLOCK
-    const tail = to > from ? Buffer.concat([state, made.subarray(from, to)]) : state
+    const tail = to > from ? Buffer.concat([state, encrypted.subarray(from, to)]) : state
     from = to
     return tail
   })
 }
 
-/** Writes a number into the last `length` bytes, the last first. */
 function writeNumber(number: bigint, target: Buffer, length: number) {
   let rest = number
   let at = target.length
@@ -116,7 +107,7 @@ function writeNumber(number: bigint, target: Buffer, length: number) {
   }
 }
 
-/** The number of the first `length` bytes, a multiple of four. */
+/** Reads the first `length` bytes big-endian; `length` is a multiple of four. */
 function toNumber(bytes: Buffer, length: number): bigint {
   let number = 0n
   let at = 0

@@ -9,24 +9,19 @@ import type { Numerals, Span } from './numerals.ts'
 import { BEYOND, classes, IN_PLACE, isNonAsciiSymbol } from './symbols.ts'
 import type { Values } from './values.ts'
 
-/** NIST SP 800-38G revision 1: a domain has a million values at the least, which is six digits. */
+/** NIST SP 800-38G revision 1: a domain has at least a million values, which is six digits. */
 const MIN_NUMERALS = 6
 const NO_TWEAK = new Uint8Array()
 
 /**
- * Format-preserving encryption: FF1 over the letters and digits of a value, digits becoming digits and letters letters
- * of the same case, with everything else in its place.
- *
- * A value of digits alone is FF1 with radix 10, a value of letters alone FF1 with radix 26, whatever their case. In a
- * mixture each half is reckoned modulo the product of its characters' radices (FFX of Bellare, Rogaway and Spies, of
- * which FF1 is the case with one radix), and the radix in P is 0. Up to 128 letters and digits are one FF1 value with
- * an empty tweak; what is longer goes in pieces, see `encryptLong`.
- *
- * FF1 refuses values with fewer than 6 letters and digits, and those with letters or digits beyond ASCII: they get
- * derived characters. An `ü` left in place could be read, and no alphabet beyond ASCII is fixed.
- * @param key of 32 bytes; overwritten
- * @param isGuessed whether the file's encoding is: then all that is not ASCII is refused by FF1, even a dash, since it
- * may be half of a character
+ * Format-preserving encryption: FF1 over letters and digits. Digits stay digits, letters keep their case, other
+ * characters stay. Digits use radix 10, letters 26. In a mixture each half's modulus is the product of its radices (FFX
+ * of Bellare, Rogaway and Spies, which includes FF1), and the radix in P is 0. Up to 128 numerals are one FF1 value
+ * with an empty tweak; longer ones are split (`encryptLong`). FF1 refuses fewer than 6 numerals, and letters or digits
+ * beyond ASCII, because an `ü` in place is readable and no larger alphabet is fixed. Those values get derived
+ * characters.
+ * @param key 32 bytes; overwritten
+ * @param isGuessed FF1 refuses every value beyond ASCII, because even a dash may be half of a character
  */
 export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   const aes = new AesBlocks(keyFor('cipher', key))
@@ -36,22 +31,21 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   key.fill(0)
   const refused = new Set<number>()
 
-  /** Lays the values into `made`, those that are refused as they will be, and sorts the others by their length. */
-  const sort = (values: Values, made: Values, numerals: Numerals) => {
+  const sort = (values: Values, results: Values, numerals: Numerals) => {
     const sorted = { short: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
     let from = 0
     for (let index = 0; index < values.count; index += 1) {
       const start = values.getStart(index)
       const end = values.ends[index] as number
-      const to = getPlaces(values, { start, end, shift: made.length - start }, numerals.places, from)
+      const to = getPlaces(values, { start, end, shift: results.length - start }, numerals.places, from)
       if (isRefused(values, { start, end, numerals: to - from, isGuessed })) {
         refused.add(index)
-        made.length += made.bytes.write(derived.of(values.bytes, start, end), made.length)
-        made.end()
+        results.length += results.bytes.write(derived.of(values.bytes, start, end), results.length)
+        results.end()
         continue
       }
-      made.add(values.bytes, start, end)
-      made.end()
+      results.add(values.bytes, start, end)
+      results.end()
       if (to === from) continue
       const span = { from, to }
       if (to - from > MAX_PIECE_LENGTH) sorted.long.push(span)
@@ -63,13 +57,13 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   }
 
   return {
-    apply(values, made) {
+    apply(values, results) {
       refused.clear()
       lanes.clear()
-      // No value grows, since derived characters have one byte each: `made.bytes` stays the same buffer.
-      made.reserve(values.length)
-      const numerals: Numerals = { bytes: made.bytes, places: new Int32Array(values.length) }
-      const sorted = sort(values, made, numerals)
+      // No value grows, because derived characters are one byte each: `results.bytes` stays the same buffer.
+      results.reserve(values.length)
+      const numerals: Numerals = { bytes: results.bytes, places: new Int32Array(values.length) }
+      const sorted = sort(values, results, numerals)
       lanes.encrypt()
       for (const [index, span] of sorted.short.entries()) lanes.write(index, numerals, span)
       encryptSpans(aes, numerals, sorted.wide)
@@ -77,9 +71,9 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
     },
     isRefused: index => refused.has(index),
     needsQuoting: true,
-    // The first character stays what it is, or is a letter or digit as before.
+    // The first character stays the same, or stays a letter or digit.
     mayBeginFormula: false,
-    longestValue: MAX_VALUE_LENGTH,
+    maxValueLength: MAX_VALUE_LENGTH,
     wipe() {
       lanes.wipe()
       derived.wipe()
@@ -88,7 +82,6 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   }
 }
 
-/** Notes where the letters and digits of a value will stand. @returns the index behind the last */
 function getPlaces(
   { bytes }: Values,
   { start, end, shift }: { start: number; end: number; shift: number },

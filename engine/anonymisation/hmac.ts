@@ -3,15 +3,12 @@ import { hash } from 'node:crypto'
 const BLOCK = 64
 const DIGEST = 32
 
-/**
- * HMAC-SHA-256 (RFC 2104) of many short messages under one key. Two one-shot hashes over padded keys that were made
- * once take half the time of `createHmac`.
- */
+/** HMAC-SHA-256 (RFC 2104) with precomputed padded keys, in half the time of `createHmac`. */
 export class Hmac {
   private inner: Buffer = Buffer.alloc(BLOCK + 256)
   private readonly outer = Buffer.alloc(BLOCK + DIGEST)
 
-  /** @param key of at most 64 bytes */
+  /** @param key at most 64 bytes */
   constructor(key: Uint8Array) {
     if (key.length > BLOCK) throw new RangeError('The key is longer than a block.')
     for (let index = 0; index < BLOCK; index += 1) {
@@ -20,7 +17,7 @@ export class Hmac {
     }
   }
 
-  /** @returns the digest in lower-case hexadecimal, or in the 32 characters of Latin-1 that have its bytes */
+  /** @returns the digest as lower-case hexadecimal or as 32 Latin-1 characters */
   digest(bytes: Uint8Array, from: number, to: number, encoding: 'hex' | 'binary'): string {
     const length = BLOCK + to - from
     if (length > this.inner.length) this.enlarge(length)

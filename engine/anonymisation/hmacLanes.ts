@@ -5,24 +5,22 @@ import type { Values } from './values.ts'
 const LANES = 4
 const GROUPS = 128
 const BLOCK = 64
-/** What fits one block of SHA-256, in bytes: the padding and the length take 9. */
+/** Bytes that fit into one SHA-256 block with 9 bytes of padding and length. */
 const MAX_LENGTH = 55
 const HEX_DIGITS = 64
 
 const STATE_LENGTH = STATE_WORDS * LANES
 const BLOCK_LENGTH = BLOCK_WORDS * LANES
-/** Where the blocks begin in the module's memory, behind the states, in words and in bytes. */
 const BLOCKS_AT = GROUPS * STATE_LENGTH
 const BLOCKS_AT_BYTE = 4 * BLOCKS_AT
 
 const HEX = Buffer.from('0123456789abcdef')
-/** Behind the inner digest: the padding, and the length of key and digest in bits. */
 const OUTER_PADDING = Uint32Array.from({ length: BLOCK_LENGTH - STATE_LENGTH }, (_, index) => {
   if (index < LANES) return 0x80000000
   return index < BLOCK_LENGTH - STATE_LENGTH - LANES ? 0 : 8 * (BLOCK + 4 * STATE_WORDS)
 })
 
-/** Node has it; its types come with those of browsers, which code for Node does without. */
+/** Node provides it; the types come only with the browser library. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object
   Instance: new (
@@ -35,8 +33,7 @@ declare const WebAssembly: {
 let compiled: object | undefined
 
 /**
- * HMAC-SHA-256 (RFC 2104) of many values under one key. Values of up to 55 bytes are taken four at a time; with the
- * padded keys compressed once and for all, each costs two compressions. Longer ones go to `Hmac`.
+ * HMAC-SHA-256 (RFC 2104) of up to 55 bytes, four values at a time, two compressions each. Longer values go to `Hmac`.
  */
 export class HmacLanes {
   private readonly long: Hmac
@@ -44,39 +41,36 @@ export class HmacLanes {
   private readonly compress: (states: number, blocks: number, groups: number) => void
   private readonly inner: Uint32Array
   private readonly outer: Uint32Array
-  /** Which values stand in the lanes. */
-  private readonly waiting = new Int32Array(GROUPS * LANES)
+  private readonly targets = new Int32Array(GROUPS * LANES)
   private count = 0
 
-  /** @param key of at most 64 bytes */
   constructor(key: Uint8Array) {
     compiled ??= new WebAssembly.Module(sha256Module())
     const { memory, compress } = new WebAssembly.Instance(compiled).exports
     this.words = new Uint32Array(memory.buffer)
     this.compress = compress
     this.long = new Hmac(key)
-    this.inner = this.padded(key, 0x36)
-    this.outer = this.padded(key, 0x5c)
+    this.inner = this.computePaddedState(key, 0x36)
+    this.outer = this.computePaddedState(key, 0x5c)
   }
 
-  /** Puts the digests of values, in lower-case hexadecimal, into `made`. */
-  hex(values: Values, made: Values) {
-    const start = made.length
-    made.reserve(HEX_DIGITS * values.count)
+  hex(values: Values, results: Values) {
+    const start = results.length
+    results.reserve(HEX_DIGITS * values.count)
     for (let index = 0; index < values.count; index += 1) {
       const from = values.getStart(index)
       const to = values.ends[index] as number
       if (to - from > MAX_LENGTH) {
-        made.bytes.write(this.long.digest(values.bytes, from, to, 'hex'), start + HEX_DIGITS * index, 'latin1')
+        results.bytes.write(this.long.digest(values.bytes, from, to, 'hex'), start + HEX_DIGITS * index, 'latin1')
       } else {
         this.place(values.bytes, from, to)
-        this.waiting[this.count++] = start + HEX_DIGITS * index
-        if (this.count === GROUPS * LANES) this.flush(made.bytes)
+        this.targets[this.count++] = start + HEX_DIGITS * index
+        if (this.count === GROUPS * LANES) this.flush(results.bytes)
       }
-      made.length += HEX_DIGITS
-      made.end()
+      results.length += HEX_DIGITS
+      results.end()
     }
-    this.flush(made.bytes)
+    this.flush(results.bytes)
   }
 
   wipe() {
@@ -86,8 +80,7 @@ export class HmacLanes {
     this.outer.fill(0)
   }
 
-  /** The state behind a padded key, once for each lane. */
-  private padded(key: Uint8Array, pad: number): Uint32Array {
+  private computePaddedState(key: Uint8Array, pad: number): Uint32Array {
     const block = Uint8Array.from({ length: BLOCK }, (_, index) => (key[index] ?? 0) ^ pad)
     const view = new DataView(block.buffer)
     for (let word = 0; word < BLOCK_LENGTH; word += 1) {
@@ -99,7 +92,6 @@ export class HmacLanes {
     return this.words.slice(0, STATE_LENGTH)
   }
 
-  /** Lays a value as the one block of its message behind the padded key into the next lane. */
   private place(bytes: Uint8Array, from: number, to: number) {
     const { words, count } = this
     let at = BLOCKS_AT + (count >> 2) * BLOCK_LENGTH + (count & 3)
@@ -120,7 +112,7 @@ export class HmacLanes {
     words[end - LANES] = 8 * (BLOCK + to - from)
   }
 
-  /** Digests what stands in the lanes; lanes that stand empty cost nothing worth saving. */
+  /** Empty lanes cost too little to skip. */
   private flush(target: Uint8Array) {
     const { words, count } = this
     if (count === 0) return
@@ -134,7 +126,7 @@ export class HmacLanes {
     }
     this.begin(this.outer, groups)
     this.compress(0, BLOCKS_AT_BYTE, groups)
-    for (let index = 0; index < count; index += 1) this.writeHex(index, target, this.waiting[index] as number)
+    for (let index = 0; index < count; index += 1) this.writeHex(index, target, this.targets[index] as number)
     this.count = 0
   }
 

@@ -3,48 +3,47 @@ import { COMMA, TAB } from './csvBytes.ts'
 import { faultTexts } from './faultTexts.ts'
 import { type CsvRecord, readRecord, toText } from './readRecord.ts'
 
-/** How the first row of a file must fit in, for its layout to be known; in bytes of UTF-8. */
+/** In bytes of UTF-8. */
 export const MAX_FIRST_ROW_LENGTH = 1024 * 1024
 
-/**
- * What separates fields, likeliest first. A comma that fits stands in numbers and texts too, so the others that fit in
- * every row go before it.
- */
+/** Separators, likeliest first. The comma comes last, because numbers and texts contain it. */
 const DELIMITERS = [TAB, ...Buffer.from(';|,\x1f^~')]
-/** Of data, section 9 of the specification; a header row comes on top. */
+/** Data rows; a header row is additional. Specification, section 9. */
 export const ROWS_SHOWN = 10
 
-/** How a CSV file is read, as its beginning tells. */
 export type Layout = {
   delimiter: number
-  /** Of every row. */
   fields: number
-  /** Of the header row, by index; empty when there is none. */
+  /** By index; empty without a header row. */
   headers: readonly string[]
-  /** Where the data begins, in bytes of UTF-8: behind the byte order mark, the `sep=` line and the header row. */
+  /** In bytes of UTF-8, after byte order mark, `sep=` line and header row. */
   dataStart: number
 }
 
 /**
- * Reads the beginning of a file. The separator is judged by what a preview shows and by nothing else, so that the
- * preview and the file are read in the same way.
- * @param head in UTF-8; what goes beyond `MAX_FIRST_ROW_LENGTH` is not looked at
- * @param isWhole the file is no longer than its head
- * @throws AnonymisationFault when the first row cannot be read, or the separator not be told
+ * Reads the beginning of a file. Only the rows of a preview determine the separator, so that preview and file match.
+ * @param head UTF-8
+ * @param isComplete the file ends with its head
+ * @throws AnonymisationFault when the first row is unreadable or the separator is ambiguous
  */
-export function readLayout(head: Uint8Array, isWhole: boolean, headerRow: boolean): Layout {
+export function readLayout(head: Uint8Array, isComplete: boolean, headerRow: boolean): Layout {
   const bom = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
-  const named = separatorLine(head, bom)
+  const named = parseSeparatorLine(head, bom)
   const from = named?.next ?? bom
   const to = Math.min(head.length, bom + MAX_FIRST_ROW_LENGTH)
-  const range = { from, to, isWhole: isWhole && to === head.length, most: headerRow ? ROWS_SHOWN + 1 : ROWS_SHOWN }
-  const delimiter = named?.delimiter ?? certain(head, range)
+  const range = {
+    from,
+    to,
+    isComplete: isComplete && to === head.length,
+    maxRows: headerRow ? ROWS_SHOWN + 1 : ROWS_SHOWN,
+  }
+  const delimiter = named?.delimiter ?? findCertainDelimiter(head, range)
   if (from === head.length) return { delimiter, fields: 0, headers: [], dataStart: from }
   const first = readRecord(head, { ...range, delimiter })
   if (first === 'cut') throw new AnonymisationFault(faultTexts.firstRowTooLong)
   if (first === 'broken') {
     const row = headerRow ? undefined : 1
-    throw new AnonymisationFault(brokenReason(head, { ...range, delimiter }), { row })
+    throw new AnonymisationFault(findBrokenReason(head, { ...range, delimiter }), { row })
   }
   return {
     delimiter,
@@ -54,36 +53,33 @@ export function readLayout(head: Uint8Array, isWhole: boolean, headerRow: boolea
   }
 }
 
-/** The first line by which Excel is told the separator: `sep=;`. It is no row. */
-function separatorLine(head: Uint8Array, from: number): { delimiter: number; next: number } | undefined {
+/** Excel's separator line is not a row. */
+function parseSeparatorLine(head: Uint8Array, from: number): { delimiter: number; next: number } | undefined {
   const line = /^("?)sep=([^\r\n]*?)\1(?:\r\n|\r|\n|$)/i.exec(
     Buffer.from(head.subarray(from, from + 64)).toString('latin1'),
   )
   if (line === null) return undefined
-  const [whole, , separator = ''] = line
+  const [match, , separator = ''] = line
   if (!/^[\t !#$%&'*+,./:;<=>?@\\^_`|~-]$/.test(separator)) {
     throw new AnonymisationFault(faultTexts.separatorUnknown)
   }
-  return { delimiter: separator.charCodeAt(0), next: from + whole.length }
+  return { delimiter: separator.charCodeAt(0), next: from + match.length }
 }
 
-type Range = { from: number; to: number; isWhole: boolean; most: number }
+type Range = { from: number; to: number; isComplete: boolean; maxRows: number }
 
-/**
- * Where quotation marks stand decides how far the first rows reach, and that depends on the separator: it must be the
- * same when nothing is there but the rows that it makes.
- */
-function certain(head: Uint8Array, range: Range): number {
-  const delimiter = likeliest(head, range)
-  const end = endOfRows(head, { ...range, delimiter })
-  if (end === undefined || likeliest(head, { ...range, to: end, isWhole: true }) === delimiter) return delimiter
+/** The separator decides how far quoted values reach, so it must be the same when only these rows are read. */
+function findCertainDelimiter(head: Uint8Array, range: Range): number {
+  const delimiter = findLikeliestDelimiter(head, range)
+  const end = findEndOfRows(head, { ...range, delimiter })
+  if (end === undefined || findLikeliestDelimiter(head, { ...range, to: end, isComplete: true }) === delimiter)
+    return delimiter
   throw new AnonymisationFault(faultTexts.separatorUnclear)
 }
 
-/** @returns undefined when the first rows cannot all be read */
-function endOfRows(head: Uint8Array, { most, ...range }: Range & { delimiter: number }): number | undefined {
+function findEndOfRows(head: Uint8Array, { maxRows, ...range }: Range & { delimiter: number }): number | undefined {
   let { from } = range
-  for (let row = 0; row < most && from < range.to; row += 1) {
+  for (let row = 0; row < maxRows && from < range.to; row += 1) {
     const record = readRecord(head, { ...range, from })
     if (typeof record === 'string') return undefined
     from = record.next
@@ -91,28 +87,26 @@ function endOfRows(head: Uint8Array, { most, ...range }: Range & { delimiter: nu
   return from
 }
 
-/** The separator by which the first rows have the same number of fields, and more than one. */
-function likeliest(head: Uint8Array, range: Range): number {
-  const seen = DELIMITERS.map(delimiter => ({ delimiter, counts: fieldCounts(head, { ...range, delimiter }) }))
+function findLikeliestDelimiter(head: Uint8Array, range: Range): number {
+  const seen = DELIMITERS.map(delimiter => ({ delimiter, counts: countFields(head, { ...range, delimiter }) }))
   const fitting = seen.find(({ counts: [first = 0, ...others] }) => first > 1 && others.every(count => count === first))
   if (fitting) return fitting.delimiter
-  // None fits every row: the nearest is taken, and the row that does not fit is refused when it is reached.
+  // No separator fits every row. The scanner refuses the row that does not fit.
   const agreeing = ({ counts }: { counts: number[] }) => counts.filter(count => count > 1 && count === counts[0]).length
   const [nearest] = seen.filter(one => agreeing(one) > 0).sort((one, other) => agreeing(other) - agreeing(one))
   return nearest?.delimiter ?? COMMA
 }
 
-function fieldCounts(head: Uint8Array, { most, ...range }: Range & { delimiter: number }): number[] {
+function countFields(head: Uint8Array, { maxRows, ...range }: Range & { delimiter: number }): number[] {
   const counts: number[] = []
   let { from } = range
-  while (from < range.to && counts.length < most) {
+  while (from < range.to && counts.length < maxRows) {
     const record = readRecord(head, { ...range, from })
     if (record === 'broken') return []
     if (record === 'cut') break
     counts.push(isBlank(record) ? 0 : record.fields.length)
     from = record.next
   }
-  // Blank lines at the end say nothing.
   while (counts.at(-1) === 0) counts.pop()
   return counts
 }
@@ -122,8 +116,10 @@ function isBlank({ fields }: CsvRecord): boolean {
   return fields.length === 1 && only?.start === only?.end && only?.isQuoted === false
 }
 
-/** Whether a quotation mark is left open, or followed by text. */
-function brokenReason(head: Uint8Array, range: { from: number; to: number; delimiter: number; isWhole: boolean }) {
-  const isOpen = readRecord(head, { ...range, isWhole: false }) === 'cut'
+function findBrokenReason(
+  head: Uint8Array,
+  range: { from: number; to: number; delimiter: number; isComplete: boolean },
+) {
+  const isOpen = readRecord(head, { ...range, isComplete: false }) === 'cut'
   return isOpen ? faultTexts.openQuote : faultTexts.textAfterQuote
 }

@@ -1,23 +1,21 @@
 import type { Values } from './values.ts'
 
-/** What becomes of the values of one column. Equal values become equal, within the column. */
+/** Equal values in a column give equal results. */
 export type Method = {
-  /** Makes as many values as it is given, none of which is empty, in their order; `made` comes cleared. */
-  apply(values: Values, made: Values): void
-  /** Of the last batch: whether FF1 refused the value of this index. */
+  /** Writes one result per non-empty value into the cleared `results`. */
+  apply(values: Values, results: Values): void
   isRefused?(index: number): boolean
-  /** What it makes may hold separators, quotation marks or line breaks that were not there before. */
+  /** Results may need new quotation marks. */
   needsQuoting: boolean
-  /** What it makes may begin as a formula where the value before did not. */
+  /** Results may begin a formula where the original value did not. */
   mayBeginFormula: boolean
   /** In bytes of UTF-8. */
-  longestValue: number
-  /** Overwrites keys and values. */
+  maxValueLength: number
   wipe(): void
 }
 
-/** The most that Excel keeps in a cell, in characters; here in bytes. A search may look at a text more than once. */
+/** Excel's limit per cell in characters, here in bytes. */
 export const MAX_SEARCHED_LENGTH = 32_767
 
-/** No value of a column that is anonymised may be longer, in bytes: it is held whole. */
+/** In bytes; limits memory. */
 export const MAX_VALUE_LENGTH = 1024 * 1024

@@ -1,16 +1,15 @@
 import { classes, firsts, radices } from './symbols.ts'
 
-/** So many numerals make a number below 2^43, whatever their classes: 26^9. */
+/** Nine numerals of any class give a number below 2^43 (26^9). */
 const AT_ONCE = 9
 
-/** The ASCII letters and digits of values: one value's are those from an index into `places` up to another. */
+/** ASCII letters and digits of values. A value is a range of `places`. */
 export type Numerals = {
   bytes: Uint8Array
-  /** Where they stand in the bytes. */
+  /** Offsets in `bytes`. */
   places: Int32Array
 }
 
-/** One value's, or some of them. */
 export type Span = { from: number; to: number }
 
 export function radixAt({ bytes, places }: Numerals, index: number): number {
@@ -22,20 +21,19 @@ export function valueAt({ bytes, places }: Numerals, index: number): number {
   return byte - (firsts[classes[byte] as number] as number)
 }
 
-/** Puts a numeral in the place of another of its class. */
 export function writeAt({ bytes, places }: Numerals, index: number, value: number) {
   const place = places[index] as number
   bytes[place] = (firsts[classes[bytes[place] as number] as number] as number) + value
 }
 
-/** The one radix of numerals, or 0 where digits and letters are mixed. */
+/** @returns the common radix, or 0 for a mixture of digits and letters */
 export function getRadix(numerals: Numerals, from: number, to: number): number {
   const radix = radixAt(numerals, from)
   for (let index = from + 1; index < to; index += 1) if (radixAt(numerals, index) !== radix) return 0
   return radix
 }
 
-/** How many values numerals from `from` up to `to` can have; inexact from 2^53 on, Infinity beyond what a double holds. */
+/** @returns the number of possible values; inexact from 2^53, Infinity beyond the range of a double */
 export function computeModulus(numerals: Numerals, from: number, to: number): number {
   let modulus = 1
   for (let index = from; index < to; index += 1) modulus *= radixAt(numerals, index)
@@ -68,14 +66,12 @@ export function writeWideNumber(numerals: Numerals, from: number, to: number, nu
   }
 }
 
-/** NUM of FF1, of few numerals. */
 function toNumber(numerals: Numerals, from: number, to: number): number {
   let number = 0
   for (let index = from; index < to; index += 1) number = number * radixAt(numerals, index) + valueAt(numerals, index)
   return number
 }
 
-/** STR of FF1, of few numerals. */
 function writeNumber(numerals: Numerals, from: number, to: number, number: number) {
   let rest = number
   for (let index = to - 1; index >= from; index -= 1) {

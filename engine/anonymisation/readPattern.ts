@@ -3,9 +3,9 @@ import { AnonymisationFault } from './anonymisationFault.ts'
 import { faultTexts } from './faultTexts.ts'
 
 /**
- * Compiles a pattern that a person typed, in the syntax of RE2, whose matching time grows with the text alone.
+ * RE2 matches in linear time.
  * @param column as the rule names it
- * @throws AnonymisationFault when it is no pattern
+ * @throws AnonymisationFault when the pattern is invalid
  */
 export function readPattern(pattern: string, column: number | string): RE2JS {
   try {

@@ -2,26 +2,24 @@ import { CR, LF, QUOTE } from './csvBytes.ts'
 
 export type Field = { start: number; end: number; isQuoted: boolean }
 
-/** One record of CSV: its fields, without their outer quotation marks, and where the next record begins. */
 export type CsvRecord = { fields: Field[]; next: number }
 
 /**
- * Reads one record from the beginning of a file, to learn how the rest is to be read.
- * @param to where the bytes end
- * @param isWhole nothing follows behind `to`
- * @returns 'cut' when the record goes on behind `to`, 'broken' when its quotation marks do not fit
+ * @param to end of the bytes
+ * @param isComplete the file ends at `to`
+ * @returns 'cut' when the record continues after `to`, 'broken' for invalid quotation marks
  */
 export function readRecord(
   bytes: Uint8Array,
-  { from, to, delimiter, isWhole }: { from: number; to: number; delimiter: number; isWhole: boolean },
+  { from, to, delimiter, isComplete }: { from: number; to: number; delimiter: number; isComplete: boolean },
 ): CsvRecord | 'cut' | 'broken' {
   const fields: Field[] = []
   for (let at = from; ; at += 1) {
     let start = at
     const isQuoted = at < to && bytes[at] === QUOTE
     if (isQuoted) {
-      at = closingQuote(bytes, at + 1, to)
-      if (at === to) return isWhole ? 'broken' : 'cut'
+      at = findClosingQuote(bytes, at + 1, to)
+      if (at === to) return isComplete ? 'broken' : 'cut'
       start += 1
       fields.push({ start, end: at, isQuoted })
       at += 1
@@ -30,11 +28,10 @@ export function readRecord(
       while (at < to && !endsField(bytes[at], delimiter)) at += 1
       fields.push({ start, end: at, isQuoted })
     }
-    if (at === to) return isWhole ? { fields, next: to } : 'cut'
+    if (at === to) return isComplete ? { fields, next: to } : 'cut'
     if (bytes[at] === LF) return { fields, next: at + 1 }
     if (bytes[at] === CR) {
-      // Whether a line feed belongs to it cannot be seen yet.
-      if (at + 1 === to && !isWhole) return 'cut'
+      if (at + 1 === to && !isComplete) return 'cut'
       return { fields, next: bytes[at + 1] === LF && at + 1 < to ? at + 2 : at + 1 }
     }
   }
@@ -49,8 +46,7 @@ function endsField(byte: number | undefined, delimiter: number): boolean {
   return byte === delimiter || byte === LF || byte === CR
 }
 
-/** Where the quotation mark stands that closes a field; `to` when none does. */
-function closingQuote(bytes: Uint8Array, from: number, to: number): number {
+function findClosingQuote(bytes: Uint8Array, from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     if (bytes[at] !== QUOTE) continue
     if (at + 1 === to || bytes[at + 1] !== QUOTE) return at

@@ -6,59 +6,57 @@ import { readPattern } from './readPattern.ts'
 import { SearchBudget } from './searchBudget.ts'
 import { threadTime } from './threadTime.ts'
 
-/** Steps of one search, one state at one byte each: some 50 ms, in which the clock cannot be looked at. */
+/** Steps of one search, one state at one byte each: about 50 ms without a look at the clock. */
 const MAX_STEPS = 4_000_000
 
 type RegexRule = { searchPattern: string; replaceString: string }
 
 /**
- * Replaces all that a pattern finds by a text that is taken as it stands. The larger a pattern is when it is compiled,
- * the shorter values must be; and what takes far longer than patterns do ends in a fault, see `SearchBudget`.
- * @param column the index from 0
+ * Replaces matches by a literal text. Larger patterns permit only shorter values; `SearchBudget` limits the time.
+ * @param column index from 0
  * @param now seconds of processor time
- * @throws AnonymisationFault when the pattern cannot be read, or takes too long on what it is applied to
+ * @throws AnonymisationFault for an invalid or slow pattern
  */
 export function regexMethod({ searchPattern, replaceString }: RegexRule, column: number, now = threadTime): Method {
   const pattern = readPattern(searchPattern, column)
   const programSize = pattern.programSize()
   const budget = new SearchBudget(now, { programSize, column })
-  const replaced = replacer(pattern, plainPattern(searchPattern), replaceString, budget)
+  const replace = createReplacer(pattern, plainPattern(searchPattern), replaceString, budget)
   const isAsciiReplacement = isAscii(Buffer.from(replaceString))
   return {
-    apply(values, made) {
+    apply(values, results) {
       const bytes = values.bytes.subarray(0, values.length)
       budget.start(values.count, values.length)
       if (isAsciiReplacement && isAscii(bytes)) {
-        // One call over the border between bytes and text for all values, instead of two for each.
         const text = bytes.toString('latin1')
         let all = ''
         for (let index = 0; index < values.count; index += 1) {
-          const part = replaced(text.slice(values.getStart(index), values.ends[index]))
+          const part = replace(text.slice(values.getStart(index), values.ends[index]))
           all += part
-          made.length += part.length
-          made.end()
+          results.length += part.length
+          results.end()
         }
-        made.length = 0
-        made.reserve(all.length)
-        made.length = made.bytes.write(all, 'latin1')
+        results.length = 0
+        results.reserve(all.length)
+        results.length = results.bytes.write(all, 'latin1')
       } else {
         for (let index = 0; index < values.count; index += 1) {
-          const text = replaced(bytes.toString('utf8', values.getStart(index), values.ends[index]))
-          made.reserve(3 * text.length)
-          made.length += made.bytes.write(text, made.length)
-          made.end()
+          const text = replace(bytes.toString('utf8', values.getStart(index), values.ends[index]))
+          results.reserve(3 * text.length)
+          results.length += results.bytes.write(text, results.length)
+          results.end()
         }
       }
       budget.stop()
     },
     needsQuoting: true,
     mayBeginFormula: true,
-    longestValue: Math.min(MAX_SEARCHED_LENGTH, Math.floor(MAX_STEPS / programSize)),
+    maxValueLength: Math.min(MAX_SEARCHED_LENGTH, Math.floor(MAX_STEPS / programSize)),
     wipe: () => {},
   }
 }
 
-function replacer(pattern: RE2JS, plain: RegExp | undefined, replaceString: string, budget: SearchBudget) {
+function createReplacer(pattern: RE2JS, plain: RegExp | undefined, replaceString: string, budget: SearchBudget) {
   if (plain) {
     const replacement = replaceString.replaceAll('$', '$$$$')
     return (text: string) => {
@@ -74,7 +72,6 @@ function replacer(pattern: RE2JS, plain: RegExp | undefined, replaceString: stri
     while (matcher.find()) {
       out += text.slice(at, matcher.start()) + replaceString
       at = matcher.end()
-      // Each search may look at all that is left.
       budget.search(text.length - at)
     }
     return out + text.slice(at)

@@ -10,17 +10,17 @@ import { type RandomBytes, toColumns } from './toColumns.ts'
 import { createTranscoder, type Transcoder } from './transcode.ts'
 import { firstUnreadable } from './unreadable.ts'
 
-/** UTF-16 has two bytes where UTF-8 has one: so the layout is judged by as much text in either. */
+/** UTF-16 needs twice the bytes of UTF-8. */
 const HEAD = 2 * MAX_FIRST_ROW_LENGTH
 
 type Options = {
   randomBytes: RandomBytes
   onProgress?: OnProgress | undefined
-  /** Of a few rows nothing can be said about a pattern that changes none of them; and they are UTF-8. */
+  /** Its few rows cannot show that a pattern changes nothing. */
   isPreview: boolean
 }
 
-/** Yields a file with its columns anonymised, and returns what became of them. @throws AnonymisationFault */
+/** @returns the report @throws AnonymisationFault */
 export async function* rewriteFile(
   source: Source,
   { headerRow, rules }: { headerRow: boolean; rules: readonly ColumnRule[] },
@@ -40,7 +40,7 @@ export async function* rewriteFile(
     }
     for (const ready of rewriter.end()) yield transcoder.encode(ready)
     for (const { western } of columns) western?.end()
-    if (!isPreview) columns.forEach(holdChanged)
+    if (!isPreview) columns.forEach(assertChanged)
     return { rows: rewriter.rows, columns: columns.map(({ report }) => report) }
   } finally {
     columns.forEach(wipeColumn)
@@ -48,7 +48,6 @@ export async function* rewriteFile(
   }
 }
 
-/** Learns from a file's beginning, and where that does not tell from all of it, how it is to be read. */
 async function open(source: Source, headerRow: boolean, known: Encoding | undefined) {
   const parts: Uint8Array[] = []
   for await (const part of source.read(0, Math.min(source.size, HEAD))) parts.push(Uint8Array.from(part))
@@ -56,12 +55,12 @@ async function open(source: Source, headerRow: boolean, known: Encoding | undefi
   const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
   const decoded = Buffer.from(createTranscoder(encoding).decode(head))
   const layout: Layout = readLayout(decoded, head.length >= source.size, headerRow)
-  holdReadable(decoded, layout.dataStart, encoding)
+  assertReadable(decoded, layout.dataStart, encoding)
   return { layout, encoding }
 }
 
-/** What stands before the data is copied, and no row: it is held to the same as rows are. */
-function holdReadable(head: Buffer, dataStart: number, encoding: Encoding) {
+/** The bytes before the data are copied, so they must be readable too. */
+function assertReadable(head: Buffer, dataStart: number, encoding: Encoding) {
   const { at } = firstUnreadable(head, { from: 0, to: dataStart, isLast: true })
   if (at === undefined) return
   throw new AnonymisationFault(faultTexts.unreadableHeader(encoding))
@@ -77,8 +76,8 @@ async function* decodedParts(source: Source, transcoder: Transcoder, onProgress:
   yield transcoder.decodeEnd()
 }
 
-/** A pattern that finds nothing was mistyped, and would let everything through. */
-function holdChanged({ index, mustChange, seen, report }: Column) {
+/** A pattern without matches would leave every value readable. */
+function assertChanged({ index, mustChange, seen, report }: Column) {
   if (mustChange && seen > 0 && report.changed === 0) {
     throw new AnonymisationFault(faultTexts.patternChangesNothing, { column: index })
   }

@@ -10,15 +10,14 @@ import { firstUnreadable } from './unreadable.ts'
 import { copyBytes } from './values.ts'
 import { writeCell } from './writeCell.ts'
 
-/** Large enough for thousands of values in a batch, small enough for the processor's cache. */
+/** Fits thousands of values per batch and the processor's cache. */
 const BLOCK = 128 * 1024
 const MIN_BLOCK_SIZE = 4096
 
-/** Rewrites the data rows of a CSV file in UTF-8: what is not in a chosen column comes out byte for byte. */
+/** Other columns stay byte for byte. */
 export class Rewriter {
   private block: Buffer
   private length = 0
-  /** Up to here the block is known to be UTF-8. */
   private checked = 0
   private readonly cells = new Cells()
   private readonly scanner: CsvScanner
@@ -27,7 +26,7 @@ export class Rewriter {
   private readonly quoting: Uint8Array
   private readonly isOneColumn: boolean
 
-  /** @param columns ascending; `encoding` as the sender is told it; `size` of the file, in bytes */
+  /** @param columns ascending; `encoding`: name for the sender; `size`: bytes */
   constructor(
     layout: Layout,
     { columns, encoding, size }: { columns: readonly Column[]; encoding: string; size: number },
@@ -37,7 +36,7 @@ export class Rewriter {
     this.encoding = encoding
     this.scanner = new CsvScanner(layout, {
       columns: columns.map(({ index }) => index),
-      longest: columns.map(({ method }) => method.longestValue),
+      maxLengths: columns.map(({ method }) => method.maxValueLength),
     })
     this.isOneColumn = layout.fields === 1
     this.quoting = new Uint8Array(256)
@@ -48,7 +47,7 @@ export class Rewriter {
     return this.scanner.rows
   }
 
-  /** Takes bytes of any number, and yields what is ready. @throws AnonymisationFault */
+  /** @throws AnonymisationFault */
   *push(bytes: Uint8Array): Generator<Uint8Array> {
     for (let from = 0; from < bytes.length; ) {
       const to = Math.min(bytes.length, from + this.block.length - this.length)
@@ -59,19 +58,17 @@ export class Rewriter {
     }
   }
 
-  /** @throws AnonymisationFault when the file ends too early */
   *end(): Generator<Uint8Array> {
     yield this.rewrite(true)
   }
 
-  /** Values of the last block are not left lying in memory. */
   wipe() {
     this.block.fill(0)
   }
 
   private rewrite(isLast: boolean): Uint8Array {
     const { block, cells } = this
-    this.check(isLast)
+    this.assertReadable(isLast)
     cells.count = 0
     let done = this.scanner.scan(block, this.length, cells)
     let out = this.write(done)
@@ -88,13 +85,12 @@ export class Rewriter {
     return out
   }
 
-  /** Bytes that are not text are refused in the row where they stand. */
-  private check(isLast: boolean) {
+  private assertReadable(isLast: boolean) {
     const found = firstUnreadable(this.block, { from: this.checked, to: this.length, isLast })
     this.checked = found.checked
     if (found.at === undefined) return
     this.cells.count = 0
-    // What is wrong before them is told first.
+    // An earlier fault takes precedence.
     this.scanner.scan(this.block, found.at, this.cells)
     const isNul = this.block[found.at] === 0
     const reason = isNul ? faultTexts.nulByte : faultTexts.undecodable(this.encoding)
@@ -117,13 +113,13 @@ export class Rewriter {
   private write(done: number): Buffer {
     const { block, cells, columns } = this
     this.collect()
-    for (const { method, values, made, western } of columns) {
-      made.clear()
-      western?.look(values)
-      if (values.count > 0) method.apply(values, made)
+    for (const { method, values, results, western } of columns) {
+      results.clear()
+      western?.assertWestern(values)
+      if (values.count > 0) method.apply(values, results)
     }
     const next = new Int32Array(columns.length)
-    const out = Buffer.allocUnsafeSlow(this.roomFor(done))
+    const out = Buffer.allocUnsafeSlow(this.computeMaxSize(done))
     let length = 0
     let copied = 0
     for (let index = 0; index < cells.count; index += 1) {
@@ -133,14 +129,14 @@ export class Rewriter {
       const column = columns[slot] as Column
       const isQuoted = cells.quoted[index] === 1
       if (end - start === (isQuoted ? 2 : 0)) {
-        // Nothing is hidden by it, and equal empty values would be seen to be equal anyway.
+        // An empty value stays empty: replacing it hides nothing.
         column.report.unchanged += 1
         continue
       }
       const value = next[slot] as number
       next[slot] = value + 1
       column.seen += 1
-      if (isSame(column, value)) {
+      if (isUnchanged(column, value)) {
         column.report.unchanged += 1
         continue
       }
@@ -153,7 +149,6 @@ export class Rewriter {
     return out.subarray(0, copyBytes(block, copied, done, out, length))
   }
 
-  /** Lays the values of each column together, without quotation marks. */
   private collect() {
     const { block, cells, columns } = this
     for (const { values } of columns) values.clear()
@@ -170,7 +165,6 @@ export class Rewriter {
       if (from === to) continue
       for (let at = from; at < to; at += 1) {
         if (block[at] !== QUOTE) continue
-        // Of the two, one is left out.
         values.add(block, from, at)
         at += 1
         from = at
@@ -179,11 +173,11 @@ export class Rewriter {
     }
   }
 
-  /** The most that the block can become: what may need quotation marks, with all its bytes doubled. */
-  private roomFor(done: number): number {
+  /** Values that may need quotation marks can double. */
+  private computeMaxSize(done: number): number {
     let room = done
-    for (const { method, made } of this.columns) {
-      room += method.needsQuoting ? 2 * made.length + 3 * made.count : made.length + 2 * made.count
+    for (const { method, results } of this.columns) {
+      room += method.needsQuoting ? 2 * results.length + 3 * results.count : results.length + 2 * results.count
     }
     return room
   }
@@ -194,11 +188,11 @@ function addValue(values: Column['values'], block: Uint8Array, from: number, to:
   values.end()
 }
 
-function isSame({ values, made }: Column, index: number): boolean {
+function isUnchanged({ values, results }: Column, index: number): boolean {
   const start = values.getStart(index)
   const end = values.ends[index] as number
-  const madeStart = made.getStart(index)
-  if (end - start !== (made.ends[index] as number) - madeStart) return false
-  for (let at = start; at < end; at += 1) if (values.bytes[at] !== made.bytes[at - start + madeStart]) return false
+  const resultStart = results.getStart(index)
+  if (end - start !== (results.ends[index] as number) - resultStart) return false
+  for (let at = start; at < end; at += 1) if (values.bytes[at] !== results.bytes[at - start + resultStart]) return false
   return true
 }

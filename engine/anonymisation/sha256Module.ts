@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of four messages at once, as a WebAssembly module that is put together here, byte by byte. */
+/** SHA-256 (FIPS 180-4) of four messages at once, assembled as a WebAssembly module. */
 
 const GET = 0x20
 const SET = 0x21
@@ -21,7 +21,7 @@ const VECTOR = 16
 export const STATE_WORDS = 8
 export const BLOCK_WORDS = 16
 
-/** Locals: the three parameters, then the words a to h, then the message schedule, then one for a sum. */
+/** Locals: three parameters, the words a to h, the message schedule, one sum. */
 const [STATES, BLOCKS, GROUPS] = [0, 1, 2]
 const WORK = 3
 const SCHEDULE = WORK + STATE_WORDS
@@ -40,7 +40,7 @@ const rotate = (local: number, by: number): Code => [
   ...op.or,
 ]
 
-/** The first 32 bits behind the point of a root of each of the first primes: sections 4.2.2 and 5.3.3. */
+/** First 32 fraction bits of roots of the first primes (sections 4.2.2 and 5.3.3). */
 function rootsOfPrimes(count: number, root: (prime: number) => number): number[] {
   const primes: number[] = []
   for (let n = 2; primes.length < count; n += 1) if (primes.every(prime => n % prime !== 0)) primes.push(n)
@@ -48,10 +48,9 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): number[]
 }
 
 const K = rootsOfPrimes(64, Math.cbrt)
-/** The initial hash value. */
 export const H: readonly number[] = rootsOfPrimes(STATE_WORDS, Math.sqrt)
 
-/** Step 1 of section 6.2.2, in place: the word of this round takes the place of that of 16 rounds before. */
+/** Step 1 of section 6.2.2 in place: each word replaces the one of 16 rounds before. */
 function schedule(round: number): Code {
   const word = (back: number) => SCHEDULE + ((round - back) & 15)
   const sigma0 = xor3(rotate(word(15), 7), rotate(word(15), 18), shift(word(15), 3))
@@ -60,7 +59,7 @@ function schedule(round: number): Code {
   return [...sum, SET, word(16)]
 }
 
-/** Step 3: instead of moving all eight words along, each round calls them by other names. */
+/** Step 3. Each round renames the eight words and does not move them. */
 function round(t: number): Code {
   const work = (index: number) => WORK + ((index - t) & 7)
   const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map(work) as [
@@ -101,15 +100,13 @@ function toBody(): Code {
     ...advance(STATES, STATE_WORDS * VECTOR),
     ...advance(BLOCKS, BLOCK_WORDS * VECTOR),
     ...advance(GROUPS, -1),
-    // Again, while there are groups left.
     ...[...get(GROUPS), 0x0d, 0, 0x0b, 0x0b],
   ]
 }
 
 /**
- * The module. It exports `memory` of one page and `compress(states, blocks, groups)`, which takes each of so many
- * groups of four messages, at least one, one block further. States and blocks lie one after the other; in each the words of the four
- * messages alternate, as numbers.
+ * Exports `memory` of one page and `compress(states, blocks, groups)`, which advances each group (at least one) of four
+ * messages by one block. States and blocks are contiguous; the words of the four messages alternate.
  */
 export function sha256Module(): Uint8Array<ArrayBuffer> {
   const locals = [1, ...unsigned(STATE_WORDS + BLOCK_WORDS + 1), V128]
@@ -129,7 +126,7 @@ function section(id: number, content: Code): Code {
   return [id, ...unsigned(content.length), ...content]
 }
 
-/** LEB128, as WebAssembly writes numbers. */
+/** LEB128, the number format of WebAssembly. */
 function unsigned(value: number): Code {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }

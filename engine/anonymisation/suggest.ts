@@ -3,9 +3,9 @@ import type { InfoType } from '../../shared/domain/inspection.ts'
 
 type Proposal = Pick<AnonymizationRule, 'anonymizationMethod' | 'parameters'>
 
-/** Nothing of the value is left but whether two are equal: for what has no format that others rely on. */
+/** Keeps only equality. For values without a format that other programs check. */
 const hash: Proposal = { anonymizationMethod: 'sha256', parameters: [] }
-/** For numbers and codes, whose length and shape other programs check. */
+/** For numbers and codes whose length and shape other programs check. */
 const keepFormat: Proposal = {
   anonymizationMethod: 'fpe_ffx2',
   parameters: [{ key: 'generate_key', value: true }],
@@ -19,15 +19,14 @@ const proposals: Record<InfoType, Proposal> = {
   SWIFT_CODE: keepFormat,
   EMAIL_ADDRESS: hash,
   DOMAIN_NAME: hash,
-  // The lengths of a name's or an address's words, which a format-preserving method keeps, tell who or where it is.
+  // Word lengths, which a format-preserving method keeps, can identify a person or place.
   PERSON_NAME: hash,
   STREET_ADDRESS: hash,
   LOCATION: hash,
-  // Encrypted digits would be no address any more, and a mask cannot tell where the parts of one begin.
+  // Encrypted digits are not a valid address, and a mask cannot find the parts of one.
   IP_ADDRESS: hash,
 }
 
-/** Proposes a method for each column that a kind of sensitive data was seen in. All of them are irreversible. */
 export function suggest(
   columns: readonly { column: number; header?: string | undefined; infoType: InfoType }[],
 ): Suggestion[] {

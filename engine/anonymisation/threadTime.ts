@@ -1,4 +1,4 @@
-/** The processor time that this thread has taken, in seconds: what others take does not count. */
+/** Processor time of this thread, in seconds. */
 export function threadTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6

@@ -6,18 +6,18 @@ import { type Encoding, isGuess } from './encoding.ts'
 import { faultTexts } from './faultTexts.ts'
 import { fpeMethod } from './fpeMethod.ts'
 import { hashMethod } from './hashMethod.ts'
-import { KEY_BYTES, stretchedKey } from './jobKeys.ts'
+import { KEY_BYTES, stretchKey } from './jobKeys.ts'
 import type { Layout } from './layout.ts'
 import { maskMethod } from './maskMethod.ts'
 import type { Method } from './method.ts'
 import { regexMethod } from './regexMethod.ts'
 import type { Transcoder } from './transcode.ts'
 
-/** @returns so many bytes that nobody can foretell */
+/** @returns cryptographically random bytes */
 export type RandomBytes = (length: number) => Uint8Array
 
 /**
- * The columns that rules change, ascending, each under a key of its own.
+ * Ascending, each with its own key.
  * @throws AnonymisationFault when a rule does not fit the file
  */
 export function toColumns(
@@ -27,13 +27,13 @@ export function toColumns(
 ): Column[] {
   const stretched = new Map<string, Buffer>()
   const columns = new Map<number, Column>()
-  const taken = new Set<number>()
+  const used = new Set<number>()
   for (const rule of rules) {
-    const index = indexOf(rule.column, layout)
-    if (taken.has(index)) throw new AnonymisationFault(anonymisationTexts.twoRules(`${index}`), { column: index })
-    taken.add(index)
+    const index = findColumnIndex(rule.column, layout)
+    if (used.has(index)) throw new AnonymisationFault(anonymisationTexts.twoRules(`${index}`), { column: index })
+    used.add(index)
     if (rule.method === 'none') continue
-    if (!writtenTexts(rule).every(text => transcoder.has(text))) {
+    if (!listWrittenTexts(rule).every(text => transcoder.has(text))) {
       throw new AnonymisationFault(faultTexts.notInEncoding(encoding), { column: index })
     }
     const isGuessed = isGuess(encoding)
@@ -44,7 +44,7 @@ export function toColumns(
   return [...columns.values()].sort((one, other) => one.index - other.index)
 }
 
-function indexOf(column: number | string, { headers, fields }: Layout): number {
+function findColumnIndex(column: number | string, { headers, fields }: Layout): number {
   if (typeof column === 'number') {
     if (column >= fields) throw new AnonymisationFault(faultTexts.noSuchColumn(column, fields), { column })
     return column
@@ -55,8 +55,7 @@ function indexOf(column: number | string, { headers, fields }: Layout): number {
   return index
 }
 
-/** What a rule writes into the file, of all that a person typed. */
-function writtenTexts(rule: ColumnMethod): string[] {
+function listWrittenTexts(rule: ColumnMethod): string[] {
   if (rule.method === 'basic_mask') return rule.pattern.map(({ char }) => char)
   return rule.method === 'regex_mask' ? [rule.replaceString] : []
 }
@@ -82,7 +81,6 @@ function createMethod(
   randomBytes: RandomBytes,
   stretched: Map<string, Buffer>,
 ): Method {
-  // A copy, so that wiping it is ours to do.
   const randomKey = () => Buffer.from(randomBytes(KEY_BYTES))
   switch (rule.method) {
     case 'sha256':
@@ -93,7 +91,7 @@ function createMethod(
       return regexMethod(rule, column)
     case 'fpe_ffx2': {
       if (rule.key === undefined) return fpeMethod(randomKey(), isGuessed)
-      const key = stretched.get(rule.key) ?? stretchedKey(rule.key)
+      const key = stretched.get(rule.key) ?? stretchKey(rule.key)
       stretched.set(rule.key, key)
       return fpeMethod(Buffer.from(key), isGuessed)
     }

@@ -1,13 +1,11 @@
 import { isAscii } from 'node:buffer'
 import type { Encoding } from './encoding.ts'
 
-/** Makes UTF-8 of a file's bytes, and the file's bytes of UTF-8, piece by piece. */
 export type Transcoder = {
-  /** What cannot be decoded becomes the byte FF, which no UTF-8 has: the reader says in which row it stands. */
+  /** Undecodable bytes become FF, which UTF-8 never contains. The reader reports the row. */
   decode(piece: Uint8Array): Uint8Array
   decodeEnd(): Uint8Array
   encode(utf8: Uint8Array): Uint8Array
-  /** Whether the file's encoding has all characters of a text. */
   has(text: string): boolean
 }
 
@@ -27,7 +25,7 @@ export function createTranscoder(encoding: Encoding): Transcoder {
   }
 }
 
-/** Bytes 80 to 9F as the WHATWG Encoding Standard maps them; 0 where no character is assigned. */
+/** Bytes 80 to 9F of the WHATWG Encoding Standard; 0 where no character is assigned. */
 const HIGH = [
   0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0, 0,
   0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,
@@ -58,13 +56,13 @@ function windows1252(): Transcoder {
       const bytes = new Uint8Array(units.length)
       for (let index = 0; index < units.length; index += 1) {
         const byte = toByte(units.charCodeAt(index))
-        // Texts of rules were asked for by `has`, and all else came out of this encoding.
-        if (byte === undefined) throw new Error('A character came out that windows-1252 does not have.')
+        // `has` checked the texts of rules; all other text was decoded from this encoding.
+        if (byte === undefined) throw new Error('The output has a character that windows-1252 does not support.')
         bytes[index] = byte
       }
       return bytes
     },
-    has: wanted => [...wanted].every(char => toByte(char.codePointAt(0) ?? 0) !== undefined),
+    has: candidate => [...candidate].every(char => toByte(char.codePointAt(0) ?? 0) !== undefined),
   }
 }
 
@@ -75,7 +73,6 @@ function utf16(isBigEndian: boolean): Transcoder {
     decode(piece) {
       const bytes = Buffer.concat([rest, piece])
       let length = bytes.length & ~1
-      // A pair of surrogates is not cut in two.
       if (length >= 2 && ((bytes[length - (isBigEndian ? 2 : 1)] ?? 0) & 0xfc) === 0xd8) length -= 2
       rest = Uint8Array.from(bytes.subarray(length))
       const units = bytes.subarray(0, length)
@@ -93,6 +90,5 @@ function utf16(isBigEndian: boolean): Transcoder {
 function toUtf8(text: string): Uint8Array {
   if (text.isWellFormed()) return Buffer.from(text)
   const lone = text.search(/\p{Surrogate}/u)
-  // What follows is never read: the reader stops at the byte.
   return Buffer.concat([Buffer.from(text.slice(0, lone)), BROKEN])
 }

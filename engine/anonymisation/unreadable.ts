@@ -1,17 +1,16 @@
-import { findCharacterEnd, firstBroken } from './encoding.ts'
+import { findCharacterEnd, findFirstBroken } from './encoding.ts'
 
 /**
- * Looks for bytes that no text file has: NUL, and what is not UTF-8.
- * @returns `at`: where the first stands, if there is one; `checked`: up to where the bytes are sound. A character that
- * the end cuts in two is left for the next time, unless it `isLast`.
+ * Finds NUL bytes and bytes that are not UTF-8.
+ * @returns `at`: the first one; `checked`: end of the valid bytes, before a character that the end splits
  */
 export function firstUnreadable(
   bytes: Buffer,
   { from, to, isLast }: { from: number; to: number; isLast: boolean },
 ): { at?: number; checked: number } {
-  const whole = isLast ? to : findCharacterEnd(bytes, from, to)
-  const broken = firstBroken(bytes, from, whole)
-  const nul = bytes.subarray(from, whole).indexOf(0)
+  const completeEnd = isLast ? to : findCharacterEnd(bytes, from, to)
+  const broken = findFirstBroken(bytes, from, completeEnd)
+  const nul = bytes.subarray(from, completeEnd).indexOf(0)
   const found = [broken, nul === -1 ? -1 : from + nul].filter(at => at !== -1)
-  return found.length > 0 ? { at: Math.min(...found), checked: from } : { checked: whole }
+  return found.length > 0 ? { at: Math.min(...found), checked: from } : { checked: completeEnd }
 }

@@ -3,19 +3,16 @@ import { AnonymisationFault } from './anonymisationFault.ts'
 import { faultTexts } from './faultTexts.ts'
 import type { Values } from './values.ts'
 
-/** Holds the values of a column to what Western text looks like, where the encoding of a file is but a guess. */
 export class WesternColumn {
   private letters = 0
   private beyond = 0
   private readonly column: number
 
-  /** @param column the index from 0 */
   constructor(column: number) {
     this.column = column
   }
 
-  /** @throws AnonymisationFault */
-  look(values: Values) {
+  assertWestern(values: Values) {
     for (let index = 0; index < values.count; index += 1) {
       const from = values.getStart(index)
       const to = values.ends[index] as number
@@ -24,17 +21,15 @@ export class WesternColumn {
     }
   }
 
-  /** After the last value. @throws AnonymisationFault */
   end() {
     if (this.beyond > this.letters * MAX_SHARE_BEYOND_ASCII) this.refuse()
   }
 
-  /** @returns how many characters beyond ASCII there are */
   private count(bytes: Uint8Array, from: number, to: number): number {
     let beyond = 0
     for (let at = from; at < to; at += 1) {
       const byte = bytes[at] as number
-      // Of UTF-8: C3 begins the letters from À to ÿ, C5 those that windows-1252 has below A0.
+      // In UTF-8, C3 begins À to ÿ, and C5 the letters that windows-1252 has below A0.
       const isLetter = byte === 0xc3 || byte === 0xc5
       if (isLetter) this.beyond += 1
       if (isLetter || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)) this.letters += 1

@@ -4,18 +4,17 @@ import { QUOTE } from './csvBytes.ts'
 import { BEYOND, classes, IN_PLACE } from './symbols.ts'
 import { copyBytes } from './values.ts'
 
-/** Spreadsheets take what stands behind it for text (OWASP, "CSV Injection"). */
+/** Spreadsheets treat the rest of such a cell as text (OWASP, "CSV Injection"). */
 const APOSTROPHE = 0x27
-/** In bytes of UTF-8. */
 const MAX_CHARACTER_LENGTH = 4
 
 /**
- * Writes a new value as its file quotes: a quoted cell stays quoted, another becomes so only when it must.
- * @param cell `quoting` marks the bytes that an unquoted cell cannot hold
- * @returns the position in `out` behind it
+ * A quoted cell stays quoted, others only when required.
+ * @param cell `quoting` marks the bytes that an unquoted cell cannot contain
+ * @returns the end position in `out`
  */
 export function writeCell(
-  { method, values, made }: Column,
+  { method, values, results }: Column,
   {
     value,
     isQuoted,
@@ -25,9 +24,9 @@ export function writeCell(
   out: Uint8Array,
   at: number,
 ): number {
-  const { bytes } = made
-  const start = made.getStart(value)
-  const end = made.ends[value] as number
+  const { bytes } = results
+  const start = results.getStart(value)
+  const end = results.ends[value] as number
   let quotes = 0
   let mustQuote = isQuoted
   if (method.needsQuoting) {
@@ -38,11 +37,11 @@ export function writeCell(
       if (byte === QUOTE) quotes += 1
     }
   }
-  // In a file of one column an empty line would be no row to other readers.
+  // In a file of one column, other readers skip an empty line.
   if (start === end && isOneColumn) mustQuote = true
   let length = at
   if (mustQuote) out[length++] = QUOTE
-  if (method.mayBeginFormula && beginsFormula(made, value) && getFirst(made, value) !== getFirst(values, value)) {
+  if (method.mayBeginFormula && beginsFormula(results, value) && getFirst(results, value) !== getFirst(values, value)) {
     out[length++] = APOSTROPHE
   }
   if (quotes === 0) length = copyBytes(bytes, start, end, out, length)
@@ -57,7 +56,6 @@ export function writeCell(
 }
 
 function beginsFormula(values: Column['values'], index: number): boolean {
-  // Letters and digits, which most values begin with, need no closer look.
   const kind = classes[values.bytes[values.getStart(index)] as number]
   if (kind !== IN_PLACE && kind !== BEYOND) return false
   const first = getFirst(values, index)

@@ -1,13 +1,12 @@
-/** A file on its way into an archive. */
 export type Entry = {
-  /** Its path in the archive: relative, with `/`, as `safeFilePath` makes it. */
+  /** Relative path with `/`, as `safeFilePath` returns it. */
   readonly name: string
-  /** In bytes, as many as `open()` will yield: anything else is an error. */
+  /** In bytes. `open()` must yield exactly this many. */
   readonly size: number
   readonly modifiedAt: Date
   /**
-   * Called once, when its turn comes; closed (`return()`) when the archive is no longer wanted. A piece is done with when
-   * the next one is asked for: its memory may be used again.
+   * Called once, in order; closed (`return()`) when the archive is abandoned. A piece's memory may be reused with the
+   * next one.
    */
   open(): AsyncIterable<Uint8Array>
 }

@@ -1,26 +1,24 @@
 /**
- * Begins work on the next items while earlier results are still wanted, and yields the results in order.
- *
- * When the consumer stops or a piece of work fails, the items are closed first; then what has begun is waited for.
- * @param most pieces of work begun and not yet yielded, at any time
+ * Begins work ahead of the consumer. On an early end, closes the items first, then waits for the work in progress.
+ * @param maxBegun items in progress and not yet yielded
  */
 export async function* prefetch<Item, Result extends object>(
   items: Iterable<Item> | AsyncIterable<Item>,
   begin: (item: Item) => Promise<Result>,
-  most: number,
+  maxBegun: number,
 ): AsyncGenerator<Result, void, undefined> {
-  const begun: Promise<Result>[] = []
+  const pending: Promise<Result>[] = []
   try {
     for await (const item of items) {
       const work = begin(item)
-      // It may fail before its turn comes, which is no unhandled rejection: its turn does come.
+      // The loop reports the failure later, so it is not unhandled.
       work.catch(() => {})
-      begun.push(work)
-      const first = begun.length < most ? undefined : begun.shift()
+      pending.push(work)
+      const first = pending.length < maxBegun ? undefined : pending.shift()
       if (first) yield await first
     }
-    for (let first = begun.shift(); first; first = begun.shift()) yield await first
+    for (let first = pending.shift(); first; first = pending.shift()) yield await first
   } finally {
-    await Promise.allSettled(begun)
+    await Promise.allSettled(pending)
   }
 }

@@ -1,27 +1,24 @@
-import { CHUNK, type Chunk, ofSize, toChunks } from './chunks.ts'
-import { deflated, storedBlocks } from './deflated.ts'
+import { assertSize, CHUNK, type Chunk, toChunks } from './chunks.ts'
+import { deflated, toStoredBlocks } from './deflated.ts'
 import type { Entry } from './entry.ts'
 import { prefetch } from './prefetch.ts'
-import { sealedAtMost } from './sealedSize.ts'
+import { computeMaxSealedSize } from './sealedSize.ts'
 import { SEAL_BYTES, SealingStream } from './sealingStream.ts'
-import { ELSEWHERE } from './zipFields.ts'
+import { IN_ZIP64 } from './zipFields.ts'
 import { DEFLATED, type EntryRecord, STORED } from './zipRecords.ts'
 
-/** Chunks that are being deflated, or are so and wait: one for each of two cores, one on its way out. */
+/** One for each of two cores, one being written. */
 const CHUNKS_AHEAD = 3
 
-/** An entry that is ready to be written. */
 export type SealedEntry = {
-  /** Without the packed size, if it is streamed. */
   record: EntryRecord
   stream: SealingStream
-  /** The data before encryption, packed. */
   packed: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
 /**
- * Derives an entry's keys and decides how it is packed. What fits into one chunk is read and packed right away, so that
- * its headers can tell its sizes; so can those of what is only stored. The rest is read when it is asked for.
+ * Reads and packs an entry of one chunk immediately, so that its headers contain the sizes. Reads other entries on
+ * demand.
  * @throws Unsealable
  */
 export async function sealedEntry(
@@ -32,8 +29,11 @@ export async function sealedEntry(
 ): Promise<SealedEntry> {
   const { size, modifiedAt } = entry
   const isSmall = size <= CHUNK
-  const [stream, whole] = await Promise.all([SealingStream.begin(password), isSmall ? readWhole(entry) : undefined])
-  const smaller = whole && level !== 'store' ? await deflated(whole, level) : undefined
+  const [stream, onlyChunk] = await Promise.all([
+    SealingStream.begin(password),
+    isSmall ? readOnlyChunk(entry) : undefined,
+  ])
+  const smaller = onlyChunk && level !== 'store' ? await deflated(onlyChunk, level) : undefined
 
   const isStreamed = !isSmall && level !== 'store'
   const record: EntryRecord = {
@@ -43,28 +43,28 @@ export async function sealedEntry(
     size,
     packedSize: isStreamed ? 0 : (smaller?.length ?? size) + SEAL_BYTES,
     isStreamed,
-    isZip64: sealedAtMost(size) >= ELSEWHERE,
+    isZip64: computeMaxSealedSize(size) >= IN_ZIP64,
   }
-  if (isSmall) return { record, stream, packed: smaller ? [smaller] : whole ? [whole.data] : [] }
+  if (isSmall) return { record, stream, packed: smaller ? [smaller] : onlyChunk ? [onlyChunk.data] : [] }
   return { record, stream, packed: level === 'store' ? pieces(entry) : deflatedChunks(entry, level) }
 }
 
-/** What is read to the end, if only to see that it is the end. */
-async function readWhole(entry: Entry): Promise<Chunk | undefined> {
-  let whole: Chunk | undefined
-  for await (const chunk of toChunks(entry.open(), entry.size)) whole = chunk
-  return whole
+/** Reads past the chunk to check the size. */
+async function readOnlyChunk(entry: Entry): Promise<Chunk | undefined> {
+  let onlyChunk: Chunk | undefined
+  for await (const chunk of toChunks(entry.open(), entry.size)) onlyChunk = chunk
+  return onlyChunk
 }
 
-/** Opens the entry when its first piece is asked for, and not before: only then will somebody close it. */
+/** Opens the entry with the first piece, because only then will the consumer close it. */
 async function* pieces(entry: Entry): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* ofSize(entry.open(), entry.size)
+  yield* assertSize(entry.open(), entry.size)
 }
 
 async function* deflatedChunks(entry: Entry, level: 1 | 6): AsyncGenerator<Uint8Array, void, undefined> {
   const pack = async (chunk: Chunk) => {
     const smaller = await deflated(chunk, level)
-    return smaller ? [smaller] : storedBlocks(chunk)
+    return smaller ? [smaller] : toStoredBlocks(chunk)
   }
   for await (const pieces of prefetch(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
 }

@@ -6,42 +6,40 @@ import { Unsealable } from './unsealable.ts'
 import { zipDirectory } from './zipDirectory.ts'
 import { centralHeader, dataDescriptor, type EntryRecord, localHeader } from './zipRecords.ts'
 
-/** Entries whose keys are derived and whose data, if small, is packed, before their turn comes. */
+/** Prepared entries: keys, and packed data of small ones. */
 const ENTRIES_AHEAD = 3
 /**
- * What `auto` is. 5 GiB must be sealed within the 15 minutes of one Lambda function with one vCPU, whatever is in them.
- * The worst that was found deflates at 54 MiB/s at level 1; at level 6 text comes to 23 and genomes to 5 MiB/s, which
- * is too slow. What level 6 gains is 3 to 9 % of size.
+ * One Lambda function with one vCPU must seal 5 GiB of any content within 15 minutes. The worst measured content
+ * deflates at 54 MiB/s at level 1; at level 6 text reaches 23 and genomes 5 MiB/s, too slow. Level 6 saves 3 to 9 %.
  */
 const AUTO = 1
-/** Readers agree on the bytes of printable ASCII alone. */
+/** Readers agree only on the bytes of printable ASCII. */
 const PASSWORD = /^[\x20-\x7e]+$/
 
 /**
- * A ZIP archive under WinZip's AES-256 encryption (AE-2), as it is made: flat in memory, whatever the size. Nothing is
- * read or made that is not asked for, but for a few MiB ahead. When the consumer stops, what is open gets closed.
- *
- * @param entries in the order of the archive. The next ones are asked for while one is being written. Names that would
- *   unpack over each other are settled: `a (2).txt`
+ * Streams a ZIP archive with WinZip's AES-256 encryption (AE-2) in constant memory, a few MiB ahead of the consumer.
+ * Closes open entries when the consumer stops.
+ * @param entries in archive order. Names that would unpack over each other are changed: `a (2).txt`
  * @param password printable ASCII, see `newZipPassword`
- * @param options.level `store`, or deflate at 1 or 6; `auto` is 1, see AUTO. What would not shrink is stored, chunk by
- *   chunk, at the cost of a look at 12 KiB in each MiB
- * @returns the archive in pieces of at most some 64 KiB
- * @throws Unsealable when an entry has an unsafe name, no time, or not as many bytes as it says: what came is worthless
- * @see https://pkwaredownloads.blob.core.windows.net/pem/APPNOTE.txt and https://www.winzip.com/en/support/aes-encryption/
+ * @param options.level `store`, or deflate at 1 or 6; `auto` is 1, see AUTO. Chunks that would not shrink are stored
+ * @returns pieces of about 64 KiB at most
+ * @throws Unsealable for an unsafe name, no time or a wrong size: discard all output
+ * @see https://pkwaredownloads.blob.core.windows.net/pem/APPNOTE.txt and
+ *   https://www.winzip.com/en/support/aes-encryption/
  */
 export async function* sealedZip(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
   password: string,
   { level = 'auto' }: { level?: 'store' | 1 | 6 | 'auto' } = {},
 ): AsyncGenerator<Buffer, void, undefined> {
-  if (!PASSWORD.test(password)) throw new Unsealable('password', 'A password must be of printable ASCII characters.')
+  if (!PASSWORD.test(password))
+    throw new Unsealable('password', 'The password must contain only printable ASCII characters.')
   const names = new SettledNames()
   const headers: Buffer[] = []
   let offset = 0
 
   const prepare = async (entry: Entry) =>
-    sealedEntry(checked(entry), names.settle(entry.name), password, level === 'auto' ? AUTO : level)
+    sealedEntry(assertValidEntry(entry), names.settle(entry.name), password, level === 'auto' ? AUTO : level)
   for await (const { record, stream, packed } of prefetch(entries, prepare, ENTRIES_AHEAD)) {
     const start = Buffer.concat([localHeader(record), stream.opening])
     yield start
@@ -64,9 +62,9 @@ export async function* sealedZip(
   yield* zipDirectory(headers, offset)
 }
 
-function checked(entry: Entry): Entry {
+function assertValidEntry(entry: Entry): Entry {
   if (!Number.isSafeInteger(entry.size) || entry.size < 0)
-    throw new Unsealable('size', 'The size of an entry is no size.')
-  if (Number.isNaN(entry.modifiedAt.getTime())) throw new Unsealable('date', 'The time of an entry is no time.')
+    throw new Unsealable('size', 'The size of an entry is invalid.')
+  if (Number.isNaN(entry.modifiedAt.getTime())) throw new Unsealable('date', 'The time of an entry is invalid.')
   return entry
 }

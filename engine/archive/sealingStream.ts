@@ -4,38 +4,35 @@ import { xor } from './xor.ts'
 
 const derive = promisify(pbkdf2)
 
-/** WinZip's AES encryption, https://www.winzip.com/en/support/aes-encryption/, at strength 3 (AES-256): in bytes. */
+/** WinZip's AES encryption, https://www.winzip.com/en/support/aes-encryption/, strength 3 (AES-256), in bytes. */
 const SALT = 16
 const KEY = 32
 const VERIFIER = 2
 const CODE = 10
 const ROUNDS = 1000
 
-/** What sealing adds to an entry's data: salt and password verifier before it, authentication code behind it. */
+/** Overhead per entry: salt and password verifier before the data, authentication code after it. */
 export const SEAL_BYTES = SALT + VERIFIER + CODE
 
-/** Larger ones fall out of the processor's caches: 1 MiB is slower at every step. */
+/** In bytes. 1 MiB exceeds the processor's caches and is slower. */
 const BLOCK = 64 * 1024
 
-/** The counter blocks of one BLOCK, filled and encrypted in one go: all streams can share them. */
 const counterWords = new Uint32Array(BLOCK / 4)
 const counterBlocks = Buffer.from(counterWords.buffer)
 
 /**
- * Encrypts the data of one entry and authenticates the ciphertext (HMAC-SHA1 of it, the first 10 bytes). Node's CTR
- * mode counts big-endian, WinZip little-endian from 1: so counter blocks are encrypted in ECB mode, and XORed here.
+ * Encrypts one entry and authenticates the ciphertext (first 10 bytes of HMAC-SHA1). Node's CTR mode counts big-endian,
+ * WinZip little-endian from 1: so counter blocks are encrypted in ECB mode and XORed here.
  */
 export class SealingStream {
-  /** Goes before the data. */
   readonly opening: Buffer
   private readonly cipher: Cipheriv
   private readonly hmac: Hmac
   private counter = 1
-  /** The key stream, whose first `filled` bytes are ciphertext already. */
   private block: Buffer | undefined
   private filled = 0
 
-  /** With a salt of its own, and so with keys of its own: derived on the thread pool in about a millisecond. */
+  /** Takes about a millisecond on the thread pool. */
   static async begin(password: string): Promise<SealingStream> {
     const salt = randomBytes(SALT)
     return new SealingStream(salt, await derive(password, salt, ROUNDS, 2 * KEY + VERIFIER, 'sha1'))
@@ -47,7 +44,7 @@ export class SealingStream {
     this.opening = Buffer.concat([salt, keys.subarray(2 * KEY)])
   }
 
-  /** Takes data, which may be overwritten afterwards, and yields ciphertext in whole blocks. */
+  /** Yields full blocks. `data` may be overwritten afterwards. */
   *push(data: Uint8Array): Generator<Buffer, void, undefined> {
     for (let at = 0; at < data.length; ) {
       this.block ??= this.keyStream()
@@ -59,7 +56,6 @@ export class SealingStream {
     }
   }
 
-  /** The rest of the ciphertext, and the authentication code. */
   end(): Buffer {
     const rest = this.ciphertext()
     return Buffer.concat([rest, this.hmac.digest().subarray(0, CODE)])
@@ -73,7 +69,7 @@ export class SealingStream {
     return ciphertext
   }
 
-  /** Typed arrays lie little-endian in memory on every processor that Node runs on but one (s390x). */
+  /** Requires little-endian typed arrays. Of Node's platforms only s390x differs. */
   private keyStream(): Buffer {
     for (let index = 0; index < counterWords.length; index += 4) {
       counterWords[index] = this.counter

@@ -1,19 +1,18 @@
-/** Where bytes that lie askew in memory are put straight, a piece at a time; with room for any position in a word. */
+/** Aligns input to words; 4 spare bytes allow any offset in a word. */
 const PIECE = 64 * 1024
-const straight = new Uint8Array(PIECE + 4)
+const aligned = new Uint8Array(PIECE + 4)
 
-/** XORs all of `data` into `target` from `start` on: whole words at once, the ends byte by byte. */
 export function xor(target: Uint8Array, start: number, data: Uint8Array) {
   for (let at = 0; at < data.length; at += PIECE) xorPiece(target, start + at, data.subarray(at, at + PIECE))
 }
 
 function xorPiece(target: Uint8Array, start: number, data: Uint8Array) {
-  const skew = (target.byteOffset + start) % 4
-  const piece = data.byteOffset % 4 === skew ? data : straight.subarray(skew, skew + data.length)
+  const misalignment = (target.byteOffset + start) % 4
+  const piece = data.byteOffset % 4 === misalignment ? data : aligned.subarray(misalignment, misalignment + data.length)
   if (piece !== data) piece.set(data)
 
-  const head = Math.min((4 - skew) % 4, piece.length)
-  // Four words a turn: twice as fast as one.
+  const head = Math.min((4 - misalignment) % 4, piece.length)
+  // Four words per turn are twice as fast as one.
   const quads = (piece.length - head) >>> 4
   const tail = head + quads * 16
   xorQuads(

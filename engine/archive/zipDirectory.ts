@@ -1,33 +1,32 @@
-import { ELSEWHERE, ELSEWHERE_SHORT, ints, longs, shorts, VERSION } from './zipFields.ts'
+import { IN_ZIP64, IN_ZIP64_SHORT, ints, longs, shorts, VERSION } from './zipFields.ts'
 
-/** Headers are joined up to some 64 KiB: a piece for each of 70,000 entries would cost more than its bytes. */
-const TOGETHER = 500
+/** About 64 KiB. One piece for each of 70,000 entries would cost more than its bytes. */
+const HEADERS_PER_PIECE = 500
 
 /**
- * The end of an archive: the central directory and the records that lead to it (APPNOTE 4.3.12 to 4.3.16).
- * @param headers one for each entry, as `centralHeader` makes them
- * @param offset where the directory begins, in bytes
+ * The central directory and its end records (APPNOTE 4.3.12 to 4.3.16).
+ * @param headers one per entry, from `centralHeader`
+ * @param offset of the directory, in bytes
  */
 export function* zipDirectory(headers: readonly Buffer[], offset: number): Generator<Buffer, void, undefined> {
   let size = 0
-  for (let at = 0; at < headers.length; at += TOGETHER) {
-    const together = Buffer.concat(headers.slice(at, at + TOGETHER))
-    size += together.length
-    yield together
+  for (let at = 0; at < headers.length; at += HEADERS_PER_PIECE) {
+    const piece = Buffer.concat(headers.slice(at, at + HEADERS_PER_PIECE))
+    size += piece.length
+    yield piece
   }
-  if (headers.length >= ELSEWHERE_SHORT || size >= ELSEWHERE || offset >= ELSEWHERE) {
+  if (headers.length >= IN_ZIP64_SHORT || size >= IN_ZIP64 || offset >= IN_ZIP64) {
     yield zip64End(headers.length, size, offset)
   }
-  const count = Math.min(headers.length, ELSEWHERE_SHORT)
+  const count = Math.min(headers.length, IN_ZIP64_SHORT)
   yield Buffer.concat([
     ints(0x06054b50),
     shorts(0, 0, count, count),
-    ints(Math.min(size, ELSEWHERE), Math.min(offset, ELSEWHERE)),
+    ints(Math.min(size, IN_ZIP64), Math.min(offset, IN_ZIP64)),
     shorts(0),
   ])
 }
 
-/** The end record with fields of 8 bytes, and the locator that points at it (4.3.14, 4.3.15). */
 function zip64End(count: number, size: number, offset: number): Buffer {
   const fields = Buffer.concat([shorts(VERSION, VERSION), ints(0, 0), longs(count, count, size, offset)])
   return Buffer.concat([

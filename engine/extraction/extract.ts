@@ -2,7 +2,7 @@ import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 import type { Source } from '../source.ts'
 import type { Budget } from './budget.ts'
 import type { ContainerScope } from './containerScope.ts'
-import { detect, HEAD_BYTES, isUnread } from './detection/detect.ts'
+import { detect, HEAD_BYTES, isUnsupportedHead } from './detection/detect.ts'
 import { findMismatch } from './detection/extensions.ts'
 import { loadFormat } from './detection/readFormats.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
@@ -12,17 +12,17 @@ import { asBuffer, memorySource, withBounds } from './sources.ts'
 import { spoolBytes } from './spool.ts'
 
 export type ExtractOptions = {
-  /** Where entries too large for memory are set aside, encrypted; without it they count as too large. */
+  /** Directory for encrypted entries that exceed memory; without it they are `tooLarge`. */
   temporaryDirectory?: string | undefined
 }
 
 const MAX_NAME_LENGTH = 255
 
 /**
- * Yields the text of a document and of what is nested in it, and what could not be read of it. What is wrong with an
- * entry ends that entry; a budget that is overrun ends the document.
- * @param name tells formats apart where the content does not, and is held against it
- * @throws what the source throws, and when the disk fails that entries are set aside on: never for the document's sake
+ * Yields texts and unreadable parts, including nested documents. An error ends its entry; an exceeded budget ends the
+ * document.
+ * @param name decides between ambiguous formats, and is compared with the content
+ * @throws errors of the source and of the spool disk, never of the document
  */
 export async function* extract(
   source: Source,
@@ -55,12 +55,12 @@ export async function* extract(
       budget,
       place: at,
       getPlace,
-      nested: (of, entry) => within(getPlace(entry), inner => document(of, entry, inner)),
-      nestedStream: (bytes, entry) => within(getPlace(entry), inner => streamed(bytes, entry, inner)),
+      nested: (of, entry) => readEntry(getPlace(entry), inner => document(of, entry, inner)),
+      nestedStream: (bytes, entry) => readEntry(getPlace(entry), inner => readStream(bytes, entry, inner)),
     }
   }
 
-  async function* within(
+  async function* readEntry(
     inner: TextLocation,
     read: (inner: TextLocation) => AsyncIterable<Extracted>,
   ): AsyncIterable<Extracted> {
@@ -81,32 +81,31 @@ export async function* extract(
     }
   }
 
-  async function* streamed(
+  async function* readStream(
     bytes: AsyncIterable<Uint8Array>,
     entry: string,
     inner: TextLocation,
   ): AsyncIterable<Extracted> {
     const { head, rest } = await getBeginning(bytes)
-    if (isUnread(head)) {
+    if (isUnsupportedHead(head)) {
       await rest.return?.()
       yield* document(memorySource(head), entry, inner)
       return
     }
-    const aside = await spoolBytes(joined(head, rest), temporaryDirectory)
+    const spooled = await spoolBytes(prependHead(head, rest), temporaryDirectory)
     try {
-      yield* document(aside.source, entry, inner)
+      yield* document(spooled.source, entry, inner)
     } finally {
-      await aside.release()
+      await spooled.release()
     }
   }
 }
 
-/** Anything but what a reader says of itself is a fault that the document provoked: it could not be read. */
+/** Any other error was provoked by the document. */
 function toReason(error: unknown): NotInspectableReason {
   return error instanceof NotInspectable ? error.reason : 'broken'
 }
 
-/** Names come out of documents, and go into records. */
 function safeName(name: string): string {
   return name
     .replace(/\p{Cc}/gu, ' ')
@@ -127,7 +126,7 @@ async function getBeginning(bytes: AsyncIterable<Uint8Array>) {
   return { head: pieces.length === 1 && pieces[0] ? asBuffer(pieces[0]) : Buffer.concat(pieces), rest }
 }
 
-async function* joined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
+async function* prependHead(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
   try {
     yield head
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value

@@ -3,13 +3,13 @@ import { createGunzip, createInflateRaw } from 'node:zlib'
 import type { Budget } from './budget.ts'
 import { NotInspectable } from './notInspectable.ts'
 
-/** Larger than zlib's own 16 KiB: each piece costs on its way. */
+/** Larger than zlib's 16 KiB, because each piece has a fixed cost. */
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Inflates as it goes, counting what really comes out.
- * @param container `deflate` bare as in ZIP (RFC 1951), or `gzip` of one or more members (RFC 1952)
- * @throws NotInspectable `broken`, or what the budget says
+ * Inflates a stream and counts the output.
+ * @param container raw `deflate` as in ZIP (RFC 1951), or `gzip` with one or more members (RFC 1952)
+ * @throws NotInspectable `broken`, or the budget's reason
  */
 export async function* inflated(
   bytes: AsyncIterable<Uint8Array>,
@@ -25,7 +25,7 @@ export async function* inflated(
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-      throw new NotInspectable('broken', 'inflating failed', { cause: error })
+      throw new NotInspectable('broken', 'Decompression failed.', { cause: error })
     }
     throw error
   } finally {

@@ -1,6 +1,6 @@
 import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 
-/** Why a document, or an entry of one, cannot be read. Its message says more to a developer, and never holds content. */
+/** The message is for developers and never contains content. */
 export class NotInspectable extends Error {
   override name = 'NotInspectable'
   readonly reason: NotInspectableReason

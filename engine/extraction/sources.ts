@@ -1,7 +1,6 @@
 import type { Source } from '../source.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
 
-/** A source of bytes that lie in memory. */
 export function memorySource(bytes: Uint8Array): Source {
   return {
     size: bytes.length,
@@ -11,7 +10,6 @@ export function memorySource(bytes: Uint8Array): Source {
   }
 }
 
-/** A part of a source, as a source: an entry that an archive holds as it is. */
 export function toPart(source: Source, start: number, end: number): Source {
   return {
     size: end - start,
@@ -19,20 +17,19 @@ export function toPart(source: Source, start: number, end: number): Source {
   }
 }
 
-/** Reads a whole range into memory: for what is known to be small. Fewer bytes than asked for at the end of the source. */
+/** Reads a small range into memory; shorter at the end of the source. */
 export async function readBytes(source: Source, start: number, end: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of source.read(start, Math.min(end, source.size))) pieces.push(piece)
   return pieces.length === 1 && pieces[0] !== undefined ? asBuffer(pieces[0]) : Buffer.concat(pieces)
 }
 
-/** The same bytes, not copied, with the methods of a Buffer. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /**
- * A source whose faults are told apart from those of the document: what it throws, and a range that comes short.
+ * Distinguishes errors of the source from those of the document. Incomplete ranges are errors.
  * @throws EnvironmentFailure from its reads
  */
 export function withBounds(source: Source): Source {
@@ -54,7 +51,9 @@ export function withBounds(source: Source): Source {
         await pieces.return?.().catch(() => undefined)
       }
       if (position !== end) {
-        throw new EnvironmentFailure(new Error(`A source gave ${position - start} bytes instead of ${end - start}.`))
+        throw new EnvironmentFailure(
+          new Error(`A source returned ${position - start} bytes instead of ${end - start}.`),
+        )
       }
     },
   }

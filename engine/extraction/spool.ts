@@ -7,18 +7,17 @@ import { NotInspectable } from './notInspectable.ts'
 import { memorySource } from './sources.ts'
 
 const MIB = 1024 * 1024
-/** Beyond it a file takes over: three levels of nesting hold one of these each. */
+/** Three nesting levels can hold one each. */
 const IN_MEMORY_BYTES = 32 * MIB
 const PIECE_BYTES = MIB
 const AES_BLOCK_BYTES = 16
 
-/** What was set aside, until it is released. */
 export type SpooledBytes = { source: Source; release(): Promise<void> }
 
 /**
- * Sets bytes aside so that they can be read from anywhere: in memory up to 32 MiB, beyond that in a file that is
- * encrypted under a key that only this process ever knows, and that has no name any more.
- * @param directory where the file is made; without one, what is too large for memory is refused
+ * Spools bytes for random access: in memory up to 32 MiB, then in an unlinked file, encrypted with a key that stays in
+ * this process.
+ * @param directory without one, larger content is refused
  * @throws NotInspectable `tooLarge` without a directory
  * @throws EnvironmentFailure when the disk fails
  */
@@ -34,8 +33,8 @@ export async function spoolBytes(
       pieces.push(next.value)
       size += next.value.length
       if (size > IN_MEMORY_BYTES) {
-        if (directory === undefined) throw new NotInspectable('tooLarge', 'nowhere to set it aside')
-        return await inFile(pieces, iterator, directory)
+        if (directory === undefined) throw new NotInspectable('tooLarge', 'No spool directory is configured.')
+        return await spoolToFile(pieces, iterator, directory)
       }
     }
   } finally {
@@ -44,35 +43,39 @@ export async function spoolBytes(
   return { source: memorySource(Buffer.concat(pieces, size)), release: async () => undefined }
 }
 
-async function inFile(begun: Uint8Array[], rest: AsyncIterator<Uint8Array>, directory: string): Promise<SpooledBytes> {
+async function spoolToFile(
+  buffered: Uint8Array[],
+  rest: AsyncIterator<Uint8Array>,
+  directory: string,
+): Promise<SpooledBytes> {
   const key = randomBytes(32)
-  const file = await environment(openNameless(directory))
+  const file = await withEnvironmentFailure(openUnlinked(directory))
   try {
     const cipher = createCipheriv('aes-256-ctr', key, counterAt(0))
     let size = 0
     const append = async (bytes: Uint8Array) => {
-      const sealed = cipher.update(bytes)
-      await environment(file.write(sealed, 0, sealed.length, size))
-      size += sealed.length
+      const encrypted = cipher.update(bytes)
+      await withEnvironmentFailure(file.write(encrypted, 0, encrypted.length, size))
+      size += encrypted.length
     }
-    for (const piece of begun) await append(piece)
-    begun.length = 0
+    for (const piece of buffered) await append(piece)
+    buffered.length = 0
     for (let next = await rest.next(); !next.done; next = await rest.next()) await append(next.value)
-    return { source: sealedSource(file, size, key), release: () => file.close() }
+    return { source: createEncryptedSource(file, size, key), release: () => file.close() }
   } catch (error) {
     await file.close()
     throw error
   }
 }
 
-async function openNameless(directory: string): Promise<FileHandle> {
+async function openUnlinked(directory: string): Promise<FileHandle> {
   const path = join(directory, `aside-${randomBytes(16).toString('hex')}`)
   const file = await open(path, 'wx+', 0o600)
   await unlink(path)
   return file
 }
 
-function sealedSource(file: FileHandle, size: number, key: Buffer): Source {
+function createEncryptedSource(file: FileHandle, size: number, key: Buffer): Source {
   return {
     size,
     async *read(start, end) {
@@ -82,8 +85,8 @@ function sealedSource(file: FileHandle, size: number, key: Buffer): Source {
       decipher.update(Buffer.alloc(skipped))
       for (let position = start; position < end; ) {
         const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, end - position))
-        const { bytesRead } = await environment(file.read(piece, 0, piece.length, position))
-        if (bytesRead === 0) throw new EnvironmentFailure(new Error('What was set aside came back short.'))
+        const { bytesRead } = await withEnvironmentFailure(file.read(piece, 0, piece.length, position))
+        if (bytesRead === 0) throw new EnvironmentFailure(new Error('A spooled file ended early.'))
         position += bytesRead
         yield decipher.update(piece.subarray(0, bytesRead))
       }
@@ -97,7 +100,7 @@ function counterAt(block: number): Buffer {
   return counter
 }
 
-async function environment<T>(work: Promise<T>): Promise<T> {
+async function withEnvironmentFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

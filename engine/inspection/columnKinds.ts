@@ -3,25 +3,23 @@ import type { Detector } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
 import { SpanStream } from './spanStream.ts'
 
-/** A kind prevails in a column when more than so much of its cells that are not empty hold it: free text names many things. */
+/** Minimum share of non-empty cells; free text mentions many kinds. */
 const MAJORITY = 0.5
-/** A match that is so much of its cell is what the cell is about. */
 const MAX_OF_CELL = 0.5
 
-/** The kind that prevails in a column: `share` of its cells that are not empty hold it. */
 export type ColumnKind = { column: number; header?: string; infoType: InfoType; share: number }
 
 /**
- * Tells what the columns of a small table hold, for suggestions. Columns in which no kind prevails are left out.
- * @param rows without the header row, ragged or not
- * @param headers what the columns are called, if they are called anything
+ * Suggests kinds for a small table's columns. Omits columns without a prevailing kind.
+ * @param rows without the header row, of any lengths
+ * @param headers may be shorter
  */
 export function columnKinds(
   rows: readonly (readonly string[])[],
   headers: readonly string[],
   detectors: readonly Detector[],
 ): ColumnKind[] {
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), headers.length)
+  const columns = rows.reduce((max, row) => Math.max(max, row.length), headers.length)
   return Array.from({ length: columns }, (_, column) => column).flatMap(column => {
     const cells = rows.map(row => (row[column] ?? '').replaceAll('\n', ' ').trim()).filter(cell => cell !== '')
     const header = headers[column]
@@ -40,7 +38,6 @@ function prevailingKind(cells: readonly string[], header: string | undefined, de
   return share > MAJORITY ? { infoType, share } : undefined
 }
 
-/** Of each cell that is about one thing, its kind. */
 function kindsOfCells(
   cells: readonly string[],
   header: string | undefined,

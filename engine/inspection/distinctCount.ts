@@ -1,12 +1,9 @@
-/** Registers of the estimate: its standard error is 1.04 / sqrt(registers), here 1.6 %. */
+/** HyperLogLog registers: the standard error is 1.04 / sqrt(registers), here 1.6 %. */
 const REGISTERS = 4096
 const INDEX_BITS = 12
 const HASH_BITS = 53
 
-/**
- * Counts values that differ, by their hashes of 53 bits: exactly up to a bound, beyond it by HyperLogLog (Flajolet et
- * al. 2007) in 4 KiB.
- */
+/** Exact up to a limit, then HyperLogLog (Flajolet et al. 2007) over 53-bit hashes in 4 KiB. */
 export class DistinctCount {
   private readonly exactUpTo: number
   private seen: Set<number> | undefined = new Set()
@@ -35,7 +32,6 @@ export class DistinctCount {
     this.registers.bytes ??= new Uint8Array(REGISTERS)
     const index = hash % REGISTERS
     const rest = Math.floor(hash / REGISTERS)
-    // The place of the first bit that is set, counted from 1, in the bits that are left.
     const rank = rest === 0 ? HASH_BITS - INDEX_BITS + 1 : HASH_BITS - INDEX_BITS - Math.floor(Math.log2(rest))
     if (rank > (this.registers.bytes[index] ?? 0)) this.registers.bytes[index] = rank
   }

@@ -11,29 +11,25 @@ import { valueHash } from './valueHash.ts'
 
 const MEBI = 1024 * 1024
 const WINDOW_LENGTH = 64 * 1024
-/** Words around a match that detectors look at, in UTF-16 units. */
+/** In UTF-16 units. */
 const CONTEXT = 128
 const MAX_MISMATCHES = 20
 
 export type InspectorOptions = {
-  /** Look at all of the text. */
   detectors: readonly Detector[]
-  /** Look at the first `sampleCharacters` of it, and at a sample of the rest. */
   sampledDetectors?: readonly Detector[]
   /** In UTF-16 units. */
   sampleCharacters?: number
-  /** Columns of the document itself in which nothing is looked for. */
+  /** Columns of the document itself that are not inspected. */
   madeColumns?: readonly MadeColumn[] | undefined
-  /** In UTF-16 units; what is found does not depend on it. */
+  /** In UTF-16 units; does not change the findings. */
   windowLength?: number
 }
 
-/** A column of a table whose values were all made by an anonymisation; `header` where it has one. */
 export type MadeColumn = { column: number; header?: string | undefined }
 
 type Found = Match & { value: number }
 
-/** Inspects what an extraction yields, a piece at a time, in memory that does not grow with it. */
 export function inspector({
   detectors,
   sampledDetectors = [],
@@ -69,21 +65,22 @@ export function inspector({
     for (const detector of detectors) detector.find({ text, header }, report)
     if (sample.takes(to - from))
       for (const detector of sampledDetectors)
-        detector.find({ text, header, proven }, kind === 'name' ? besideHeader(cut, report) : report)
+        detector.find({ text, header, proven }, kind === 'name' ? excludeHeader(cut, report) : report)
     for (const match of found.sort((a, b) => a.start - b.start)) spans.add(match)
     if (to === text.length) spans.close()
   }
 
-  /** Read otherwise than it was written, a table has other columns: then what they are called differs, too. */
-  function isMade({ path, column, header }: TextLocation): boolean {
+  /** Compares headers, because another reading of the table would have other columns. */
+  function isAnonymised({ path, column, header }: TextLocation): boolean {
     if (path !== undefined || column === undefined) return false
-    const made = madeColumns.find(one => one.column === column)
+    const anonymised = madeColumns.find(one => one.column === column)
     return (
-      made !== undefined && (made.header === undefined || header === undefined || made.header.trim() === header.trim())
+      anonymised !== undefined &&
+      (anonymised.header === undefined || header === undefined || anonymised.header.trim() === header.trim())
     )
   }
 
-  /** What the first row says of a column: a table without a header row begins with values. */
+  /** A table without a header row begins with values. */
   function headingKind(of: TextLocation): HeadingKind | undefined {
     if (of.header === undefined) return undefined
     const heading = plainText(of.header)
@@ -95,8 +92,8 @@ export function inspector({
     return kind
   }
 
-  /** What a column is called is no value of it: a column `City` names no city. */
-  function besideHeader({ text, offset }: Cut, report: Report): Report {
+  /** A column `City` names no city. */
+  function excludeHeader({ text, offset }: Cut, report: Report): Report {
     const { header } = place
     const heading = header === undefined ? undefined : plainText(header)
     if (heading === undefined || offset > 0 || !text.startsWith(`${heading}\n`)) return report
@@ -112,10 +109,9 @@ export function inspector({
   }
 
   return {
-    /** @param extracted in the order of the document */
     read(extracted) {
       if (extracted.kind === 'text') {
-        if (!isMade(extracted.place)) windows.push(plainText(extracted.text), extracted.place)
+        if (!isAnonymised(extracted.place)) windows.push(plainText(extracted.text), extracted.place)
       } else if (extracted.kind === 'notInspectable') noteUnread(extracted.reason, extracted.place)
       else if (mismatches.size < MAX_MISMATCHES) {
         const { named, found } = extracted
@@ -123,7 +119,6 @@ export function inspector({
       }
     },
 
-    /** All there is to tell, when nothing more is to be read. */
     findings() {
       windows.end()
       const { read, total } = sample

@@ -1,41 +1,41 @@
 import { longestSpans, type Match } from './longestSpans.ts'
 
-/** Matches that hang together are weighed together; of more than this, in hostile text, so many at a time. */
-const MAX_TOGETHER = 128
+/** Limits hostile text. */
+const MAX_PENDING = 128
 
-/** {@link longestSpans} over a text of any length, whose matches come by where they start. */
+/** {@link longestSpans} over matches ordered by start. */
 export class SpanStream<M extends Match> {
-  private together: M[] = []
+  private pending: M[] = []
   private end = -1
-  private takenUntil = -1
-  private readonly stays: (match: M) => void
+  private resolvedUntil = -1
+  private readonly onResolved: (match: M) => void
 
-  constructor(stays: (match: M) => void) {
-    this.stays = stays
+  constructor(onResolved: (match: M) => void) {
+    this.onResolved = onResolved
   }
 
   add(match: M) {
-    if (match.start >= this.end || this.together.length >= MAX_TOGETHER) this.close()
-    // A long chain of guesses, closed before its end, must not hide a proven number.
-    if (match.start < this.takenUntil && !match.isProven) return
-    this.together.push(match)
+    if (match.start >= this.end || this.pending.length >= MAX_PENDING) this.close()
+    // A chain of guesses, closed early, must not hide a proven number.
+    if (match.start < this.resolvedUntil && !match.isProven) return
+    this.pending.push(match)
     this.end = Math.max(this.end, match.end)
   }
 
-  /** A new text begins: where its matches start is counted from 0 again. */
+  /** Begins a new text, whose positions restart at 0. */
   restart() {
     this.close()
     this.end = -1
-    this.takenUntil = -1
+    this.resolvedUntil = -1
   }
 
-  /** Called when no more matches come for now that could overlap the last. */
+  /** Call when no later match can overlap the last. */
   close() {
-    if (this.together.length === 0) return
-    for (const match of this.together.length === 1 ? this.together : longestSpans(this.together)) {
-      this.takenUntil = Math.max(this.takenUntil, match.end)
-      this.stays(match)
+    if (this.pending.length === 0) return
+    for (const match of this.pending.length === 1 ? this.pending : longestSpans(this.pending)) {
+      this.resolvedUntil = Math.max(this.resolvedUntil, match.end)
+      this.onResolved(match)
     }
-    this.together = []
+    this.pending = []
   }
 }

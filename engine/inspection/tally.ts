@@ -3,19 +3,18 @@ import type { TextLocation } from '../extraction/extracted.ts'
 import { DistinctCount } from './distinctCount.ts'
 import { rankLikelihood } from './longestSpans.ts'
 
-/** Differing values that are counted one by one, of a kind in the document, and of a kind in one column or page. */
+/** Exact distinct counts per kind, and per kind in one column or page. */
 const EXACT = 10_000
 const EXACT_OF_PLACE = 250
 const MAX_PLACES = 200
-/** When there are more places than this, those with the fewest findings are forgotten. */
-const KEPT_PLACES = 500
-const MAX_KEPT_PLACES = 1000
+/** Those with most findings remain. */
+const RETAINED_PLACES = 500
+const MAX_STORED_PLACES = 1000
 
 type Counted = { infoType: InfoType; likelihood: Likelihood; value: number }
 type Sum = { infoType: InfoType; count: number; likelihood: Likelihood; distinct: DistinctCount }
 type PlacedSum = Sum & Pick<TextLocation, 'page' | 'column'>
 
-/** Adds findings up, by kind, and by kind in each column or page, in bounded memory. */
 export class Tally {
   private readonly kinds = new Map<InfoType, Sum>()
   private places = new Map<string, PlacedSum>()
@@ -23,16 +22,16 @@ export class Tally {
   /** @param value as a hash */
   add(counted: Counted, { path, page, column }: TextLocation) {
     const { infoType } = counted
-    const sum = this.kinds.get(infoType) ?? { ...nothing(infoType), distinct: new DistinctCount(EXACT) }
+    const sum = this.kinds.get(infoType) ?? { ...createSum(infoType), distinct: new DistinctCount(EXACT) }
     this.kinds.set(infoType, sum)
     count(sum, counted)
-    // A page of what is attached is none of the document's pages.
+    // Pages of attachments are not pages of the document.
     if (path !== undefined || (page === undefined && column === undefined)) return
     const key = `${page ?? ''}/${column ?? ''}/${infoType}`
     let placed = this.places.get(key)
     if (placed === undefined) {
-      if (this.places.size >= MAX_KEPT_PLACES) this.places = new Map(this.mostFrequent(KEPT_PLACES))
-      placed = { ...nothing(infoType), distinct: new DistinctCount(EXACT_OF_PLACE), page, column }
+      if (this.places.size >= MAX_STORED_PLACES) this.places = new Map(this.mostFrequent(RETAINED_PLACES))
+      placed = { ...createSum(infoType), distinct: new DistinctCount(EXACT_OF_PLACE), page, column }
       this.places.set(key, placed)
     }
     count(placed, counted)
@@ -53,12 +52,12 @@ export class Tally {
     }))
   }
 
-  private mostFrequent(most: number): [string, PlacedSum][] {
-    return [...this.places].sort(([, a], [, b]) => b.count - a.count).slice(0, most)
+  private mostFrequent(max: number): [string, PlacedSum][] {
+    return [...this.places].sort(([, a], [, b]) => b.count - a.count).slice(0, max)
   }
 }
 
-function nothing(infoType: InfoType): Omit<Sum, 'distinct'> {
+function createSum(infoType: InfoType): Omit<Sum, 'distinct'> {
   return { infoType, count: 0, likelihood: 'POSSIBLE' }
 }
 
@@ -69,6 +68,6 @@ function count(sum: Sum, { likelihood, value }: Counted) {
 }
 
 function toFinding({ infoType, count, likelihood, distinct }: Sum): Finding {
-  // An estimate can be above what there is.
+  // An estimate may exceed the count.
   return { infoType, count, distinctCount: Math.max(1, Math.min(count, distinct.value)), likelihood }
 }

@@ -1,20 +1,17 @@
 import type { TextLocation } from '../extraction/extracted.ts'
 
-/** A stretch of a text with what lies around it. What starts outside of it is the business of its neighbours. */
+/** Owns the matches that start between `from` and `to`. */
 export type Cut = {
   text: string
   place: TextLocation
-  /** Where the stretch itself lies in `text`. */
+  /** Owned range in `text`. */
   from: number
   to: number
-  /** Where `text` begins in the whole. */
+  /** Offset of `text` in the complete text. */
   offset: number
 }
 
-/**
- * Joins the pieces of a text and cuts it into windows that overlap by twice the margin: each position is the business
- * of one window, which sees at least the margin before and behind it.
- */
+/** Each position belongs to one of the overlapping windows, which sees at least the margin around it. */
 export class TextWindows {
   private readonly size: number
   private readonly margin: number
@@ -31,7 +28,7 @@ export class TextWindows {
     this.take = take
   }
 
-  /** A place that is not the object of the piece before begins a new text. */
+  /** Another place object begins a new text. */
   push(text: string, place: TextLocation) {
     if (place !== this.place) this.end()
     this.place = place
@@ -50,7 +47,6 @@ export class TextWindows {
     if (from > 0) this.pending = this.pending.slice(from)
   }
 
-  /** The text is over. */
   end() {
     const { pending: text, place, before: from, offset } = this
     if (place !== undefined && text.length > from) this.take({ text, place, from, to: text.length, offset })

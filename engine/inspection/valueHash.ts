@@ -3,7 +3,7 @@ import { CLASSES, lowerCase, WORD } from './patterns/characters.ts'
 
 const SPACE = 0x20
 
-/** Kinds whose values are the same however they are grouped. */
+/** Kinds whose values ignore grouping. */
 const GROUPED: ReadonlySet<InfoType> = new Set([
   'CREDIT_CARD_NUMBER',
   'IBAN_CODE',
@@ -13,8 +13,8 @@ const GROUPED: ReadonlySet<InfoType> = new Set([
 ])
 
 /**
- * 53 bits that tell values apart, in which a value is the same in capitals, in groups and over two lines. The same in
- * every run, so that a step that is done again finds the same; it keeps no secret and goes nowhere.
+ * 53 bits that ignore case, grouping and line breaks. Equal in every run, so that a repeated step gives the same count.
+ * Not secret; stays in memory.
  */
 export function valueHash(infoType: InfoType, text: string, start: number, end: number): number {
   const isGrouped = GROUPED.has(infoType)
@@ -26,7 +26,6 @@ export function valueHash(infoType: InfoType, text: string, start: number, end: 
     const kind = CLASSES[unit] ?? 0
     if (isGrouped ? (kind & WORD) === 0 : unit <= SPACE && isSpace) continue
     isSpace = unit <= SPACE
-    // Two lanes of multiplication, then a mixing as in MurmurHash3.
     high = Math.imul(high ^ (isSpace ? SPACE : unit), 0x9e3779b1)
     low = Math.imul(low ^ (isSpace ? SPACE : unit), 0x5f356495)
   }

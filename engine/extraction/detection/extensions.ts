@@ -1,4 +1,3 @@
-/** Other extensions of the formats that a content can be found to be. */
 const SYNONYMS: Record<string, string> = {
   jpeg: 'jpg',
   jpe: 'jpg',
@@ -71,7 +70,6 @@ const KNOWN = new Set(
     ' ',
   ),
 )
-/** What may be found under a name without the name being a lie. */
 const FAMILIES: Record<string, readonly string[]> = {
   txt: ['csv', 'json', 'html', 'xml', 'eml'],
   csv: ['txt'],
@@ -80,22 +78,20 @@ const FAMILIES: Record<string, readonly string[]> = {
   html: ['xml', 'txt'],
   eml: ['txt'],
   zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'xlsb'],
-  // Word opens and writes both under this name.
   doc: ['rtf'],
   mov: ['mp4'],
   mp4: ['mov'],
   db: ['ole'],
 }
 
-/** The extension of a name, in lower case and without its dot; empty where there is none. */
+/** Lower case, without the dot; empty when there is none. */
 export function getExtension(name: string): string {
   return /\.([^./\\]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
 /**
- * What the extension of a name claims, where the content found is another format. Only extensions that stand for a
- * format that could have been found make a claim; kinds of text that contain one another, and archives of which a
- * document's format is made, are no mismatch.
+ * @returns the extension of a name whose content has another detectable format. Related text formats match, and so do
+ *   archives that a document format uses.
  */
 export function findMismatch(name: string, found: string | undefined): string | undefined {
   const extension = getExtension(name)

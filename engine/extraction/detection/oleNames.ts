@@ -4,14 +4,11 @@ import { readBytes } from '../sources.ts'
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
 const HEADER_SECTORS = 109
-/** What tells a format lies among the first: a directory of more than a thousand entries is not read to its end. */
+/** The identifying entries come first, so a directory of more than a thousand entries is cut. */
 const MAX_SECTORS = 256
 
-/**
- * The names of what an OLE compound file holds (MS-CFB 2.2 to 2.6), from the beginning of its directory. Empty of a
- * broken one.
- */
-export async function oleNames(source: Source): Promise<string[]> {
+/** @returns entry names (MS-CFB 2.2 to 2.6); empty for a broken file */
+export async function readOleNames(source: Source): Promise<string[]> {
   const header = await readBytes(source, 0, HEADER_BYTES)
   if (header.length < HEADER_BYTES) return []
   const sectorBytes = 1 << header.readUInt16LE(30)

@@ -21,11 +21,9 @@ const loaders = {
   tar: async () => (await import('../formats/tar.ts')).tar,
 } satisfies Record<string, () => Promise<ContainerFormat>>
 
-/** The formats that are read, by the extension that stands for them. */
 export type ReadFormat = keyof typeof loaders
 export const readFormats: ReadonlySet<string> = new Set(Object.keys(loaders))
 
-/** Loads the reader of a format: a document needs one or two of them, and some are heavy. */
 export function loadFormat(format: ReadFormat): Promise<ContainerFormat> {
   return loaders[format]()
 }

@@ -1,4 +1,4 @@
-/** A format's beginning: bytes in hexadecimal, `..` for any. */
+/** First bytes of a format in hexadecimal; `..` matches any byte. */
 type Signature = readonly [found: string, pattern: string]
 
 const SIGNATURES: readonly Signature[] = [
@@ -77,7 +77,7 @@ const compiled = SIGNATURES.map(([found, pattern]) => ({
   bytes: (pattern.match(/../g) ?? []).map(pair => (pair === '..' ? undefined : Number.parseInt(pair, 16))),
 }))
 
-/** The format that the first bytes name, as an extension; `ole` and `zip` are containers that tell more inside. */
+/** @returns an extension; `ole` and `zip` are containers that need a closer look */
 export function findSignature(head: Uint8Array): string | undefined {
   return compiled.find(({ bytes }) => bytes.every((byte, index) => byte === undefined || head[index] === byte))?.found
 }

@@ -1,6 +1,5 @@
 import { findDivision } from '../tables/delimiter.ts'
 
-/** Kinds of text that have a reader of their own. */
 export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml'
 
 const TABLES = new Set(['csv', 'tsv', 'tab', 'psv'])
@@ -17,16 +16,15 @@ const MESSAGE_HEADERS = new Set(
     ' ',
   ),
 )
-/** Prose has lines with a comma or two; a table that no name tells has more lines, all alike. */
+/** Prose with commas has fewer and less uniform lines. */
 const MIN_LINES = 3
 const MIN_SHARE = 0.9
 
 /**
- * What kind of text a text is.
- * @param sample its beginning
- * @param extension of its name: says what tables, pages and messages that could as well be plain text are
+ * @param sample beginning of the text
+ * @param extension decides on tables, pages and messages that could be plain text
  */
-export function detectTextKind(sample: string, isWhole: boolean, extension: string): TextKind {
+export function detectTextKind(sample: string, isComplete: boolean, extension: string): TextKind {
   const text = sample.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('{\\rtf')) return 'rtf'
   if (/^<(?:!doctype\s+html|html[\s>])/i.test(text)) return 'html'
@@ -37,19 +35,18 @@ export function detectTextKind(sample: string, isWhole: boolean, extension: stri
   if (MARKUP.has(extension) && text.startsWith('<')) return 'xml'
   if (text.startsWith('<!--') && /<html[\s>]/i.test(text)) return 'html'
   if (JSON_BEGINNING.test(text) || (extension === 'json' && /^[[{"\d-]/.test(text))) return 'json'
-  // Fragments of pages are told by their names above: read as text, they lose nothing.
+  // The extension identifies fragments of pages. Read as text, they lose nothing.
   if (XML_ELEMENT.test(text) && !HTML_ELEMENT.test(text)) return 'xml'
-  const division = findDivision(sample, isWhole)
+  const division = findDivision(sample, isComplete)
   if (division !== undefined && division.lines >= MIN_LINES && division.share >= MIN_SHARE) {
     if (division.delimiter !== ',' || division.fields > 2) return 'csv'
   }
   return 'txt'
 }
 
-/** RFC 5322, 2.2: a block of header lines first, two of which every mail has; one, where the name says mail. */
+/** RFC 5322, 2.2: header fields come first. Requires three known ones, or one when the name is of a message. */
 function isMessage(text: string, isNamed: boolean): boolean {
   let known = 0
-  // The line before each message of a mailbox (RFC 4155).
   const header = text.slice(0, 8192).replace(/^From \S{1,320} [^\n]{0,200}\n/, '')
   for (const line of header.split(/\r?\n/, 60)) {
     if (/^[ \t]/.test(line)) continue

@@ -2,7 +2,7 @@ import type { Source } from '../../source.ts'
 import { Budget } from '../budget.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { readDirectory, type ZipEntry } from '../zip/directory.ts'
-import { entryBytes } from '../zip/entryBytes.ts'
+import { readEntryBytes } from '../zip/entryBytes.ts'
 
 const BEGINNING_BYTES = 256 * 1024
 const MAIN_PARTS: readonly [end: RegExp, found: string][] = [
@@ -24,9 +24,8 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 
 /**
- * What a ZIP archive is: a package of Office Open XML by the types of its parts (ECMA-376, Part 2), one of OpenDocument
- * or EPUB by its first entry, or an archive.
- * @throws NotInspectable when its directory cannot be read
+ * Office Open XML by part types (ECMA-376, Part 2), OpenDocument and EPUB by the first entry.
+ * @throws NotInspectable when the directory is unreadable
  */
 export async function detectZipKind(source: Source): Promise<string> {
   const entries = await readDirectory(source)
@@ -41,12 +40,12 @@ export async function detectZipKind(source: Source): Promise<string> {
   return (media !== undefined ? MEDIA_TYPES[media] : undefined) ?? 'zip'
 }
 
-/** Not counted: detection reads the beginning of what its format reads, and counts, again. */
+/** Uncounted, because the format's reader counts the entry again. */
 async function getBeginning(source: Source, entry: ZipEntry): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
   try {
-    for await (const piece of entryBytes(source, entry, new Budget(0))) {
+    for await (const piece of readEntryBytes(source, entry, new Budget(0))) {
       pieces.push(piece)
       length += piece.length
       if (length >= BEGINNING_BYTES) break

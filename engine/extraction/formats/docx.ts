@@ -5,7 +5,7 @@ import { scanned } from '../markup/scanned.ts'
 import { OfficePackage, type Part } from '../office/officePackage.ts'
 import { OfficeText } from '../office/officeText.ts'
 
-/** Reads a word processor's document (ECMA-376, WordprocessingML): its body first, then all else that it holds. */
+/** Reads WordprocessingML (ECMA-376): first the body, then all other parts. */
 export async function* docx(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   const opened = await OfficePackage.open(source, scope)
   const readMarkup = (part: Part) => scanned(opened.read(part), new OfficeText({ ...scope.place }))

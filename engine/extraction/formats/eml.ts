@@ -4,12 +4,12 @@ import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { toPart } from '../sources.ts'
 import { findDecoder } from '../text/charsetDecoder.ts'
-import { decodedSource } from './emlDecoded.ts'
-import { fieldsText, type HeaderField, type Structured, structured } from './emlHeaders.ts'
-import { asUtf8, markedUtf8 } from './emlHtml.ts'
+import { createDecodedSource } from './emlDecoded.ts'
+import { type HeaderField, parseStructured, type Structured, toFieldsText } from './emlHeaders.ts'
+import { markAsUtf8, toMarkedUtf8 } from './emlHtml.ts'
 import { type EmlPart, EmlParts } from './emlParts.ts'
 import { plainText } from './emlText.ts'
-import { transferDecoder } from './emlTransfer.ts'
+import { createTransferDecoder } from './emlTransfer.ts'
 
 const UTF8 = /^utf-?8$/i
 const ASCII = /^(?:us-)?ascii$/i
@@ -24,14 +24,14 @@ const TEXTS = new Set([
   'message/global-headers',
 ])
 const PKCS7 = new Set(['application/pkcs7-mime', 'application/x-pkcs7-mime'])
-/** RFC 8551, 3.2.2: what is signed or compressed and not encrypted. */
+/** RFC 8551, 3.2.2: signed or compressed, not encrypted. */
 const OPEN_PKCS7 = /^(?:signed-data|compressed-data|certs-only)$/i
 
 /**
- * Reads a message (RFC 5322, MIME): its header and texts, the text around its parts, and what is attached through
- * `scope.nested`, HTML as well. Not inspectable (`unsupported`) are a second message of a mailbox, uuencoded files in
- * texts, and headers that name two types. Nothing is held but HTML that stands in another charset than UTF-8.
- * @throws NotInspectable as `EmlParts` does, and as the budget does
+ * Reads a message (RFC 5322, MIME): header, texts, text between parts; attachments and HTML through `scope.nested`.
+ * Further messages of a mailbox, uuencoded files in texts, and headers with two types are `unsupported`. Holds only
+ * HTML that is not UTF-8.
+ * @throws NotInspectable as `EmlParts` and the budget do
  */
 export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const parts = new EmlParts()
@@ -45,11 +45,11 @@ export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extract
   }
   parts.end()
   yield* drain()
-  if (parts.holdsMore) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
+  if (parts.hasUnreadContent) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
 }
 
 function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Extracted> {
-  const text = fieldsText(fields)
+  const text = toFieldsText(fields)
   const place = { ...scope.place }
   if (text !== '') yield { kind: 'text', text, place }
   if (fields.some(({ isDoubtful }) => isDoubtful)) yield { kind: 'notInspectable', reason: 'encoding', place }
@@ -57,7 +57,7 @@ function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Ex
 
 async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const raw = toPart(source, part.start, part.end)
-  const field = (name: string) => structured(part.fields.find(one => one.name === name)?.raw ?? '')
+  const field = (name: string) => parseStructured(part.fields.find(one => one.name === name)?.raw ?? '')
   const disposition = field('content-disposition')
   const name = (disposition.parameters.get('filename') ?? part.type.parameters.get('name'))?.slice(0, MAX_NAME_LENGTH)
   const { value: type } = part.type
@@ -66,7 +66,7 @@ async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGene
     return { kind: 'notInspectable', reason, place: { ...scope.place, path } }
   }
 
-  // A container that names no boundary is one text.
+  // A container without a boundary is one text.
   const isText =
     (TEXTS.has(type) || type.startsWith('multipart/')) && name === undefined && disposition.value !== 'attachment'
   if (isText || !part.hasHeader) scope.budget.entry()
@@ -77,9 +77,9 @@ async function* readPart(part: EmlPart, source: Source, scope: Scope): AsyncGene
     return yield notInspectable(isOpen ? 'unsupported' : 'password')
   }
 
-  const transfer = transferDecoder(field('content-transfer-encoding').value)
+  const transfer = createTransferDecoder(field('content-transfer-encoding').value)
   if (transfer === undefined) return yield notInspectable('unsupported')
-  const content = transfer === 'none' ? raw : await decodedSource(raw, transfer)
+  const content = transfer === 'none' ? raw : await createDecodedSource(raw, transfer)
   if (isText) yield* text(content, part.type, scope)
   else if (type === 'text/html') yield* scope.nested(await html(content, part.type, scope), name ?? 'message.html')
   else if (type === 'message/rfc822' || type === 'message/global') yield* scope.nested(content, messageName(name))
@@ -92,15 +92,14 @@ async function* text(content: Source, type: Structured, scope: Scope): AsyncGene
   const decoder = isGuessed ? undefined : findDecoder(charset)
   const place = { ...scope.place }
   yield* plainText(content, decoder, place)
-  // What is read by guessing may have been something else.
   if (!isGuessed && decoder === undefined) yield { kind: 'notInspectable', reason: 'unsupported', place }
 }
 
 async function html(content: Source, type: Structured, scope: Scope): Promise<Source> {
   const charset = type.parameters.get('charset') ?? ''
-  if (UTF8.test(charset)) return markedUtf8(content)
+  if (UTF8.test(charset)) return markAsUtf8(content)
   const decoder = charset === '' || ASCII.test(charset) ? undefined : findDecoder(charset)
-  return decoder ? asUtf8(content, decoder, scope.budget) : content
+  return decoder ? toMarkedUtf8(content, decoder, scope.budget) : content
 }
 
 function messageName(name: string | undefined) {

@@ -1,28 +1,25 @@
 import { decodeWords } from 'postal-mime'
 import { findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
 
-/** A header field, unfolded and its encoded words decoded (RFC 5322, RFC 2047); `name` in lower case. */
+/** Unfolded and decoded (RFC 5322, RFC 2047); `name` in lower case. */
 export type HeaderField = {
   name: string
   value: string
   raw: string
-  /** Holds bytes beyond ASCII in an encoding that cannot be told (RFC 6532 allows UTF-8 only). */
+  /** Contains bytes beyond ASCII in an unknown encoding (RFC 6532 allows only UTF-8). */
   isDoubtful?: boolean
 }
 
-/** A structured field: `text/plain; charset=utf-8`; its value and parameters' names in lower case. */
 export type Structured = { value: string; parameters: Map<string, string> }
 
-/** Longer values are read as they stand: decoding of encoded words is not meant for them. */
 const MAX_DECODED_LENGTH = 64 * 1024
 const MAX_PARAMETERS = 100
 
-/** Fields that programs write for programs: signatures and keys, whose letters and digits would look like anything. */
+/** Signatures and keys, whose letters and digits would cause false findings. */
 const OPAQUE =
   /^(?:dkim-signature|domainkey-signature|arc-(?:seal|message-signature)|x-google-dkim-signature|x-gm-message-state|autocrypt|face|x-face|x-microsoft-antispam.*|x-ms-exchange-(?:antispam|crosstenant).*|mime-version|content-(?:type|transfer-encoding|disposition|id))$/
 
-/** Fields as text, a line each, but for what programs write for programs. */
-export function fieldsText(fields: readonly HeaderField[]): string {
+export function toFieldsText(fields: readonly HeaderField[]): string {
   const readable = fields.filter(({ name }) => !OPAQUE.test(name))
   return readable
     .map(({ name, value }) => `${name}: ${value}\n`)
@@ -30,8 +27,8 @@ export function fieldsText(fields: readonly HeaderField[]): string {
     .toWellFormed()
 }
 
-/** @param lines of the header, as they stand, without their line ends */
-export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
+/** @param lines raw header lines without line ends */
+export function parseHeaderFields(lines: readonly Uint8Array[]): HeaderField[] {
   const fields: { name: string; lines: string[]; isDoubtful: boolean }[] = []
   for (const line of lines) {
     const decoder = guessingDecoder()
@@ -54,21 +51,20 @@ export function headerFields(lines: readonly Uint8Array[]): HeaderField[] {
   })
 }
 
-/** Whether a line is a header field's first: a name of printable characters, and a colon (RFC 5322, 3.6.8). */
+/** A printable name and a colon (RFC 5322, 3.6.8). */
 export function isHeaderField(line: Uint8Array): boolean {
   const end = Math.min(line.length, 200)
   for (let at = 0; at < end; at += 1) {
     const byte = line[at] ?? 0
     if (byte === 0x3a) return at > 0
-    // Old programs put spaces before the colon.
     if (byte < 0x20 || byte > 0x7e || (byte === 0x20 && line[at + 1] !== 0x20 && line[at + 1] !== 0x3a)) return false
   }
   return false
 }
 
-/** Splits a structured field (RFC 2045, 5.1), its parameters joined and decoded as RFC 2231 has it. */
-export function structured(whole: string): Structured {
-  const raw = whole.slice(0, MAX_DECODED_LENGTH)
+/** Splits a structured field (RFC 2045, 5.1) and decodes its parameters (RFC 2231). */
+export function parseStructured(field: string): Structured {
+  const raw = field.slice(0, MAX_DECODED_LENGTH)
   const [value = ''] = raw.split(';', 1)
   const plain = new Map<string, string>()
   const sections = new Map<string, Section[]>()
@@ -83,13 +79,13 @@ export function structured(whole: string): Structured {
     list.push({ index: Number(index ?? 0), text, isEncoded: star !== undefined || index === undefined })
     sections.set(key, list)
   }
-  for (const [key, list] of sections) plain.set(key, joined(list))
+  for (const [key, list] of sections) plain.set(key, joinSections(list))
   return { value: value.trim().toLowerCase(), parameters: plain }
 }
 
 type Section = { index: number; text: string; isEncoded: boolean }
 
-/** Comments, which RFC 2045 allows here and nobody writes, are taken as they stand. */
+/** Comments, which RFC 2045 allows, stay in the value. */
 function* toParameters(raw: string): Generator<[name: string, value: string]> {
   const parameter = /;\s*([^=;"\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))|;/gsy
   let found = 0
@@ -100,26 +96,25 @@ function* toParameters(raw: string): Generator<[name: string, value: string]> {
       found += 1
       yield [name.toLowerCase(), quoted?.replace(/\\(.)/gs, '$1') ?? bare?.trim() ?? '']
     }
-    // What belongs to no parameter is passed over, up to the next one.
     parameter.lastIndex = Math.max(raw.indexOf(';', parameter.lastIndex), parameter.lastIndex)
     match = parameter.exec(raw)
   }
 }
 
-/** RFC 2231, 3 and 4: sections in their order, the percent-encoded ones in the charset that the first of them names. */
-function joined(sections: Section[]): string {
+/** RFC 2231, 3 and 4: the first section names the charset of encoded ones. */
+function joinSections(sections: Section[]): string {
   const sorted = sections.toSorted((one, other) => one.index - other.index)
   const [first] = sorted
   const named = first?.isEncoded ? /^([^']*)'[^']*'/.exec(first.text) : null
   const bytes = sorted.map(({ text, isEncoded }, at) => {
     const content = at === 0 && named ? text.slice(named[0].length) : text
-    return isEncoded ? percentDecoded(content) : Buffer.from(content)
+    return isEncoded ? decodePercent(content) : Buffer.from(content)
   })
   const decoder = findDecoder(named?.[1] || 'utf-8') ?? guessingDecoder()
   return decoder.decode(Buffer.concat(bytes)) + decoder.end()
 }
 
-function percentDecoded(text: string): Uint8Array {
+function decodePercent(text: string): Uint8Array {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
     const hex = text.slice(at + 1, at + 3)

@@ -7,8 +7,8 @@ import type { CharsetDecoder } from '../text/charsetDecoder.ts'
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
-/** Says of bytes that they are UTF-8, as the header said that stood beside them: HTML's own word counts less. */
-export function markedUtf8(source: Source): Source {
+/** The mail header overrides the HTML declaration. */
+export function markAsUtf8(source: Source): Source {
   const { length } = BYTE_ORDER_MARK
   async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {
     if (start < length && end > start) yield BYTE_ORDER_MARK.subarray(start, end)
@@ -18,10 +18,10 @@ export function markedUtf8(source: Source): Source {
 }
 
 /**
- * Turns HTML of another charset into marked UTF-8, since what is nested loses the header that named its charset.
- * @throws NotInspectable `tooLarge` beyond 64 MiB, as it is held whole
+ * Nested content loses the header with its charset.
+ * @throws NotInspectable `tooLarge` beyond 64 MiB, because it is held in memory
  */
-export async function asUtf8(source: Source, decoder: CharsetDecoder, budget: Budget): Promise<Source> {
+export async function toMarkedUtf8(source: Source, decoder: CharsetDecoder, budget: Budget): Promise<Source> {
   const pieces: Uint8Array[] = [BYTE_ORDER_MARK]
   let size = 0
   const keep = (text: string) => {

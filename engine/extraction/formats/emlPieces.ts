@@ -1,38 +1,36 @@
-const ENOUGH = 64 * 1024
+const PIECE_CHARACTERS = 64 * 1024
 
-/** Joins small texts into pieces that are worth passing on, and never parts a surrogate pair. */
+/** Joins small texts without splitting surrogate pairs. */
 export class Pieces {
-  private held = ''
+  private pending = ''
 
   add(text: string) {
-    this.held += text
+    this.pending += text
   }
 
   get isFull() {
-    return this.held.length >= ENOUGH
+    return this.pending.length >= PIECE_CHARACTERS
   }
 
   get length() {
-    return this.held.length
+    return this.pending.length
   }
 
   get endsLine() {
-    return this.held.endsWith('\n')
+    return this.pending.endsWith('\n')
   }
 
-  /** All that is held, but for half a surrogate pair at its end: the other half may follow. */
   take(): string {
-    const last = this.held.charCodeAt(this.held.length - 1)
-    const end = last >= 0xd800 && last <= 0xdbff ? this.held.length - 1 : this.held.length
-    const piece = this.held.slice(0, end).toWellFormed()
-    this.held = this.held.slice(end)
+    const last = this.pending.charCodeAt(this.pending.length - 1)
+    const end = last >= 0xd800 && last <= 0xdbff ? this.pending.length - 1 : this.pending.length
+    const piece = this.pending.slice(0, end).toWellFormed()
+    this.pending = this.pending.slice(end)
     return piece
   }
 
-  /** All that is held, at the end of a text. */
   takeRest(): string {
-    const piece = this.held.toWellFormed()
-    this.held = ''
+    const piece = this.pending.toWellFormed()
+    this.pending = ''
     return piece
   }
 }

@@ -5,7 +5,7 @@ import { Pieces } from './emlPieces.ts'
 
 const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
 
-/** The text of a source, in pieces; a message that PGP locked within it is told of, and what the decoder faults. */
+/** Text in pieces, then decoding faults and encrypted PGP messages as not inspectable. */
 export async function* plainText(
   source: Source,
   decoder: CharsetDecoder = guessingDecoder(),
@@ -14,18 +14,18 @@ export async function* plainText(
   const pieces = new Pieces()
   let isLocked = false
   let tail = ''
-  const taken = (text: string): Extracted => {
+  const toText = (text: string): Extracted => {
     isLocked ||= (tail + text).includes(PGP_MESSAGE)
     tail = text.slice(-PGP_MESSAGE.length)
     return { kind: 'text', text, place }
   }
   for await (const chunk of source.read(0, source.size)) {
     pieces.add(decoder.decode(chunk))
-    if (pieces.isFull) yield taken(pieces.take())
+    if (pieces.isFull) yield toText(pieces.take())
   }
   pieces.add(decoder.end())
   const rest = pieces.takeRest()
-  if (rest !== '') yield taken(rest)
+  if (rest !== '') yield toText(rest)
   const fault = decoder.fault?.()
   if (fault !== undefined) yield { kind: 'notInspectable', reason: fault, place }
   if (isLocked) yield { kind: 'notInspectable', reason: 'password', place }

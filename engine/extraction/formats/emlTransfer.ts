@@ -1,16 +1,15 @@
-/** Undoes a transfer encoding (RFC 2045, 6) of bytes that come in pieces. */
+/** Decodes a transfer encoding (RFC 2045, 6) in pieces. */
 export type TransferDecoder = {
   decode(chunk: Uint8Array): Uint8Array
-  /** What the end of the input leaves over. */
   end(): Uint8Array
-  /** One that goes on from here, so that what follows can be read again without what came before. */
+  /** A decoder in the current state, to read the following bytes again. */
   copy(): TransferDecoder
 }
 
 const NOTHING = new Uint8Array(0)
 
-/** @returns `undefined` for an encoding that is not known, `none` where the bytes stand as they are */
-export function transferDecoder(encoding: string): TransferDecoder | 'none' | undefined {
+/** @returns `undefined` for an unknown encoding, `none` for unencoded bytes */
+export function createTransferDecoder(encoding: string): TransferDecoder | 'none' | undefined {
   switch (encoding.trim().toLowerCase()) {
     case '':
     case '7bit':
@@ -34,10 +33,10 @@ for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 }
 const PAD = 0x3d
 
-/** What is no letter of the alphabet is passed over (RFC 2045, 6.8); a pad ends a group, and another may begin. */
-function base64(heldBits: number, heldLetters: number): TransferDecoder {
-  let bits = heldBits
-  let letters = heldLetters
+/** Ignores bytes outside the alphabet (RFC 2045, 6.8). Padding ends a group, and another may follow. */
+function base64(initialBits: number, initialLetters: number): TransferDecoder {
+  let bits = initialBits
+  let letters = initialLetters
   return {
     decode(chunk) {
       const out = new Uint8Array(Math.ceil((chunk.length * 3) / 4) + 3)
@@ -81,14 +80,14 @@ function endGroup(out: Uint8Array, at: number, bits: number, letters: number): n
   return at + letters - 1
 }
 
-/** An equals sign that begins nothing legal stands for itself (RFC 2045, 6.7, note on robustness). */
-function quotedPrintable(heldBytes: Uint8Array): TransferDecoder {
-  let held = heldBytes
+/** Keeps an invalid equals sign (RFC 2045, 6.7, note on robustness). */
+function quotedPrintable(initialBytes: Uint8Array): TransferDecoder {
+  let pending = initialBytes
   return {
     decode(chunk) {
-      const input = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+      const input = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
       const out = new Uint8Array(input.length)
-      held = NOTHING
+      pending = NOTHING
       let length = 0
       let at = 0
       while (at < input.length) {
@@ -99,32 +98,32 @@ function quotedPrintable(heldBytes: Uint8Array): TransferDecoder {
           at += 1
           continue
         }
-        const taken = escapeAt(input, at)
-        if (taken === 'more') {
-          held = input.slice(at)
+        const decoded = decodeEscape(input, at)
+        if (decoded === 'more') {
+          pending = input.slice(at)
           break
         }
-        if (taken.byte !== undefined) {
-          out[length] = taken.byte
+        if (decoded.byte !== undefined) {
+          out[length] = decoded.byte
           length += 1
         }
-        at += taken.length
+        at += decoded.length
       }
       return out.subarray(0, length)
     },
     end() {
-      const rest = held
-      held = NOTHING
+      const rest = pending
+      pending = NOTHING
       return rest.length > 1 ? rest : NOTHING
     },
-    copy: () => quotedPrintable(held),
+    copy: () => quotedPrintable(pending),
   }
 }
 
 const MAX_PADDING_LENGTH = 76
 
-/** What an equals sign at `at` begins: a byte, or the soft end of a line with spaces before it (`byte` undefined). */
-function escapeAt(input: Uint8Array, at: number): { byte?: number; length: number } | 'more' {
+/** A byte, or a soft line break with padding before it (`byte` undefined). */
+function decodeEscape(input: Uint8Array, at: number): { byte?: number; length: number } | 'more' {
   const first = input[at + 1]
   if (first === undefined) return 'more'
   const high = hexDigit(first)

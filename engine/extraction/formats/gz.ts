@@ -8,14 +8,14 @@ const MAX_HEADER_LENGTH = 64 * 1024
 const HAS_EXTRA = 4
 const HAS_NAME = 8
 
-/** Reads a gzip file (RFC 1952): what is in it, under the name that its header gives. */
+/** RFC 1952, under the name in the header. */
 export async function* gz(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
-  const name = nameIn(await readBytes(source, 0, MAX_HEADER_LENGTH))
+  const name = parseName(await readBytes(source, 0, MAX_HEADER_LENGTH))
   yield* scope.nestedStream(inflated(source.read(0, source.size), 'gzip', scope.budget), name)
 }
 
-/** RFC 1952, 2.3: optional fields follow the ten bytes of the header in a fixed order; names are Latin-1. */
-function nameIn(header: Buffer): string {
+/** RFC 1952, 2.3: optional fields follow the ten header bytes in a fixed order; names are Latin-1. */
+function parseName(header: Buffer): string {
   const flags = header.length < 12 ? 0 : header.readUInt8(3)
   const start = (flags & HAS_EXTRA) !== 0 ? 12 + header.readUInt16LE(10) : 10
   const end = header.indexOf(0, start)

@@ -4,43 +4,41 @@ import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { dataUrl } from '../markup/dataUrl.ts'
 import { memorySource } from '../sources.ts'
-import { decoded, held } from '../text/decoded.ts'
+import { decoded, deferFault } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
-/** Elements that begin a line; through all others, unknown ones too, text flows (HTML, 15.3). */
+/** Elements that begin a line; others, including unknown ones, are inline (HTML, 15.3). */
 const BLOCKS = new Set(
   'address applet article aside audio base basefont blockquote body br button canvas caption center col colgroup dd desc details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe input isindex legend li link listing main map marquee math menu menuitem meta nav noembed noframes object ol optgroup option output p param picture plaintext pre script search section select source style summary svg table tbody template text textarea tfoot thead title tr track ul video xmp'.split(
     ' ',
   ),
 )
 const CELLS = new Set(['td', 'th'])
-/** Attributes that hold something for people, or that people wrote. */
-const KEPT = new Set(
+const TEXT_ATTRIBUTES = new Set(
   'href src action cite content alt title value placeholder label summary aria-label aria-description data-content'.split(
     ' ',
   ),
 )
-/** The parser walks along the elements that are open: beyond this depth it counts all as empty. */
+/** The parser's cost grows with nesting. Deeper elements count as empty. */
 const MAX_DEPTH = 200
 const DATA_TYPES = /json|text\/(?:plain|html|template)/i
 
-/** What stands beside a line waits for its end, yet not for ever. */
-const MAX_ASIDE = 64 * 1024
-/** In bytes: a dot that counts readers, or keeps a place, shows nothing. */
+const MAX_PENDING_LENGTH = 64 * 1024
+/** In bytes. Tracking pixels and spacers are smaller. */
 const MIN_PICTURE_SIZE = 80
 
 /**
- * Reads HTML: text, comments, and attributes that hold any; not scripts and styles, but data in scripts. Documents and
- * pictures in attributes (`srcdoc`, `data:`) go through `scope.nested`.
+ * Reads text, comments, text attributes and data in scripts, without code and styles. Documents and pictures in
+ * attributes (`srcdoc`, `data:`) go through `scope.nested`.
  * @throws NotInspectable as `decoded` does
  */
 export async function* html(source: Source, scope: Scope): AsyncIterable<Extracted> {
   const pieces = new TextPieces(scope.place)
   const parser = new HtmlText(pieces)
   function* nested() {
-    for (const { bytes, name } of parser.within.splice(0)) yield scope.nested(memorySource(bytes), name)
+    for (const { bytes, name } of parser.embedded.splice(0)) yield scope.nested(memorySource(bytes), name)
   }
-  const { texts, rethrow } = held(decoded(source.read(0, source.size), htmlEncoding))
+  const { texts, rethrow } = deferFault(decoded(source.read(0, source.size), htmlEncoding))
   for await (const text of texts) {
     parser.write(text)
     yield* pieces.take(false)
@@ -53,18 +51,17 @@ export async function* html(source: Source, scope: Scope): AsyncIterable<Extract
   rethrow()
 }
 
-/** What a `meta` element (HTML, 4.2.5.4) or the XML declaration of XHTML says. */
+/** Charset of a `meta` element (HTML, 4.2.5.4) or of XHTML's XML declaration. */
 function htmlEncoding(head: string): string | undefined {
   return /<(?:meta|\?xml)\s[^>]{0,300}?(?:charset|encoding)\s*=\s*["']?\s*([A-Za-z][\w.:-]{0,40})/i.exec(head)?.[1]
 }
 
 class HtmlText extends Parser {
-  /** Documents that were met in attributes; the caller empties it. */
-  readonly within: { bytes: Buffer; name: string }[] = []
+  readonly embedded: { bytes: Buffer; name: string }[] = []
   private readonly pieces: TextPieces
   private depth = 0
-  private aside: string[] = []
-  private asideLength = 0
+  private pending: string[] = []
+  private pendingLength = 0
 
   constructor(pieces: TextPieces) {
     let isCode = false
@@ -86,18 +83,17 @@ class HtmlText extends Parser {
       ontext: text => {
         if (!isCode) pieces.add(text)
       },
-      oncomment: text => this.addAside(text),
-      onprocessinginstruction: (_, text) => this.addAside(text),
+      oncomment: text => this.addPending(text),
+      onprocessinginstruction: (_, text) => this.addPending(text),
     })
     this.pieces = pieces
   }
 
-  /** Ends the line, and says what stood beside it. */
   endLine() {
     this.pieces.breakLine()
-    for (const text of this.aside) this.pieces.addLine(text)
-    this.aside = []
-    this.asideLength = 0
+    for (const text of this.pending) this.pieces.addLine(text)
+    this.pending = []
+    this.pendingLength = 0
   }
 
   private attribute(name: string, value: string) {
@@ -105,20 +101,19 @@ class HtmlText extends Parser {
     if (data !== undefined) {
       const isPicture = data.type.startsWith('image/')
       const isSeen = !isPicture || data.bytes.length > MIN_PICTURE_SIZE
-      if (isSeen) this.within.push({ bytes: data.bytes, name: isPicture ? 'image' : getName(data.type) })
-    } else if (name === 'srcdoc') this.within.push({ bytes: Buffer.from(`\ufeff${value}`), name: 'frame.html' })
-    else if (KEPT.has(name) && value !== '') this.addAside(value)
+      if (isSeen) this.embedded.push({ bytes: data.bytes, name: isPicture ? 'image' : getName(data.type) })
+    } else if (name === 'srcdoc') this.embedded.push({ bytes: Buffer.from(`\ufeff${value}`), name: 'frame.html' })
+    else if (TEXT_ATTRIBUTES.has(name) && value !== '') this.addPending(value)
   }
 
-  /** Within a line it would part the text of the line. */
-  private addAside(text: string) {
-    this.aside.push(text)
-    this.asideLength += text.length
-    if (this.pieces.isLineStart || this.asideLength > MAX_ASIDE) this.endLine()
+  private addPending(text: string) {
+    this.pending.push(text)
+    this.pendingLength += text.length
+    if (this.pieces.isLineStart || this.pendingLength > MAX_PENDING_LENGTH) this.endLine()
   }
 
   protected override isVoidElement(name: string): boolean {
-    // Scripts and styles always end: what is in them is no markup.
+    // Scripts and styles always have an end tag, and their content is not markup.
     return super.isVoidElement(name) || (this.depth >= MAX_DEPTH && name !== 'script' && name !== 'style')
   }
 }

@@ -1,20 +1,19 @@
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { decoded, held } from '../text/decoded.ts'
+import { decoded, deferFault } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
 const HEX_DIGITS = 4
 
 /**
- * Reads JSON, and lines of it: each value on a line of its own behind its key, `key: value`, strings without quotation
- * marks and escapes (RFC 8259, 7). What is no JSON comes as it is.
+ * Reads JSON and JSON lines as lines of `key: value`, without quotation marks and escapes (RFC 8259, 7).
  * @throws NotInspectable as `decoded` does
  */
 export async function* json(source: Source, { place }: Scope): AsyncIterable<Extracted> {
   const reader = new JsonText(new TextPieces(place))
-  const { texts, rethrow } = held(decoded(source.read(0, source.size)))
+  const { texts, rethrow } = deferFault(decoded(source.read(0, source.size)))
   for await (const text of texts) {
     reader.write(text)
     yield* reader.pieces.take(false)
@@ -27,7 +26,6 @@ export async function* json(source: Source, { place }: Scope): AsyncIterable<Ext
 class JsonText {
   readonly pieces: TextPieces
   private isInString = false
-  /** Of an escape that the last chunk cut, what there is of it. */
   private rest = ''
 
   constructor(pieces: TextPieces) {
@@ -45,7 +43,6 @@ class JsonText {
     this.pieces.add(this.rest)
   }
 
-  /** @returns where to go on */
   private string(text: string, start: number): number {
     let at = start
     for (; at < text.length; at += 1) {
@@ -94,7 +91,6 @@ class JsonText {
   }
 }
 
-/** What the characters between strings and numbers come to, by their code; white space comes to nothing. */
 const marks: ('string' | 'line' | 'key' | 'nothing' | undefined)[] = []
 marks[0x22] = 'string'
 for (const bracket of '{}[],') marks[bracket.charCodeAt(0)] = 'line'

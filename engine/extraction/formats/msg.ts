@@ -6,9 +6,9 @@ import { NotInspectable } from '../notInspectable.ts'
 import { bodies, texts } from './msgBodies.ts'
 import { type CompoundEntry, openCompound } from './msgCompound.ts'
 import { toNestedScope } from './msgNested.ts'
-import { MsgProperties, shortText } from './msgProperties.ts'
+import { MsgProperties, readShortText } from './msgProperties.ts'
 
-/** Properties by their numbers: MS-OXPROPS. */
+/** Property numbers (MS-OXPROPS). */
 const MESSAGE_CLASS = 0x001a
 const ATTACHMENT_NAMES = [0x3707, 0x3704, 0x3001]
 const ATTACHMENT_DATA = '__substg1.0_37010102'
@@ -17,19 +17,19 @@ const ATTACHMENT_STORAGE = '__substg1.0_3701000D'
 const MAX_HELD_LENGTH = 1024 * 1024
 const MAX_NAME_LENGTH = 255
 
-/** What stands before the properties of the outermost message, of one within it, and of the rest: MS-OXMSG 2.4. */
+/** Bytes before the properties of the outermost message, an embedded one, and other storages (MS-OXMSG 2.4). */
 const OUTERMOST = 32
 const EMBEDDED = 24
 const OTHER = 8
 
 /**
- * Reads a message of Outlook (MS-OXMSG, a compound file): its texts, recipients and bodies, and what is attached through
- * `scope.nested`; the HTML and RTF bodies too. Messages within it are read as deep as the budget lets them.
+ * Reads an Outlook message (MS-OXMSG): texts, recipients, plain body; attachments, HTML and RTF bodies through
+ * `scope.nested`. The budget limits embedded messages.
  * @throws NotInspectable `broken`, `overlapping`, `tooManyEntries`, and as the budget does
  */
 export async function* msg(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const root = await openCompound(source)
-  if (!MsgProperties.isOf(root)) throw new NotInspectable('broken', 'The compound file is no message.')
+  if (!MsgProperties.existsIn(root)) throw new NotInspectable('broken', 'The compound file is not a message.')
   yield* message(root, OUTERMOST, scope)
 }
 
@@ -43,7 +43,7 @@ async function* message(storage: CompoundEntry, headerBytes: number, scope: Scop
     yield* texts(await MsgProperties.read(child, OTHER), properties, scope)
   }
   yield* bodies(properties, scope)
-  // MS-OXOSMIME: the message itself is in an attachment, encrypted or signed and opaque.
+  // MS-OXOSMIME: an attachment holds the encrypted or opaque signed message.
   if (messageClass === 'ipm.note.smime') yield notInspectable('password', scope.place)
   for (const [name, child] of storage.children ?? []) {
     if (!name.startsWith('__attach_version1.0_') || child.children === undefined) continue
@@ -56,7 +56,7 @@ async function classify(properties: MsgProperties): Promise<string> {
   if (property === undefined || property.kind === 'binary') return ''
   const source = property.entry.open()
   if (source.size > MAX_NAME_LENGTH * 2) return ''
-  return (await shortText(source, properties.decoder(property.kind))).toLowerCase()
+  return (await readShortText(source, properties.decoder(property.kind))).toLowerCase()
 }
 
 async function* attachment(
@@ -71,9 +71,9 @@ async function* attachment(
   const embedded = storage.children?.get(ATTACHMENT_STORAGE)
   const place = { ...scope.place, path: [...(scope.place.path ?? []), name] }
   if (/\.rpmsg$/i.test(name)) yield notInspectable('password', place)
-  // MS-OXOSMIME: what is signed and not opaque is a MIME message of its own.
+  // MS-OXOSMIME: a clear-signed message is a MIME message.
   else if (data) yield* scope.nested(data.open(), isSigned && /\.p7m$/i.test(name) ? `${name}.eml` : name)
-  else if (embedded && MsgProperties.isOf(embedded)) yield* embeddedMessage(embedded, name, scope)
+  else if (embedded && MsgProperties.existsIn(embedded)) yield* embeddedMessage(embedded, name, scope)
   else if (embedded) yield notInspectable('unsupported', place)
 }
 
@@ -100,7 +100,7 @@ async function getName(properties: MsgProperties, message: MsgProperties): Promi
     if (property === undefined || property.kind === 'binary') continue
     const source = property.entry.open()
     if (source.size > MAX_HELD_LENGTH) continue
-    const name = await shortText(source, properties.decoder(property.kind, message))
+    const name = await readShortText(source, properties.decoder(property.kind, message))
     if (name !== '') return name.slice(0, MAX_NAME_LENGTH)
   }
   return 'attachment'

@@ -4,21 +4,19 @@ import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { memorySource } from '../sources.ts'
 import { findDecoder } from '../text/charsetDecoder.ts'
-import { fieldsText, headerFields } from './emlHeaders.ts'
-import { asUtf8 } from './emlHtml.ts'
+import { parseHeaderFields, toFieldsText } from './emlHeaders.ts'
+import { toMarkedUtf8 } from './emlHtml.ts'
 import { plainText } from './emlText.ts'
 import { toBytes } from './msgCompound.ts'
-import { type MsgProperties, shortText } from './msgProperties.ts'
+import { type MsgProperties, readShortText } from './msgProperties.ts'
 import { decompressRtf } from './msgRtf.ts'
 
-/** Properties by their numbers: MS-OXPROPS. */
 const BODY = 0x1000
 const RTF_BODY = 0x1009
 const HTML_BODY = 0x1013
 const TRANSPORT_HEADERS = 0x007d
 const INTERNET_CODE_PAGE = 0x3fde
 
-/** What repeats the subject, names a kind of address or a class, or is written for programs. */
 const NO_TEXT = new Set([
   0x001a, 0x003d, 0x0064, 0x0068, 0x0070, 0x0075, 0x0077, 0x0c1e, 0x0e1d, 0x3002, 0x370e, 0x3703,
 ])
@@ -36,7 +34,6 @@ const LABELS = new Map([
 const MAX_HELD_LENGTH = 1024 * 1024
 const MAX_RTF = 64 * 1024 * 1024
 
-/** All properties that are texts and short, a line each; long ones, one by one. */
 export async function* texts(of: MsgProperties, message: MsgProperties, scope: Scope): AsyncGenerator<Extracted> {
   const lines: string[] = []
   for (const { id, kind, entry } of of.streamed) {
@@ -47,16 +44,16 @@ export async function* texts(of: MsgProperties, message: MsgProperties, scope: S
       yield* plainText(source, decoder, { ...scope.place })
       continue
     }
-    const text = await shortText(source, decoder)
+    const text = await readShortText(source, decoder)
     const label = LABELS.get(id)
     if (id === TRANSPORT_HEADERS)
-      lines.push(fieldsText(headerFields(text.split(/\r?\n/).map(line => Buffer.from(line)))))
+      lines.push(toFieldsText(parseHeaderFields(text.split(/\r?\n/).map(line => Buffer.from(line)))))
     else if (text.trim() !== '') lines.push(label ? `${label}: ${text}\n` : `${text}\n`)
   }
   if (lines.length > 0) yield { kind: 'text', text: lines.join(''), place: { ...scope.place } }
 }
 
-/** The bodies of a message: as it stands, and those in HTML and RTF through `scope.nested`. All are read, as they may differ. */
+/** Yields every body, because they may differ; HTML and RTF through `scope.nested`. */
 export async function* bodies(properties: MsgProperties, scope: Scope): AsyncGenerator<Extracted> {
   for (const { id, kind, entry } of properties.streamed) {
     if (id === BODY && kind !== 'binary') {
@@ -68,7 +65,7 @@ export async function* bodies(properties: MsgProperties, scope: Scope): AsyncGen
       const declared = page === undefined ? undefined : findDecoder(String(page))
       const decoder = kind === 'binary' ? declared : properties.decoder(kind)
       const source = entry.open()
-      yield* scope.nested(decoder ? await asUtf8(source, decoder, scope.budget) : source, 'message.html')
+      yield* scope.nested(decoder ? await toMarkedUtf8(source, decoder, scope.budget) : source, 'message.html')
     }
     if (id === RTF_BODY && kind === 'binary') yield* rtfBody(entry.open(), scope)
   }

@@ -1,13 +1,12 @@
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
 
-/** Sectors that lie one behind the other: where they begin in the chain, and in the file. */
+/** Adjacent sectors: index in the chain, and first sector in the file. */
 type Run = { at: number; sector: number; count: number }
 
 export type Chains = {
   /**
-   * The runs of sectors that begin with this one, each claimed for whoever asks: no two streams may share one, so that
-   * no file can be more than it is.
+   * Claims the runs of a chain. No two streams may share a sector, so content cannot exceed the file.
    * @throws NotInspectable `broken`, `overlapping`
    */
   claim(start: number): Run[]
@@ -15,7 +14,7 @@ export type Chains = {
 
 const END = 0xfffffffe
 
-/** @param next of each sector the one that follows it, MS-CFB 2.3 */
+/** @param next successor of each sector, MS-CFB 2.3 */
 export function readChains(next: Uint32Array, sectors: number): Chains {
   const claimed = new Uint8Array(sectors)
   return {
@@ -37,11 +36,10 @@ export function readChains(next: Uint32Array, sectors: number): Chains {
 }
 
 /**
- * The bytes of a chain as a source.
- * @param size in bytes; without bound, all that the chain has
- * @throws NotInspectable `broken` when the chain is shorter than that
+ * @param size in bytes; infinite for the complete chain
+ * @throws NotInspectable `broken` when the chain is shorter
  */
-export function joinedSource(
+export function createChainSource(
   source: Source,
   runs: readonly Run[],
   sectorSize: number,
@@ -49,12 +47,13 @@ export function joinedSource(
   size: number,
 ): Source {
   const last = runs.at(-1)
-  const most = last ? (last.at + last.count) * sectorSize : 0
-  if (Number.isFinite(size) && size > most) throw new NotInspectable('broken', 'A stream is longer than its sectors.')
-  const end = Math.min(size, most)
+  const capacity = last ? (last.at + last.count) * sectorSize : 0
+  if (Number.isFinite(size) && size > capacity)
+    throw new NotInspectable('broken', 'A stream is longer than its sectors.')
+  const end = Math.min(size, capacity)
   async function* read(from: number, to: number): AsyncGenerator<Uint8Array> {
     let position = from
-    for (let index = runAt(runs, Math.floor(from / sectorSize)); position < Math.min(to, end); index += 1) {
+    for (let index = findRun(runs, Math.floor(from / sectorSize)); position < Math.min(to, end); index += 1) {
       const run = runs[index]
       if (run === undefined) return
       const start = offset(run.sector) + position - run.at * sectorSize
@@ -71,8 +70,7 @@ export function joinedSource(
   return { size: end, read }
 }
 
-/** The last run that begins at or before a sector of the chain. */
-function runAt(runs: readonly Run[], sector: number): number {
+function findRun(runs: readonly Run[], sector: number): number {
   let low = 0
   let high = runs.length - 1
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { Extracted, TextLocation } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 
-/** The scope of something that lies in the document without being a file of its own: `name` is put into all paths. */
+/** A scope that adds `name` to all paths, for content without a file. */
 export function toNestedScope(scope: Scope, name: string): Scope {
   const outer = scope.place.path ?? []
   const place: TextLocation = { ...scope.place, path: [...outer, name] }
@@ -9,7 +9,6 @@ export function toNestedScope(scope: Scope, name: string): Scope {
     budget: scope.budget,
     place,
     async *nested(source, entry): AsyncGenerator<Extracted> {
-      // Texts that share a place go on sharing one.
       let last: { from: TextLocation; to: TextLocation } | undefined
       for await (const extracted of scope.nested(source, entry)) {
         if (last?.from !== extracted.place) {

@@ -2,7 +2,7 @@ import type { Source } from '../../source.ts'
 import { type CharsetDecoder, findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
 import { type CompoundEntry, toBytes } from './msgCompound.ts'
 
-/** A property whose value stands in a stream of its own: MS-OXMSG 2.4.1. */
+/** A property with a stream as its value: MS-OXMSG 2.4.1. */
 type Property = { id: number; kind: 'unicode' | 'ansi' | 'binary'; entry: CompoundEntry }
 
 const PROPERTIES = '__properties_version1.0'
@@ -11,7 +11,6 @@ const MAX_FIXED_BYTES = 1024 * 1024
 const FIXED = 16
 const CODE_PAGES = [0x3ffd, 0x3fde]
 
-/** The properties of a message, a recipient or an attachment. */
 export class MsgProperties {
   readonly streamed: readonly Property[]
   private readonly fixed: ReadonlyMap<number, number>
@@ -22,7 +21,7 @@ export class MsgProperties {
   }
 
   /**
-   * @param headerBytes what stands before the first property: MS-OXMSG 2.4
+   * @param headerBytes bytes before the first property: MS-OXMSG 2.4
    * @throws NotInspectable as the compound file does
    */
   static async read(storage: CompoundEntry, headerBytes: number): Promise<MsgProperties> {
@@ -45,7 +44,7 @@ export class MsgProperties {
     )
   }
 
-  static isOf(storage: CompoundEntry): boolean {
+  static existsIn(storage: CompoundEntry): boolean {
     return storage.children?.has(PROPERTIES) ?? false
   }
 
@@ -53,7 +52,7 @@ export class MsgProperties {
     return this.fixed.get(id)
   }
 
-  /** How the text of a property is written; `codePage` as a property of the message says, for text that is no Unicode. */
+  /** @param codePages properties with the code page of text that is not Unicode */
   decoder(kind: 'unicode' | 'ansi', codePages: MsgProperties = this): CharsetDecoder {
     if (kind === 'unicode') return findDecoder('utf-16le') ?? guessingDecoder()
     const page = CODE_PAGES.map(id => codePages.number(id)).find(value => value !== undefined && value > 0)
@@ -61,8 +60,7 @@ export class MsgProperties {
   }
 }
 
-/** A text that is short enough to be held. */
-export async function shortText(source: Source, decoder: CharsetDecoder): Promise<string> {
+export async function readShortText(source: Source, decoder: CharsetDecoder): Promise<string> {
   const bytes = await toBytes(source, 0, source.size)
   return (decoder.decode(bytes) + decoder.end()).replaceAll('\0', '').toWellFormed()
 }

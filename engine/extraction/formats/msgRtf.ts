@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Budget } from '../budget.ts'
 import { NotInspectable } from '../notInspectable.ts'
 
-/** MS-OXRTFCP 2.1.2.1: what the dictionary holds at the start. */
+/** Initial dictionary (MS-OXRTFCP 2.1.2.1). */
 const DICTIONARY =
   '{\\rtf1\\ansi\\mac\\deff0\\deftab720{\\fonttbl;}{\\f0\\fnil \\froman \\fswiss \\fmodern \\fscript ' +
   '\\fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\\colortbl\\red0\\green0\\blue0\r\n\\par ' +
@@ -14,8 +14,8 @@ const PLAIN = 0x414c454d
 const PIECE = 64 * 1024
 
 /**
- * Decompresses the RTF body of a message (MS-OXRTFCP); what comes out is counted by the budget.
- * @throws NotInspectable `broken` when its kind, sum or length is wrong
+ * Decompresses an RTF body (MS-OXRTFCP); the budget counts the output.
+ * @throws NotInspectable `broken` when its kind, checksum or length is wrong
  */
 export function decompressRtf(bytes: Buffer, budget: Budget): Buffer {
   if (bytes.length < HEADER) throw new NotInspectable('broken', 'The RTF body has no header.')
@@ -24,15 +24,15 @@ export function decompressRtf(bytes: Buffer, budget: Budget): Buffer {
   const kind = bytes.readUInt32LE(8)
   const content = bytes.subarray(HEADER, end)
   if (kind === PLAIN) return content.subarray(0, rawSize)
-  // The sum is CRC-32 without its two inversions, MS-OXRTFCP 3.1.3.2.
+  // CRC-32 without its two inversions, MS-OXRTFCP 3.1.3.2.
   const sum = ~crc32(content, 0xffffffff) >>> 0
   if (kind !== COMPRESSED || sum !== bytes.readUInt32LE(12)) {
-    throw new NotInspectable('broken', 'The RTF body does not match its sum.')
+    throw new NotInspectable('broken', 'The RTF body does not match its checksum.')
   }
-  return inflated(content, budget)
+  return decompress(content, budget)
 }
 
-function inflated(content: Buffer, budget: Budget): Buffer {
+function decompress(content: Buffer, budget: Budget): Buffer {
   const dictionary = Buffer.alloc(SIZE)
   let write = dictionary.write(DICTIONARY, 'latin1')
   const pieces: Buffer[] = []

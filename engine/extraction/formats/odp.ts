@@ -4,7 +4,7 @@ import type { Extracted } from '../extracted.ts'
 import { openDocument } from '../odf/openDocument.ts'
 import { OpenText } from '../odf/openText.ts'
 
-/** Reads an OpenDocument presentation or drawing: its slides as pages, each with its notes. */
+/** Reads an OpenDocument presentation or drawing: slides with notes as pages. */
 export function odp(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   return openDocument(source, scope, () => new OpenText(scope.place))
 }

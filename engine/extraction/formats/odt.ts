@@ -4,7 +4,6 @@ import type { Extracted } from '../extracted.ts'
 import { openDocument } from '../odf/openDocument.ts'
 import { OpenText } from '../odf/openText.ts'
 
-/** Reads an OpenDocument text. */
 export function odt(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   return openDocument(source, scope, () => new OpenText(scope.place))
 }

@@ -9,20 +9,19 @@ import { annotationFile, annotationText, attachmentNames, outlineText, propertie
 import { type PdfPage, pdfPageText } from './pdfPage.ts'
 import { type PdfShown, pdfShown } from './pdfShown.ts'
 
-/** pdf.js holds the whole document. */
+/** pdf.js holds the complete document. */
 const MAX_BYTES = 256 * 1024 * 1024
-/** A tree of pages may lead to the same page over and over. */
+/** A page tree may repeat pages. */
 const MAX_PAGES = 20_000
-/** How many characters or pages are read before pdf.js lets go of what it keeps: fonts have to be read again. */
-const CHARACTERS_KEPT = 1024 * 1024
-const PAGES_KEPT = 50
+/** pdf.js must read dropped fonts again. */
+const MAX_CACHED_CHARACTERS = 1024 * 1024
+const MAX_CACHED_PAGES = 50
 const TAIL = 1024
 
 /**
- * Reads PDF (ISO 32000) with pdf.js: the text of each page with its notes, fields and links, the document's properties
- * and outline, and the files that it carries through `scope.nested`. Not inspectable are pages that show something and
- * hold no text (`unsupported`: scanned, drawn, or in fonts that do not tell what they stand for), and pages with flaws
- * (`broken`: what can be made of them is read).
+ * Reads PDF (ISO 32000) with pdf.js: pages with notes, fields and links, properties, outline; attached files through
+ * `scope.nested`. Not inspectable: pages with content but no text (`unsupported`: scanned, drawn, or in fonts without
+ * character meanings), and damaged pages (`broken`).
  * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 256 MiB, `tooManyEntries` beyond 20,000 pages
  */
 export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
@@ -40,18 +39,18 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
         if (extracted.kind === 'text') characters += extracted.text.length
         yield extracted
       }
-      if (characters < CHARACTERS_KEPT && number % PAGES_KEPT !== 0) continue
+      if (characters < MAX_CACHED_CHARACTERS && number % MAX_CACHED_PAGES !== 0) continue
       characters = 0
-      await documents.rest()
+      await documents.freeCaches()
     }
-    // Damaged in the right places, a page looks blank to pdf.js. A document of blank pages alone is not worth the doubt.
+    // Some damage makes a page look blank to pdf.js, so a document of only blank pages is suspicious.
     if (isSilent) yield notInspectable('unsupported', scope.place)
     yield* attachments(documents, scope)
     if (await documents.lacksMaps()) yield notInspectable('unsupported', scope.place)
   } finally {
     await documents.close()
   }
-  if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end.')
+  if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end mark.')
 }
 
 async function* properties(documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
@@ -69,16 +68,16 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
   const place: TextLocation = { ...scope.place, page: number }
   const strict = async () => (await documents.strict()).getPage(number)
   const lenient = async () => (await documents.lenient()).getPage(number)
-  const well = await documents.attempt(strict().then(one => pdfPageText(one, scope.budget)))
-  const made = well ?? (await documents.attempt(lenient().then(one => pdfPageText(one, scope.budget))))
+  const strictText = await documents.attempt(strict().then(one => pdfPageText(one, scope.budget)))
+  const pageText = strictText ?? (await documents.attempt(lenient().then(one => pdfPageText(one, scope.budget))))
   const shown = await documents.attempt(lenient().then(pdfShown))
-  // pdf.js leaves out what lies beyond the edges of the page, cropped or pushed there: it is in the document all the same.
-  const beyond = shown && shown.glyphs > (made?.characters ?? 0) ? [shown.text] : []
+  // pdf.js omits text beyond the page edges, but the document contains it.
+  const beyond = shown && shown.glyphs > (pageText?.characters ?? 0) ? [shown.text] : []
 
   const notes = await documents.attempt(strict().then(one => one.getAnnotations()))
-  const noted = (notes ?? []).map(annotationText)
-  for (const text of made?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
-  for (const line of [...beyond, ...noted, ...unsaid(shown?.annotations ?? [], noted)]) {
+  const noteTexts = (notes ?? []).map(annotationText)
+  for (const text of pageText?.pieces ?? []) if (text !== '') yield { kind: 'text', text, place }
+  for (const line of [...beyond, ...noteTexts, ...findUnstored(shown?.annotations ?? [], noteTexts)]) {
     if (line === '') continue
     scope.budget.inflate(line.length)
     yield { kind: 'text', text: `\n${line.trimEnd()}\n`, place }
@@ -88,32 +87,31 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
     if (file) yield* attachment(documents, file.id, file.name, scope)
   }
 
-  if (well === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
-  else if (well.isMeaningless || (await isUnread(well.characters, shown, strict, documents))) {
+  if (strictText === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
+  else if (strictText.isMeaningless || (await hasUnreadContent(strictText.characters, shown, strict, documents))) {
     yield notInspectable('unsupported', place)
   }
   await documents.attempt(strict().then(one => one.cleanup()))
   await documents.attempt(lenient().then(one => one.cleanup()))
 }
 
-/** What fields and stamps show and do not say: most say what they show. */
-function unsaid(shown: readonly string[], noted: readonly string[]): string[] {
-  const solid = (text: string) => text.replace(/\s+/g, '')
-  const said = noted.map(solid).join('\n')
-  return shown.filter(text => text !== '' && !said.includes(solid(text)))
+/** Texts that fields and stamps only show. */
+function findUnstored(shown: readonly string[], noteTexts: readonly string[]): string[] {
+  const removeSpaces = (text: string) => text.replace(/\s+/g, '')
+  const stored = noteTexts.map(removeSpaces).join('\n')
+  return shown.filter(text => text !== '' && !stored.includes(removeSpaces(text)))
 }
 
 /**
- * Whether a page shows something that is not read: a picture, beside text or without, or letters drawn as shapes. Images
- * are refused by their size, so that the strict document stops where the other goes on: that tells that there was one.
+ * Detects images and letters drawn as shapes. The strict document refuses images by size, so its operator list stops
+ * early.
  */
-async function isUnread(
+async function hasUnreadContent(
   characters: number,
   shown: PdfShown,
   strict: () => Promise<PdfPage>,
   documents: PdfDocuments,
 ): Promise<boolean> {
-  // Lines and frames stand beside most texts.
   if (characters === 0 && (shown.paints || shown.glyphs > 0)) return true
   const stopped = await documents.attempt(strict().then(pdfShown))
   return stopped?.length !== shown.length
@@ -135,7 +133,7 @@ async function* attachment(documents: PdfDocuments, id: string, name: string, sc
   yield* scope.nested(memorySource(content), name)
 }
 
-/** ISO 32000-1, 7.5.5, as Acrobat reads it: the end stands somewhere in the last 1,024 bytes. */
+/** ISO 32000-1, 7.5.5, as Acrobat reads it: the end mark is in the last 1,024 bytes. */
 async function hasEnd(source: Source): Promise<boolean> {
   const tail = await readBytes(source, Math.max(0, source.size - TAIL), source.size)
   return tail.includes('%%EOF')

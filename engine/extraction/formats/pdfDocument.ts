@@ -5,10 +5,7 @@ import { NotInspectable } from '../notInspectable.ts'
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>
 export type PdfProxy = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>
 
-/**
- * One document opened twice, as need be: flaws are told by the strict one, and what can be made of them is read by the
- * lenient one.
- */
+/** Opens a document twice on demand: strictly to detect flaws, leniently to read what it can. */
 export class PdfDocuments {
   private readonly source: Source
   private strictOne: Promise<PdfDocument> | undefined
@@ -20,8 +17,8 @@ export class PdfDocuments {
   }
 
   /**
-   * What pdf.js cannot do is a flaw of the document, and gives undefined.
-   * @throws what the source throws, and what the budget says
+   * A failure of pdf.js is a flaw of the document: undefined.
+   * @throws errors of the source and of the budget
    */
   async attempt<T>(reading: Promise<T>): Promise<T | undefined> {
     try {
@@ -32,25 +29,22 @@ export class PdfDocuments {
     }
   }
 
-  /** @throws NotInspectable as `openPdf` does, and what the source throws */
   async strict(): Promise<PdfProxy> {
     this.strictOne ??= this.bytes().then(bytes => openPdf(bytes, true))
     return (await this.strictOne).proxy
   }
 
-  /** @throws NotInspectable as `openPdf` does, and what the source throws */
   async lenient(): Promise<PdfProxy> {
     this.lenientOne ??= this.bytes().then(bytes => openPdf(bytes, false))
     return (await this.lenientOne).proxy
   }
 
-  /** Whether a character map was asked for that is not here: texts in it are not read. */
+  /** Texts without their character map are unread. */
   async lacksMaps(): Promise<boolean> {
     return ((await this.strictOne)?.lacksMaps() || (await this.lenientOne)?.lacksMaps()) ?? false
   }
 
-  /** Lets go of what pdf.js keeps of pages: fonts, and texts many times their size. */
-  async rest() {
+  async freeCaches() {
     for (const opened of [this.strictOne, this.lenientOne]) {
       if (opened) await this.attempt(opened.then(({ proxy }) => proxy.cleanup()))
     }
@@ -62,7 +56,7 @@ export class PdfDocuments {
     }
   }
 
-  /** Whole, as each opening takes the bytes over. In ranges, an offset beyond the end would make pdf.js ask for ever. */
+  /** Complete, because pdf.js takes ownership; with ranges, an offset beyond the end makes it request for ever. */
   private async bytes(): Promise<Uint8Array> {
     const bytes = new Uint8Array(this.source.size)
     let at = 0
@@ -81,29 +75,27 @@ export class PdfDocuments {
 
 type PdfDocument = { proxy: PdfProxy; lacksMaps(): boolean; close(): Promise<void> }
 
-/** Of pdf.js: what it cannot help is thrown, and the rest is no news. */
 const ERRORS_ONLY = 0
 
 /**
- * Opens a PDF with pdf.js. Nothing is fetched, evaluated or drawn.
- * @param isStrict flaws in what is read are errors; otherwise what can be made of it is made
+ * Nothing is fetched, evaluated or drawn.
+ * @param isStrict treats flaws as errors
  * @throws NotInspectable `password` when it asks for one, `broken` when it cannot be opened
  */
 async function openPdf(data: Uint8Array, isStrict: boolean): Promise<PdfDocument> {
-  // Loaded on demand: it is 1.7 MB, and most documents are none of its.
+  // Loaded on demand, because it is 1.7 MB.
   const { getResolvedPDFJS } = await import('unpdf')
   const { getDocument } = await getResolvedPDFJS()
   let lacksMaps = false
   class NoFiles {
     async fetch({ kind, filename }: { kind: string; filename: string }): Promise<never> {
       lacksMaps ||= kind === 'cMapUrl'
-      throw new Error(`${filename} is not here.`)
+      throw new Error(`${filename} is not included.`)
     }
   }
   const task = getDocument({
     data,
     stopAtErrors: isStrict,
-    // No image is decoded: there is no text in it that could be read.
     maxImageSize: 0,
     useWasm: false,
     useWorkerFetch: false,

@@ -1,14 +1,11 @@
 import type { PdfProxy } from './pdfDocument.ts'
 
-const DEEPEST_OUTLINE = 100
-/** What pdf.js adds to the properties of a document that were written into it. */
+const MAX_OUTLINE_DEPTH = 100
 const NOT_WRITTEN = /^(?:PDFFormatVersion|EncryptFilterName|Is[A-Z]\w+)$/
-/** What annotations hold for their readers; fields' names and labels stand before their values. */
 const LABELS = ['alternativeText', 'fieldName']
 const VALUES = ['titleObj', 'contentsObj', 'richText', 'fieldValue', 'defaultFieldValue', 'exportValue', 'textContent']
 const LINKS = ['url', 'unsafeUrl']
 
-/** The document's properties, those of XMP too, a line each. */
 export async function propertiesText(proxy: PdfProxy): Promise<{ text: string; isUnreadableForm: boolean }> {
   const { info, metadata } = await proxy.getMetadata()
   const written = Object.entries({ ...info }).filter(([name]) => !NOT_WRITTEN.test(name))
@@ -17,16 +14,15 @@ export async function propertiesText(proxy: PdfProxy): Promise<{ text: string; i
   const has = (name: string) => Object(info)[name] === true
   return {
     text: asText([...new Set(lines)]),
-    // A form that is XFA alone (ISO 32000-1, 12.7.8) shows "Please wait" on its page and keeps its fields elsewhere.
+    // A form with only XFA (ISO 32000-1, 12.7.8) shows "Please wait" on its page and stores its fields elsewhere.
     isUnreadableForm: has('IsXFAPresent') && !has('IsAcroFormPresent'),
   }
 }
 
-/** Titles and addresses of the outline, outermost first, and scripts of the document. */
 export async function outlineText(proxy: PdfProxy): Promise<string> {
   const lines: string[] = []
   let level = (await proxy.getOutline()) ?? []
-  for (let depth = 0; level.length > 0 && depth < DEEPEST_OUTLINE; depth += 1) {
+  for (let depth = 0; level.length > 0 && depth < MAX_OUTLINE_DEPTH; depth += 1) {
     for (const { title, url } of level) lines.push(...toLines(title), ...toLines(url))
     level = level.flatMap(({ items }) => items)
   }
@@ -34,7 +30,6 @@ export async function outlineText(proxy: PdfProxy): Promise<string> {
   return asText(lines)
 }
 
-/** Notes, fields and links of a page, a line each. */
 export function annotationText(annotation: Record<string, unknown>): string {
   const label = LABELS.flatMap(name => toLines(annotation[name]))
   const values = VALUES.flatMap(name => toLines(annotation[name]))
@@ -43,24 +38,21 @@ export function annotationText(annotation: Record<string, unknown>): string {
   return asText([...new Set([...values.map(value => field + value), ...links])])
 }
 
-/** The file of an annotation of the kind that carries one. */
 export function annotationFile(annotation: Record<string, unknown>): { id: string; name: string } | undefined {
   const { file, fileId } = annotation
   if (typeof file !== 'object' || file === null || typeof fileId !== 'string') return undefined
   return { id: fileId, name: 'filename' in file && typeof file.filename === 'string' ? file.filename : 'attachment' }
 }
 
-/** The names of the files that the document carries, which are their ids as well. */
 export async function attachmentNames(proxy: PdfProxy): Promise<string[]> {
   return [...((await proxy.getAttachments())?.keys() ?? [])]
 }
 
-const DEEPEST_VALUE = 10
+const MAX_VALUE_DEPTH = 10
 
-/** The texts in a value of pdf.js: a string, an object with one in `str` or `value`, lists and trees of these. */
 function toLines(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
-  if (typeof value !== 'object' || value === null || depth > DEEPEST_VALUE) return []
+  if (typeof value !== 'object' || value === null || depth > MAX_VALUE_DEPTH) return []
   const parts: unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
   if ('str' in value) return toLines(value.str, depth + 1)
   return parts.flatMap(part => toLines(part, depth + 1))

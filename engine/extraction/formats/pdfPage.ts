@@ -4,29 +4,26 @@ import type { PdfProxy } from './pdfDocument.ts'
 
 export type PdfPage = Awaited<ReturnType<PdfProxy['getPage']>>
 
-/** What could be read of one page. */
 export type PdfPageText = {
   pieces: string[]
-  /** Those that are more than spaces. */
   characters: number
-  /** Most of its characters mean nothing: its fonts do not tell what their shapes stand for. */
   isMeaningless: boolean
 }
 
-/** Private use, controls, and the sign for what has no character: what a font without meaning yields. */
+/** Private use, controls, unassigned and replacement characters, from fonts without meaning. */
 const MEANINGLESS = /[\p{Co}\p{Cc}\p{Cn}\ufffd]/gu
 const SPACES = /\s+/g
 
-/** Reads the text of a page in the order of its content, a line feed at the end of each line that pdf.js sees. */
+/** In content order, with the line ends that pdf.js detects. */
 export async function pdfPageText(page: PdfPage, budget: Budget): Promise<PdfPageText> {
   const pieces = new Pieces()
   const read: string[] = []
   let meaningless = 0
   let characters = 0
   const keep = (text: string) => {
-    const solid = text.replace(SPACES, '')
-    characters += solid.length
-    meaningless += solid.match(MEANINGLESS)?.length ?? 0
+    const visible = text.replace(SPACES, '')
+    characters += visible.length
+    meaningless += visible.match(MEANINGLESS)?.length ?? 0
     read.push(text)
   }
   for await (const { items } of page.streamTextContent()) {

@@ -1,22 +1,17 @@
 import type { PdfPage } from './pdfPage.ts'
 
-/** What a page puts on paper, beyond what pdf.js takes for its text. */
 export type PdfShown = {
-  /** All its glyphs that are more than spaces, and what they read: those beyond its edges too. */
+  /** All glyphs except spaces, including those beyond the edges. */
   glyphs: number
   text: string
-  /** What its notes and fields show, one by one. */
   annotations: string[]
-  /** Lines, areas and shades. */
   paints: boolean
-  /** The number of its operators. */
   length: number
 }
 
-/** In thousandths of the size of the font: what moves the next glyph farther than that parts words. */
+/** In thousandths of the font size. Larger gaps separate words. */
 const WORD_GAP = -200
 
-/** Reads what a page shows from its operators, images aside; a line for each place that text is moved to. */
 export async function pdfShown(page: PdfPage): Promise<PdfShown> {
   const { getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
@@ -31,7 +26,7 @@ export async function pdfShown(page: PdfPage): Promise<PdfShown> {
     else if (paints.has(operator)) shown.paints = true
     else if (operator === OPS.beginAnnotation) [outside, pieces] = [pieces, []]
     else if (operator === OPS.endAnnotation) {
-      shown.annotations.push(lined(pieces))
+      shown.annotations.push(joinLines(pieces))
       pieces = outside ?? []
       outside = undefined
     } else if (operator === OPS.showText) {
@@ -41,11 +36,11 @@ export async function pdfShown(page: PdfPage): Promise<PdfShown> {
       }
     }
   }
-  shown.text = lined(pieces)
+  shown.text = joinLines(pieces)
   return shown
 }
 
-/** The characters of each glyph; of one that tells none, the sign for that. */
+/** Glyphs without a character become U+FFFD. */
 function toGlyphs(operands: unknown): string[] {
   const glyphs: unknown = Array.isArray(operands) ? operands[0] : undefined
   if (!Array.isArray(glyphs)) return []
@@ -56,6 +51,6 @@ function toGlyphs(operands: unknown): string[] {
   })
 }
 
-function lined(pieces: readonly string[]): string {
+function joinLines(pieces: readonly string[]): string {
   return pieces.join('').replace(/\n+/g, '\n').trim().toWellFormed()
 }

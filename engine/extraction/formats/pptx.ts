@@ -1,15 +1,14 @@
 import type { Source } from '../../source.ts'
 import type { ContainerScope } from '../containerScope.ts'
 import type { Extracted } from '../extracted.ts'
-import { attribute } from '../markup/attributes.ts'
+import { findAttribute } from '../markup/attributes.ts'
 import { scan, scanned } from '../markup/scanned.ts'
 import { OfficePackage, type Part } from '../office/officePackage.ts'
 import { OfficeText } from '../office/officeText.ts'
 
-/** What slides share, or share with each other: read once, without a page. */
 const SHARED = /\/(?:slideLayout|slideMaster|slide|image|theme)$/
 
-/** Reads a presentation (ECMA-376, PresentationML): slides as pages, each with its notes, comments and diagrams. */
+/** Reads PresentationML (ECMA-376): slides as pages with notes, comments and diagrams. */
 export async function* pptx(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   const opened = await OfficePackage.open(source, scope)
   const readMarkup = (part: Part, page?: number) =>
@@ -33,9 +32,9 @@ async function slidesInOrder(opened: OfficePackage): Promise<Part[]> {
   await scan(opened.peek(presentation), {
     open(name, attributes) {
       if (name !== 'sldId') return
-      // `id` comes twice, and the one with a prefix is meant (19.2.1.33).
+      // Two attributes are called `id`; the prefixed one is the reference (19.2.1.33).
       const id = /\w:id\s*=\s*["']([^"']*)/.exec(attributes)?.[1]
-      const slide = opened.part(targets.get(id ?? attribute(attributes, 'id') ?? '') ?? '')
+      const slide = opened.part(targets.get(id ?? findAttribute(attributes, 'id') ?? '') ?? '')
       if (slide !== undefined) slides.add(slide)
     },
     close() {},

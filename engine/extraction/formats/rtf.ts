@@ -7,14 +7,12 @@ import { RtfText } from './rtfText.ts'
 import { RtfTokens } from './rtfTokens.ts'
 
 const SIGNATURE = '{\\rtf'
-/** What stands beside the flow waits for the end of a paragraph, yet not for ever. */
 const MAX_ASIDE = 1024 * 1024
 
 /**
- * Reads Rich Text Format, specification 1.9.1: its text, and after it what stands beside the flow: headers and footers,
- * notes, comments, fields' instructions, properties. Embedded objects and pictures are not
- * inspectable.
- * @throws NotInspectable `broken` when it is no RTF or ends early, `tooDeep` beyond 1,000 groups in one another
+ * Reads Rich Text Format 1.9.1: the text flow, then headers, footers, notes, comments, field instructions and
+ * properties. Embedded objects and pictures are not inspectable.
+ * @throws NotInspectable `broken` when it is not RTF or ends early, `tooDeep` beyond 1,000 nested groups
  */
 export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   const text = new RtfText()
@@ -22,7 +20,7 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
   const place: TextLocation = { ...scope.place }
   let objects = 0
 
-  function* taken(piece: string, of: TextLocation): Generator<Extracted> {
+  function* toText(piece: string, of: TextLocation): Generator<Extracted> {
     if (piece === '') return
     yield { kind: 'text', text: piece, place: of }
   }
@@ -32,24 +30,24 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
       yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
     }
     const isAsideDue = text.aside.isFull && (text.flow.endsLine || text.aside.length > MAX_ASIDE)
-    if (text.flow.isFull || isAsideDue) yield* taken(text.flow.take(), place)
-    if (isAsideDue) yield* taken(text.aside.take(), { ...place })
+    if (text.flow.isFull || isAsideDue) yield* toText(text.flow.take(), place)
+    if (isAsideDue) yield* toText(text.aside.take(), { ...place })
   }
 
-  await requireSignature(source)
+  await assertSignature(source)
   for await (const chunk of source.read(0, source.size)) {
     tokens.push(chunk)
     yield* drain()
   }
   text.end()
   yield* drain()
-  yield* taken(text.flow.takeRest(), place)
-  yield* taken(text.aside.takeRest(), { ...place })
+  yield* toText(text.flow.takeRest(), place)
+  yield* toText(text.aside.takeRest(), { ...place })
   if (text.hasPictures) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
   if (text.isOpen) throw new NotInspectable('broken', 'The document ends within a group.')
 }
 
-async function requireSignature(source: Source) {
+async function assertSignature(source: Source) {
   const start = (await readBytes(source, 0, SIGNATURE.length)).toString('latin1')
-  if (start !== SIGNATURE) throw new NotInspectable('broken', 'The document does not begin as RTF does.')
+  if (start !== SIGNATURE) throw new NotInspectable('broken', 'The document does not begin with the RTF signature.')
 }

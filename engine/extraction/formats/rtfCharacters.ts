@@ -1,4 +1,4 @@
-/** Control words that stand for characters. A non-breaking hyphen becomes a plain one, as numbers are written with it. */
+/** A non-breaking hyphen becomes a plain one, because numbers contain it. */
 export const CHARACTERS = new Map([
   ['par', '\n'],
   ['line', '\n'],
@@ -22,7 +22,6 @@ export const CHARACTERS = new Map([
   ['qmspace', '\u2005'],
 ])
 
-/** Control words that name the code page of a document. */
 export const CODE_PAGES = new Map([
   ['ansi', 1252],
   ['mac', 10000],
@@ -30,7 +29,6 @@ export const CODE_PAGES = new Map([
   ['pca', 850],
 ])
 
-/** The same for control symbols, by their byte. */
 export const SYMBOLS = new Map([
   [0x7e, '\u00a0'],
   [0x5f, '-'],

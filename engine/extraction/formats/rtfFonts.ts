@@ -1,6 +1,6 @@
 import { type CharsetDecoder, findDecoder } from '../text/charsetDecoder.ts'
 
-/** `\fcharset` of a font and the code page of Windows that goes with it: specification 1.9.1, "Font Table". */
+/** `\fcharset` and its Windows code page: specification 1.9.1, "Font Table". */
 const CODE_PAGE_OF_CHARSET: Record<number, number> = {
   0: 1252,
   77: 10000,
@@ -20,20 +20,17 @@ const CODE_PAGE_OF_CHARSET: Record<number, number> = {
   254: 437,
   255: 850,
 }
-const HIGHEST_FONT = 32_767
+const MAX_FONT = 32_767
 const ANSI = 1252
 
-/** The fonts that a document declares, as far as they say in what code page its bytes are. */
 export class RtfFonts {
-  /** Of the document, for fonts that declare none. */
   codePage = ANSI
   private readonly codePages = new Map<number, number>()
   private declared = 0
 
-  /** A control word in the font table. */
   declare(word: string, parameter = 0) {
     if (word === 'f') this.declared = parameter
-    if (this.declared < 0 || this.declared > HIGHEST_FONT) return
+    if (this.declared < 0 || this.declared > MAX_FONT) return
     const codePage =
       word === 'fcharset' ? CODE_PAGE_OF_CHARSET[parameter] : word === 'cpg' && parameter > 0 ? parameter : undefined
     if (codePage !== undefined) this.codePages.set(this.declared, codePage)

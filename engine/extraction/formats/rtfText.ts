@@ -8,16 +8,14 @@ import type { RtfHandler } from './rtfTokens.ts'
 
 type Group = { destination: RtfDestination; font: number; fallback: number }
 
-const DEEPEST = 1000
+const MAX_DEPTH = 1000
 const BUFFER = 4096
 
 const READABLE_PROPERTIES = new Set(['gtextUNICODE', 'wzDescription', 'wzTooltip', 'wzName', 'pihlShape'])
 
-/** Makes text of tokens: what flows through the document, and what stands beside the flow. */
 export class RtfText implements RtfHandler {
   readonly flow = new Pieces()
   readonly aside = new Pieces()
-  /** Embedded objects that were met. */
   objects = 0
   hasPictures = false
   isOpen = false
@@ -35,7 +33,7 @@ export class RtfText implements RtfHandler {
   private codePage = 0
 
   open() {
-    if (this.outer.length >= DEEPEST) throw new NotInspectable('tooDeep')
+    if (this.outer.length >= MAX_DEPTH) throw new NotInspectable('tooDeep')
     this.outer.push(this.group)
     this.group = { ...this.group }
     this.isStarred = false
@@ -46,7 +44,6 @@ export class RtfText implements RtfHandler {
   close() {
     this.toSkip = 0
     const outer = this.outer.pop()
-    // A brace too many closes nothing.
     if (outer === undefined) return
     if (outer.destination !== this.group.destination) this.flush()
     this.group = outer
@@ -75,7 +72,7 @@ export class RtfText implements RtfHandler {
   }
 
   word(name: string, parameter: number | undefined) {
-    // A character that a writer left without the fallback that it owes must not cost what follows.
+    // A Unicode character without its required fallback must not consume the following text.
     this.toSkip = 0
     const isStarred = this.isStarred
     this.isStarred = false
@@ -86,7 +83,6 @@ export class RtfText implements RtfHandler {
     else this.readWord(name, parameter, isStarred)
   }
 
-  /** To be called once, after the last token. */
   end() {
     this.endCharacters()
   }
@@ -121,7 +117,6 @@ export class RtfText implements RtfHandler {
   }
 
   private enter(destination: RtfDestination) {
-    // Only a group of its own can be another destination: at the top there is nothing to come back to.
     if (this.outer.length === 0) return
     if (destination === 'text' && this.group.destination === 'aside') return
     this.endCharacters()
@@ -131,13 +126,12 @@ export class RtfText implements RtfHandler {
     if (this.group.destination === 'aside' && this.aside.length > 0 && !this.aside.endsLine) this.aside.add('\n')
   }
 
-  /** Whether the property of a drawing that was named last holds text for a reader: most hold measures. */
   private isReadable() {
     return READABLE_PROPERTIES.has(this.property.takeRest().trim())
   }
 
   private addUnicode(parameter: number) {
-    // Written as a signed number of 16 bits; some writers do not halve what lies beyond.
+    // A signed 16-bit number; some writers store larger code points unsplit.
     const code = parameter < 0 ? parameter + 0x10000 : parameter
     if (code > 0 && code <= 0x10ffff) this.add(String.fromCodePoint(code))
     this.toSkip = this.group.fallback
@@ -160,7 +154,6 @@ export class RtfText implements RtfHandler {
     this.decoder = this.fonts.findDecoder(codePage)
   }
 
-  /** Makes text of the bytes so far; a character of several bytes may go on in the next. */
   private flush() {
     if (this.buffered === 0) return
     this.sink.add(this.decoder?.decode(this.buffer.subarray(0, this.buffered)) ?? '')

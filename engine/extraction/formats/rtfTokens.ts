@@ -1,12 +1,10 @@
-/** What an RTF document is made of, in its order. */
 export type RtfHandler = {
   open(): void
   close(): void
-  /** A control word without its backslash, of at most 32 letters. */
+  /** A control word without its backslash, at most 32 letters. */
   word(name: string, parameter: number | undefined): void
-  /** The character after a backslash that begins no word: `\~`. */
   symbol(byte: number): void
-  /** Text in the code page that holds there, without line ends; valid until the call returns. */
+  /** Bytes in the current code page, without line ends; valid until the call returns. */
   text(bytes: Uint8Array): void
 }
 
@@ -22,7 +20,7 @@ const SPACE = 0x20
 
 type State = 'text' | 'backslash' | 'name' | 'number' | 'hex' | 'binary'
 
-/** Splits RTF (Rich Text Format Specification 1.9.1, "RTF Syntax") into its tokens, in pieces as they come. */
+/** Splits RTF (specification 1.9.1, "RTF Syntax") into tokens, piece by piece. */
 export class RtfTokens {
   private readonly handler: RtfHandler
   private readonly single = new Uint8Array(1)
@@ -47,7 +45,6 @@ export class RtfTokens {
     }
   }
 
-  /** @returns where the run of plain text that begins at `from` ends, and what follows it was dealt with */
   private readText(chunk: Uint8Array, from: number): number {
     let at = from
     while (at < chunk.length && !isSpecial(chunk[at] ?? 0)) at += 1
@@ -67,7 +64,6 @@ export class RtfTokens {
     return from + skipped
   }
 
-  /** @returns whether the byte belonged to the control; otherwise it is to be read again as what follows */
   private readControl(byte: number): boolean {
     switch (this.state) {
       case 'backslash':
@@ -146,7 +142,7 @@ export class RtfTokens {
   }
 }
 
-/** Line ends mean nothing in RTF, and neither does NUL, which some writers end a document with. */
+/** RTF ignores line ends. Some writers end a document with NUL. */
 function isSpecial(byte: number) {
   return byte === BACKSLASH || byte === OPEN || byte === CLOSE || byte === 0x0a || byte === 0x0d || byte === 0
 }

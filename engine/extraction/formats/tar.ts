@@ -7,17 +7,14 @@ import { BLOCK_BYTES, isTarHeader, readPax, readTarHeader } from '../tar/header.
 
 const WINDOW_BYTES = 64 * 1024
 const MAX_EXTENSION_BYTES = 1024 * 1024
-/** Hard and symbolic links, devices, directories, FIFOs: without content, whatever their size says. */
+/** Links, devices, directories, FIFOs: no content, even with a size. */
 const WITHOUT_CONTENT = '123456'
 const PAX = 'x'
 const PAX_GLOBAL = 'g'
 const GNU_LONG_NAME = 'L'
 const GNU_LONG_LINK = 'K'
 
-/**
- * Reads a tar archive (POSIX pax and ustar, GNU, v7) by random access: its entries lie in it as they are. Goes on
- * behind the blocks of zeros that end an archive, since another may follow.
- */
+/** POSIX pax and ustar, GNU, v7. After end blocks of zeros another archive may follow. */
 export async function* tar(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   let position = 0
   let window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
@@ -29,16 +26,20 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     const block = window.bytes.subarray(position - window.start, position - window.start + BLOCK_BYTES)
     position += BLOCK_BYTES
     if (block.every(byte => byte === 0)) continue
-    if (!isTarHeader(block)) throw new NotInspectable('broken', 'no header where one should be')
+    if (!isTarHeader(block)) throw new NotInspectable('broken', 'A header is missing.')
     const header = readTarHeader(block)
     const isExtension = [PAX, PAX_GLOBAL, GNU_LONG_NAME, GNU_LONG_LINK].includes(header.type)
-    const size = WITHOUT_CONTENT.includes(header.type) ? 0 : isExtension ? header.size : sizeBy(extension, header.size)
-    if (position + size > source.size) throw new NotInspectable('broken', 'an entry is cut')
+    const size = WITHOUT_CONTENT.includes(header.type)
+      ? 0
+      : isExtension
+        ? header.size
+        : resolveSize(extension, header.size)
+    if (position + size > source.size) throw new NotInspectable('broken', 'An entry is incomplete.')
     const start = position
     position += Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES
 
     if (isExtension) {
-      if (size > MAX_EXTENSION_BYTES) throw new NotInspectable('broken', 'an extension beyond reason')
+      if (size > MAX_EXTENSION_BYTES) throw new NotInspectable('broken', 'An extension header exceeds the limit.')
       const bytes = await readBytes(source, start, start + size)
       if (header.type === PAX) extension = readPax(bytes)
       if (header.type === GNU_LONG_NAME) extension.set('path', bytes.toString('utf8').replace(/\0.*$/s, ''))
@@ -50,8 +51,8 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
   }
 }
 
-/** A pax record stands above the header, whose field may be too short. */
-function sizeBy(extension: ReadonlyMap<string, string>, size: number): number {
-  const told = extension.get('size')
-  return told !== undefined && /^\d{1,15}$/.test(told) ? Number(told) : size
+/** A pax record overrides the header field, which may be too short. */
+function resolveSize(extension: ReadonlyMap<string, string>, size: number): number {
+  const declared = extension.get('size')
+  return declared !== undefined && /^\d{1,15}$/.test(declared) ? Number(declared) : size
 }

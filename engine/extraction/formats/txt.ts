@@ -6,7 +6,7 @@ import { legible } from '../text/legible.ts'
 
 const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
 
-/** Reads plain text; a message that PGP locked within it is told of. @throws NotInspectable as `legible` does */
+/** Reports encrypted PGP messages. @throws NotInspectable as `legible` does */
 export async function* txt(source: Source, { place }: Scope): AsyncIterable<Extracted> {
   let isLocked = false
   let tail = ''

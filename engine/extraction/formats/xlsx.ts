@@ -1,7 +1,7 @@
 import type { Source } from '../../source.ts'
 import type { ContainerScope } from '../containerScope.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
-import { attribute } from '../markup/attributes.ts'
+import { findAttribute } from '../markup/attributes.ts'
 import { scan, scanned } from '../markup/scanned.ts'
 import { readDateStyles } from '../office/numberFormats.ts'
 import { OfficePackage, type Part } from '../office/officePackage.ts'
@@ -11,7 +11,7 @@ import { SheetReader, type Workbook } from '../office/sheetReader.ts'
 import { StringStore } from '../office/stringStore.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
-/** Reads a workbook (ECMA-376, SpreadsheetML): sheets as pages, their cells by column, each with its comments. */
+/** Reads SpreadsheetML (ECMA-376): sheets as pages, cells by column, with comments. */
 export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   const opened = await OfficePackage.open(source, scope)
   const { sheets, is1904 } = await readSheets(opened)
@@ -39,7 +39,6 @@ export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterabl
   yield* unusedStrings(strings, { ...scope.place })
 }
 
-/** The sheets in the order of their tabs, and behind them those that no tab shows. */
 async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is1904: boolean }> {
   const sheets = new Set<Part>()
   let is1904 = false
@@ -48,9 +47,9 @@ async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is19
     const targets = new Map((await opened.readRelationships(workbook)).map(({ id, target }) => [id, target]))
     await scan(opened.peek(workbook), {
       open(name, attributes) {
-        if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attribute(attributes, 'date1904') ?? '')
+        if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(findAttribute(attributes, 'date1904') ?? '')
         if (name !== 'sheet') return
-        const sheet = opened.part(targets.get(attribute(attributes, 'id') ?? '') ?? '')
+        const sheet = opened.part(targets.get(findAttribute(attributes, 'id') ?? '') ?? '')
         if (sheet !== undefined && worksheets.has(sheet)) sheets.add(sheet)
       },
       close() {},
@@ -60,7 +59,7 @@ async function readSheets(opened: OfficePackage): Promise<{ sheets: Part[]; is19
   return { sheets: [...sheets.union(worksheets)], is1904 }
 }
 
-/** What cells held once may still be among the strings that they share. */
+/** Shared strings may contain values of former cells. */
 function* unusedStrings(strings: StringStore, place: TextLocation): Iterable<Extracted> {
   const pieces = new TextPieces(place)
   for (const text of strings.unused()) {

@@ -1,14 +1,12 @@
 import type { Source } from '../../source.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { attributesIn } from '../markup/attributes.ts'
+import { parseAttributes } from '../markup/attributes.ts'
 import { scanned, type XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
 /**
- * Reads XML: each text on a line behind the name of its element, attributes likewise, and what comments and
- * declarations hold. A document that declares entities cannot be read to its end: what they would expand to is not
- * put together.
+ * Reads XML as lines of `element: text` and `attribute: value`. Declared entities stay unexpanded and end in an error.
  */
 export function xml(source: Source, { place }: Scope): AsyncIterable<Extracted> {
   return scanned(source.read(0, source.size), new AnyXml(new TextPieces(place)))
@@ -28,7 +26,7 @@ class AnyXml implements XmlReader {
     this.pieces.breakLine()
     this.isInText = false
     this.opened = name
-    const found = attributesIn(attributes)
+    const found = parseAttributes(attributes)
     for (const [key, value] of found) if (value !== '') this.pieces.addLine(`${key}: ${value}`)
     if (found.length === 0 && attributes.trim() !== '' && !attributes.includes('=')) this.pieces.addLine(attributes)
   }

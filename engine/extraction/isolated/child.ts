@@ -2,7 +2,7 @@ import { blockHostAccess } from './blockHostAccess.ts'
 import { blockNetworkAccess } from './blockNetworkAccess.ts'
 import { startWatchdog } from './watchdog.ts'
 
-// The process that opens documents: see extractIsolated.ts. Nothing that reads a document is loaded before these stand.
+// Entry point of the child process (extractIsolated.ts). Block access before loading any document reader.
 blockNetworkAccess()
 blockHostAccess()
 startWatchdog(Number(process.argv[2]), Number(process.argv[3]))

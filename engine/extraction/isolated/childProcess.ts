@@ -11,17 +11,16 @@ export type ChildOptions = {
   temporaryDirectory: string
   memoryBytes: number
   cpuSeconds: number
-  /** The script of the child where it was bundled, in a folder with all that it loads; that of the source tree otherwise. */
+  /** Bundled child script in a folder with its dependencies. Default: the source tree's. */
   extractionScript?: string | undefined
-  /** What the process cannot start without; nothing where left out. */
   environment?: Record<string, string> | undefined
 }
-/** The process, and the pipe on which its watchdog says why it ends it. */
+/** The watchdog reports on `reason` why it kills the process. */
 export type Child = { process: ChildProcess; input: Writable; output: Readable; reason: Readable }
 
 /**
- * Starts a process that can read its own code and the temporary directory, write to that directory, and nothing else:
- * no other files, no processes, no native code, no environment, no code out of strings.
+ * Starts a process that can only read its own code, and read and write the temporary directory: no other files,
+ * processes, native code, environment or code from strings.
  */
 export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...options }: ChildOptions): Child {
   const { extractionScript, environment = {} } = options
@@ -37,7 +36,7 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...opt
       `--allow-fs-write=${join(directory, '*')}`,
       '--disallow-code-generation-from-strings',
       '--no-warnings',
-      // The watchdog counts all memory; this makes the collector mind it before it does.
+      // The watchdog counts all memory; this makes the garbage collector run earlier.
       `--max-old-space-size=${Math.floor(memoryBytes / MIB)}`,
       '--max-semi-space-size=4',
       script,
@@ -46,7 +45,6 @@ export function startChild({ temporaryDirectory, memoryBytes, cpuSeconds, ...opt
     ],
     { env: environment, stdio: ['pipe', 'pipe', 'ignore', 'pipe'], windowsHide: true },
   )
-  // Pipes, as `stdio` says.
   const [input, output, , reason] = started.stdio as unknown as [Writable, Readable, null, Readable]
   return { process: started, input, output, reason }
 }
@@ -55,7 +53,6 @@ function getFolder(script: string): string[] {
   return [...new Set([script, realpathSync(script)])].map(path => join(dirname(path), '*'))
 }
 
-/** What the code of the engine is made of, where it runs from its source. */
 function sourceTree(): string[] {
   const root = join(dirname(ownScript), '..', '..', '..')
   const folders = ['engine', 'shared', 'node_modules'].map(name => join(root, name)).filter(path => existsSync(path))

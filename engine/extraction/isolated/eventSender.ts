@@ -2,10 +2,9 @@ import type { Extracted, TextLocation } from '../extracted.ts'
 import { frameKinds, MAX_PLACES, uint32 } from './frames.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Longer texts come in several events of one place, which is the same. */
 const MAX_TEXT_LENGTH = 1024 * 1024
 
-/** Says events to the parent: each place once, and by its id after that. */
+/** Sends events to the parent: each place once, then by id. */
 export class EventSender {
   private readonly outbox: Outbox
   private ids = new Map<TextLocation, number>()
@@ -23,7 +22,6 @@ export class EventSender {
     } else {
       for (let at = 0; at < event.text.length; ) {
         let end = Math.min(at + MAX_TEXT_LENGTH, event.text.length)
-        // A pair of surrogates stays together.
         if (end < event.text.length && (event.text.charCodeAt(end) & 0xfc00) === 0xdc00) end += 1
         this.outbox.add(frameKinds.text, id, Buffer.from(event.text.slice(at, end)))
         at = end

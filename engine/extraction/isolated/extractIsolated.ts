@@ -10,29 +10,24 @@ import { runChild } from './runChild.ts'
 const MIB = 1024 * 1024
 const MEMORY_BYTES = 512 * MIB
 const MIN_CPU_SECONDS = 60
-/** The slowest of the readers is several times as fast. */
 const BYTES_PER_CPU_SECOND = 4 * MIB
 
 export type IsolatedOptions = {
-  /** Where entries too large for memory are set aside, encrypted; the one place that the process can write to. */
+  /** Directory for large entries, encrypted; the only one that the process can write to. */
   temporaryDirectory: string
-  /** Of the process, all of it. */
   memoryBytes?: number
-  /** 60, and what the size of the document adds. */
+  /** Default: 60, plus a share for the document's size. */
   cpuSeconds?: number
-  /** Whatever the size. */
   mostCpuSeconds?: number | undefined
-  /** Of the process: what it cannot start without. */
   environment?: Record<string, string> | undefined
-  /** The script of the process where it was bundled into one file. */
   extractionScript?: string | undefined
 }
 
 /**
- * Extracts a document in a process of its own, so that whatever the document does to its reader, this process goes on:
- * an end by memory, time or crash becomes an event of the whole document, after what was found before. Plain text and
- * CSV, which no parser can be fooled by, are read here. When the consumer stops, the process ends.
- * @throws what the source throws, and when the disk or the start of the process fails: to be tried again
+ * Extracts in a child process, so that a hostile document cannot harm this one. After a crash or an exceeded limit the
+ * earlier events stay valid, and a last event reports the document. Plain text and CSV need no complex parser and are
+ * read here. The process ends when the consumer stops.
+ * @throws errors of the source, the disk and the process start: retry
  */
 export async function* extractIsolated(
   source: Source,
@@ -70,7 +65,7 @@ export async function* extractIsolated(
       await events.return(undefined)
     }
     if (end === undefined) return
-    // Memory can be short for a moment, when others on the machine take it.
+    // Memory may be short for a moment.
     if (end === 'memory' && isFirst && isSilent) {
       isFirst = false
       continue

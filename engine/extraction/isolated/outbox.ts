@@ -6,8 +6,8 @@ const OUTPUT_DESCRIPTOR = 1
 const RETRY_MILLISECONDS = 2
 
 /**
- * What the child says, in order. Writing waits until the parent has room: while nobody takes the text, none is made,
- * and what was written is with the parent even if the process is ended in the next moment.
+ * Writing blocks until the parent has room, which slows extraction. Synchronous writes reach the parent even when the
+ * process is killed afterwards.
  */
 export class Outbox {
   private pending: Buffer[] = []

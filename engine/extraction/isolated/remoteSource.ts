@@ -3,14 +3,12 @@ import { asBuffer } from '../sources.ts'
 import { type Frame, frameKinds, uint32 } from './frames.ts'
 import type { Outbox } from './outbox.ts'
 
-/** How much of a read may be on its way, or lie unread in the child. */
+/** Limit of unread bytes per read, in transit or in the child. */
 export const WINDOW_BYTES = 1024 * 1024
-/** Used bytes are told in steps. */
 const STEP_BYTES = 256 * 1024
 
 type Read = { pieces: Uint8Array[]; isEnded: boolean; wake: () => void }
 
-/** The document as the child sees it: ranges that it asks its parent for. */
 export class RemoteSource implements Source {
   readonly size: number
   private readonly outbox: Outbox
@@ -31,7 +29,7 @@ export class RemoteSource implements Source {
     const range = Buffer.allocUnsafe(16)
     range.writeDoubleLE(start, 0)
     range.writeDoubleLE(end, 8)
-    this.say(frameKinds.open, uint32(id), range)
+    this.send(frameKinds.open, uint32(id), range)
     let used = 0
     try {
       for (;;) {
@@ -39,7 +37,7 @@ export class RemoteSource implements Source {
         if (piece !== undefined) {
           yield piece
           used += piece.length
-          if (used >= STEP_BYTES) this.say(frameKinds.more, uint32(id), uint32(used))
+          if (used >= STEP_BYTES) this.send(frameKinds.more, uint32(id), uint32(used))
           if (used >= STEP_BYTES) used = 0
         } else if (read.isEnded) return
         else {
@@ -50,11 +48,10 @@ export class RemoteSource implements Source {
       }
     } finally {
       this.reads.delete(id)
-      if (!read.isEnded) this.say(frameKinds.close, uint32(id))
+      if (!read.isEnded) this.send(frameKinds.close, uint32(id))
     }
   }
 
-  /** What the parent sent. */
   receive({ kind, payload }: Frame) {
     const read = this.reads.get(payload.readUInt32LE(0))
     if (read === undefined) return
@@ -63,7 +60,7 @@ export class RemoteSource implements Source {
     read.wake()
   }
 
-  private say(kind: number, ...payload: Uint8Array[]) {
+  private send(kind: number, ...payload: Uint8Array[]) {
     this.outbox.add(kind, ...payload)
     this.outbox.flush()
   }

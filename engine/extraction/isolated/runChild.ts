@@ -8,16 +8,15 @@ import { EventReceiver } from './eventReceiver.ts'
 import { type Frame, FrameReader, frameKinds, toFrame } from './frames.ts'
 import { ServedReads } from './servedReads.ts'
 
-/** The watchdog in the child counts processor time; this is for a child that waits for something that never comes. */
+/** Catches a child that waits for ever; the child's watchdog counts processor time. */
 const SILENCE_PER_CPU_SECOND = 5
-/** The longest reason that the watchdog tells has seven. */
 const MAX_REASON_LENGTH = 16
 const READS: readonly number[] = [frameKinds.open, frameKinds.more, frameKinds.close]
 
 /**
  * Runs one child over a document and yields its events.
- * @returns why the document could not be read to its end; undefined when it was
- * @throws what the source throws; an error when the child cannot be started, or its disk fails
+ * @returns why the document is incomplete, or undefined
+ * @throws errors of the source, of the child's start and of its disk
  */
 export async function* runChild(
   source: Source,
@@ -33,14 +32,13 @@ export async function* runChild(
     failure ??= { error }
     end()
   })
-  // The end of the child says more than the writes that it did not take.
   child.input.on('error', () => undefined)
-  let told = ''
+  let reportedReason = ''
   child.reason.on('data', (chunk: Buffer) => {
-    told = (told + chunk.toString('latin1', 0, MAX_REASON_LENGTH)).slice(0, MAX_REASON_LENGTH)
+    reportedReason = (reportedReason + chunk.toString('latin1', 0, MAX_REASON_LENGTH)).slice(0, MAX_REASON_LENGTH)
   })
   const silence = watchSilence(options.cpuSeconds * SILENCE_PER_CPU_SECOND, () => {
-    told = 'timeout'
+    reportedReason = 'timeout'
     end()
   })
 
@@ -48,20 +46,20 @@ export async function* runChild(
   const events = new EventReceiver()
   let isReady = false
   let isDone = false
-  let isLying = false
-  /** A child that says what none would say was taken over by the document: nothing more is taken from it. */
-  const believing = <T>(listen: () => T): T | undefined => {
+  let isCompromised = false
+  /** An invalid message means that the document compromised the child: ignore all further output. */
+  const ifTrusted = <T>(listen: () => T): T | undefined => {
     try {
-      if (!isLying) return listen()
+      if (!isCompromised) return listen()
     } catch {
-      isLying = true
+      isCompromised = true
       end()
     }
     return undefined
   }
-  const framesIn = (chunk: Buffer) => believing(() => frames.read(chunk)) ?? []
-  const understood = (frame: Frame) =>
-    believing(() => {
+  const readFrames = (chunk: Buffer) => ifTrusted(() => frames.read(chunk)) ?? []
+  const handleFrame = (frame: Frame) =>
+    ifTrusted(() => {
       if (READS.includes(frame.kind)) reads.receive(frame)
       else if (frame.kind === frameKinds.ready) isReady = true
       else if (frame.kind === frameKinds.done) isDone = true
@@ -74,9 +72,9 @@ export async function* runChild(
       toFrame(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
     )
     for await (const chunk of child.output) {
-      for (const frame of framesIn(chunk as Buffer)) {
+      for (const frame of readFrames(chunk as Buffer)) {
         silence.heard()
-        const event = understood(frame)
+        const event = handleFrame(frame)
         if (event === undefined) continue
         silence.pause()
         yield event
@@ -85,11 +83,11 @@ export async function* runChild(
     }
     const [code, signal] = await closed
     if (failure !== undefined) throw failure.error
-    if (isLying) return 'broken'
+    if (isCompromised) return 'broken'
     if (isDone) return undefined
-    if (told !== '') return told === 'timeout' ? 'timeout' : 'memory'
-    if (!isReady) throw new Error(`The process for documents did not start: ${signal ?? code}.`)
-    // A heap that is full aborts; a machine whose memory is full kills.
+    if (reportedReason !== '') return reportedReason === 'timeout' ? 'timeout' : 'memory'
+    if (!isReady) throw new Error(`The document process did not start: ${signal ?? code}.`)
+    // A full heap aborts; a machine without memory kills.
     return signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134 ? 'memory' : 'broken'
   } catch (error) {
     if (failure !== undefined) throw failure.error

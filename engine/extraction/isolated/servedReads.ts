@@ -4,19 +4,17 @@ import { type Frame, frameKinds, toFrame, uint32 } from './frames.ts'
 import { WINDOW_BYTES } from './remoteSource.ts'
 
 const PIECE_BYTES = 256 * 1024
-/** A document in a document in a document, each with a directory: a dozen, and no more than these. */
+/** Three nested documents with directories need about a dozen. */
 const MAX_READS = 64
 
-type Served = { mayAlsoSend: number; isClosed: boolean; wake: () => void; finished: Promise<void> }
+type Served = { remainingWindow: number; isClosed: boolean; wake: () => void; finished: Promise<void> }
 
-/** Answers a child's reads out of the source, as much of each at once as the child has room for. */
 export class ServedReads {
   private readonly source: Source
   private readonly output: Writable
   private readonly onFailure: (error: unknown) => void
   private readonly reads = new Map<number, Served>()
 
-  /** @param onFailure called when the source cannot be read, with what it threw */
   constructor(source: Source, output: Writable, onFailure: (error: unknown) => void) {
     this.source = source
     this.output = output
@@ -26,17 +24,15 @@ export class ServedReads {
     })
   }
 
-  /** @throws Error on anything that no child of ours would ask for */
   receive({ kind, payload }: Frame) {
     const id = payload.readUInt32LE(0)
     const read = this.reads.get(id)
     if (kind === frameKinds.open) this.open(id, payload.readDoubleLE(4), payload.readDoubleLE(12))
-    else if (kind === frameKinds.more && read !== undefined) widen(read, payload.readUInt32LE(4))
+    else if (kind === frameKinds.more && read !== undefined) extendWindow(read, payload.readUInt32LE(4))
     else if (kind === frameKinds.close && read !== undefined) read.isClosed = true
     read?.wake()
   }
 
-  /** Ends all reads, and waits for them. */
   async close() {
     const open = [...this.reads.values()]
     for (const read of open) {
@@ -49,9 +45,9 @@ export class ServedReads {
   private open(id: number, start: number, end: number) {
     const isRange =
       Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= this.source.size
-    if (!isRange || this.reads.has(id) || this.reads.size >= MAX_READS) throw new Error('A read that cannot be.')
+    if (!isRange || this.reads.has(id) || this.reads.size >= MAX_READS) throw new Error('A read request is invalid.')
     const read: Served = {
-      mayAlsoSend: WINDOW_BYTES,
+      remainingWindow: WINDOW_BYTES,
       isClosed: false,
       wake: () => undefined,
       finished: Promise.resolve(),
@@ -65,30 +61,30 @@ export class ServedReads {
   private async serve(id: number, read: Served, start: number, end: number) {
     for await (const bytes of this.source.read(start, end)) {
       for (let at = 0; at < bytes.length && !read.isClosed; ) {
-        if (read.mayAlsoSend <= 0 || this.output.writableNeedDrain) {
-          await woken(read)
+        if (read.remainingWindow <= 0 || this.output.writableNeedDrain) {
+          await waitForWake(read)
           continue
         }
-        const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.mayAlsoSend))
+        const piece = bytes.subarray(at, at + Math.min(PIECE_BYTES, read.remainingWindow))
         at += piece.length
-        read.mayAlsoSend -= piece.length
+        read.remainingWindow -= piece.length
         this.output.write(toFrame(frameKinds.bytes, uint32(id), piece))
       }
       if (read.isClosed) return
     }
-    // A child that asks and never listens must not fill this process with answers.
-    while (this.output.writableNeedDrain && !read.isClosed) await woken(read)
+    // A child that requests without reading must not fill this process's memory.
+    while (this.output.writableNeedDrain && !read.isClosed) await waitForWake(read)
     if (!read.isClosed) this.output.write(toFrame(frameKinds.readEnd, uint32(id)))
   }
 }
 
-/** @throws Error when a child says that it used more than it was sent */
-function widen(read: Served, used: number) {
-  if (read.mayAlsoSend + used > WINDOW_BYTES) throw new Error('More was used than was sent.')
-  read.mayAlsoSend += used
+/** @throws Error for more bytes than were sent */
+function extendWindow(read: Served, used: number) {
+  if (read.remainingWindow + used > WINDOW_BYTES) throw new Error('More bytes were used than sent.')
+  read.remainingWindow += used
 }
 
-function woken(read: Served): Promise<void> {
+function waitForWake(read: Served): Promise<void> {
   return new Promise(resolve => {
     read.wake = resolve
   })

@@ -2,16 +2,14 @@ import { syncBuiltinESMExports } from 'node:module'
 import workerThreads from 'node:worker_threads'
 import { block, refusal } from './refusal.ts'
 
-/** Where the parent listens for the reason of an end. */
 export const REASON_DESCRIPTOR = 3
 const EVERY_MILLISECONDS = 50
 
 /**
- * Ends this process when it takes more memory or processor time than it may, or when its parent is gone. Runs in a
- * thread of its own, so that it sees to it while the main one is busy; no other thread can be made afterwards.
- * Resource limits of threads and of the heap would not count buffers.
- * @param memoryBytes of the resident set
- * @param cpuSeconds of all threads together
+ * Kills this process when it exceeds a limit or its parent ends. Runs in the only worker thread, because the main
+ * thread may be busy. Resource limits of threads and the heap would not count buffers.
+ * @param memoryBytes limit of the resident set
+ * @param cpuSeconds limit for all threads together
  */
 export function startWatchdog(memoryBytes: number, cpuSeconds: number) {
   const watching = `
@@ -33,6 +31,6 @@ export function startWatchdog(memoryBytes: number, cpuSeconds: number) {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   })
   thread.unref()
-  block(workerThreads, ['Worker'], refusal('This process makes no threads.'))
+  block(workerThreads, ['Worker'], refusal('Threads are blocked in this process.'))
   syncBuiltinESMExports()
 }

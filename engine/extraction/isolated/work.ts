@@ -6,10 +6,8 @@ import { type Frame, FrameReader, frameKinds } from './frames.ts'
 import { Outbox } from './outbox.ts'
 import { RemoteSource } from './remoteSource.ts'
 
-/** What the parent wants of its child. */
 export type Task = { name: string; size: number; temporaryDirectory: string }
 
-/** Extracts the document that the parent offers, and ends the process. */
 export async function work() {
   const outbox = new Outbox()
   const frames = new FrameReader()
@@ -22,7 +20,6 @@ export async function work() {
   process.stdin.on('data', (chunk: Buffer) => {
     for (const frame of frames.read(chunk)) receive(frame)
   })
-  // Nobody wants the text any more.
   process.stdin.on('end', () => process.exit())
   outbox.add(frameKinds.ready)
   outbox.flush()
@@ -31,15 +28,15 @@ export async function work() {
   source = new RemoteSource(size, outbox)
   const sender = new EventSender(outbox)
   let last = frameKinds.done as number
-  let how = ''
+  let errorCode = ''
   try {
     for await (const event of extract(source, name, new Budget(size), { temporaryDirectory })) sender.send(event)
   } catch (error) {
-    // What is wrong with the document is an event: this is the disk.
+    // Faults of the document are events, so this is the disk.
     last = frameKinds.failed
-    how = diskFailureCode(error)
+    errorCode = diskFailureCode(error)
   }
-  outbox.add(last, Buffer.from(how))
+  outbox.add(last, Buffer.from(errorCode))
   outbox.flush()
   process.exit()
 }

@@ -1,14 +1,12 @@
-import { resolved } from './entities.ts'
+import { resolveReferences } from './entities.ts'
 
 /**
- * The value of one attribute.
- * @param attributes what stands in a tag behind its name
+ * @param attributes text of a tag after its name
  * @param name without its prefix
  */
-export function attribute(attributes: string, name: string): string | undefined {
+export function findAttribute(attributes: string, name: string): string | undefined {
   for (let at = attributes.indexOf(name); at !== -1; at = attributes.indexOf(name, at + 1)) {
     const before = attributes.charCodeAt(at - 1)
-    // Alone, or behind the colon of a prefix.
     if (!(before <= 0x20 || before === 0x3a)) continue
     let next = at + name.length
     while (attributes.charCodeAt(next) <= 0x20) next += 1
@@ -18,13 +16,13 @@ export function attribute(attributes: string, name: string): string | undefined 
     const quote = attributes[next]
     if (quote !== '"' && quote !== "'") continue
     const end = attributes.indexOf(quote, next + 1)
-    return resolved(attributes.slice(next + 1, end === -1 ? undefined : end))
+    return resolveReferences(attributes.slice(next + 1, end === -1 ? undefined : end))
   }
   return undefined
 }
 
-/** All attributes in their order, without prefixes; declarations of namespaces are none. */
-export function attributesIn(attributes: string): [name: string, value: string][] {
+/** In order, without prefixes and namespace declarations. */
+export function parseAttributes(attributes: string): [name: string, value: string][] {
   const found: [string, string][] = []
   let at = 0
   for (let equals = attributes.indexOf('='); equals !== -1; equals = attributes.indexOf('=', at)) {
@@ -36,7 +34,7 @@ export function attributesIn(attributes: string): [name: string, value: string][
     const name = attributes.slice(at, equals).trim()
     at = end === -1 ? attributes.length : end + 1
     if (!isQuoted || name.startsWith('xmlns')) continue
-    const value = resolved(attributes.slice(start + 1, end === -1 ? undefined : end))
+    const value = resolveReferences(attributes.slice(start + 1, end === -1 ? undefined : end))
     found.push([name.slice(name.lastIndexOf(':') + 1), value])
   }
   return found

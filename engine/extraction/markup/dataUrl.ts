@@ -1,6 +1,6 @@
 const DATA_URL = /^\s{0,100}data:([^,;]{0,100})((?:;[^,;]{0,200}){0,8}),/i
 
-/** What a `data:` URL holds, or undefined of any other value: its type in lower case, and its bytes (RFC 2397). */
+/** RFC 2397: lower-case type and bytes; undefined for other values. */
 export function dataUrl(value: string): { type: string; bytes: Buffer } | undefined {
   const found = DATA_URL.exec(value)
   if (found === null) return undefined

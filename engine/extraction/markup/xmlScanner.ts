@@ -1,25 +1,22 @@
-import { resolved } from './entities.ts'
+import { resolveReferences } from './entities.ts'
 
-/** What a scanner finds, in the order of the document. Names come without their prefixes. */
 export type XmlHandler = {
-  /** @param attributes what stands in the tag behind its name: see `attribute` */
+  /** @param attributes text of the tag after its name: see `findAttribute` */
   open(name: string, attributes: string): void
   close(name: string): void
-  /** With references resolved; one text may come in several pieces. */
+  /** References are resolved; one text may come in several pieces. */
   text(text: string): void
-  /** Comments, processing instructions, declarations of document types: what is not content, and can be read. */
   aside?(text: string): void
 }
 
-/** What begins other than tags and text, and what ends it. */
-const STRETCHES = [
+const CONSTRUCTS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<!DOCTYPE', '['],
   ['<!ENTITY', '>'],
   ['<?', '?>'],
 ] as const
-/** A tag that goes on for longer is no tag of a document; what is in it comes as text. */
+/** Longer tags are treated as text. */
 const MAX_TAG_LENGTH = 256 * 1024
 /** `&#x10FFFF;` */
 const MAX_REFERENCE_LENGTH = 12
@@ -32,19 +29,15 @@ const DOUBLE = 0x22
 const SINGLE = 0x27
 
 /**
- * Reads XML as it comes, in one pass, in constant memory. Does not judge whether it is well-formed: for text to be
- * found, a broken document is as good as a whole one. Knows no document types: entities that a document declares stay
- * unresolved, so nothing expands and nothing is fetched.
+ * One pass in constant memory, well-formed or not. Declared entities stay unresolved, so nothing expands or is fetched.
  */
 export class XmlScanner {
   private readonly handler: XmlHandler
   private rest = ''
-  /** What ends the stretch of comment, CDATA section or processing instruction that the scanner is in. */
-  private until: '' | '-->' | ']]>' | '?>' | '>' | '[' = ''
+  private endMark: '' | '-->' | ']]>' | '?>' | '>' | '[' = ''
   private depth = 0
-  /** No parser would take it: elements left open, tags that never end, `<` where none may be. */
+  /** Elements or tags left open, or `<` in a wrong place. */
   isMalformed = false
-  /** What its entities expand to is not put together: text may be missing. */
   declaresEntities = false
 
   constructor(handler: XmlHandler) {
@@ -55,7 +48,7 @@ export class XmlScanner {
     const text = this.rest === '' ? chunk : this.rest + chunk
     let at = 0
     while (at < text.length) {
-      const next = this.until === '' ? this.content(text, at) : this.stretch(text, at)
+      const next = this.endMark === '' ? this.readContent(text, at) : this.readConstruct(text, at)
       if (next === -1) break
       at = next
     }
@@ -65,14 +58,14 @@ export class XmlScanner {
   end() {
     const { rest } = this
     this.rest = ''
-    this.isMalformed ||= this.depth !== 0 || this.until !== '' || rest.startsWith('<')
+    this.isMalformed ||= this.depth !== 0 || this.endMark !== '' || rest.startsWith('<')
     if (rest === '') return
-    if (this.until === '' || this.until === ']]>') this.handler.text(resolved(rest))
+    if (this.endMark === '' || this.endMark === ']]>') this.handler.text(resolveReferences(rest))
     else this.handler.aside?.(rest)
   }
 
-  /** @returns where to go on, or -1 when that takes more than there is */
-  private content(text: string, at: number): number {
+  /** @returns the next position, or -1 when the chunk is too short */
+  private readContent(text: string, at: number): number {
     if (text.charCodeAt(at) !== LESS) {
       let end = text.indexOf('<', at)
       if (end === -1) {
@@ -80,29 +73,29 @@ export class XmlScanner {
         end = reference >= at && reference >= text.length - MAX_REFERENCE_LENGTH ? reference : text.length
         if (end === at) return -1
       }
-      this.handler.text(resolved(text.slice(at, end)))
+      this.handler.text(resolveReferences(text.slice(at, end)))
       return end
     }
     const second = text.charCodeAt(at + 1)
-    if (second === BANG || second === QUESTION) return this.beginStretch(text, at)
+    if (second === BANG || second === QUESTION) return this.beginConstruct(text, at)
     if (at + 1 < text.length && second !== SLASH && !beginsName(second)) {
       this.isMalformed = true
       this.handler.text('<')
       return at + 1
     }
-    const end = tagEnd(text, at + 1)
+    const end = findTagEnd(text, at + 1)
     if (end === -1) {
       if (text.length - at <= MAX_TAG_LENGTH) return -1
       this.isMalformed = true
       this.handler.text(text.slice(at + 1))
-      this.until = '>'
+      this.endMark = '>'
       return text.length
     }
-    this.tag(text, at, end, second)
+    this.readTag(text, at, end, second)
     return end + 1
   }
 
-  private tag(text: string, at: number, end: number, second: number) {
+  private readTag(text: string, at: number, end: number, second: number) {
     if (second === SLASH) {
       this.depth -= 1
       this.isMalformed ||= this.depth < 0
@@ -121,33 +114,30 @@ export class XmlScanner {
     else this.depth += 1
   }
 
-  private beginStretch(text: string, at: number): number {
-    const begun = STRETCHES.find(([beginning]) => text.startsWith(beginning, at))
-    // The chunk may cut what tells.
-    if (begun === undefined && STRETCHES.some(([beginning]) => beginning.startsWith(text.slice(at)))) return -1
-    const [beginning, until] = begun ?? ['<!', '>']
-    this.until = until
+  private beginConstruct(text: string, at: number): number {
+    const construct = CONSTRUCTS.find(([beginning]) => text.startsWith(beginning, at))
+    if (construct === undefined && CONSTRUCTS.some(([beginning]) => beginning.startsWith(text.slice(at)))) return -1
+    const [beginning, endMark] = construct ?? ['<!', '>']
+    this.endMark = endMark
     this.declaresEntities ||= beginning === '<!ENTITY'
-    return at + (until === '>' || until === '[' ? 2 : beginning.length)
+    return at + (endMark === '>' || endMark === '[' ? 2 : beginning.length)
   }
 
-  private stretch(text: string, at: number): number {
-    const { until } = this
-    const found = until === '[' ? subsetOrEnd(text, at) : text.indexOf(until, at)
-    // Of an end that the chunk may cut, all but the last character stays for the next.
-    const end = found === -1 ? text.length - until.length + 1 : found
+  private readConstruct(text: string, at: number): number {
+    const { endMark } = this
+    const found = endMark === '[' ? findSubsetOrEnd(text, at) : text.indexOf(endMark, at)
+    const end = found === -1 ? text.length - endMark.length + 1 : found
     if (end > at) {
       const inside = text.slice(at, end)
-      if (until === ']]>') this.handler.text(inside)
+      if (endMark === ']]>') this.handler.text(inside)
       else this.handler.aside?.(inside)
     }
-    if (found !== -1) this.until = ''
-    return found !== -1 ? found + until.length : end > at ? end : -1
+    if (found !== -1) this.endMark = ''
+    return found !== -1 ? found + endMark.length : end > at ? end : -1
   }
 }
 
-/** Where what a document type declares begins, or the declaration ends: what it declares is looked at for itself. */
-function subsetOrEnd(text: string, at: number): number {
+function findSubsetOrEnd(text: string, at: number): number {
   const subset = text.indexOf('[', at)
   const end = text.indexOf('>', at)
   return subset === -1 ? end : end === -1 ? subset : Math.min(subset, end)
@@ -159,8 +149,8 @@ function beginsName(code: number): boolean {
   return (lower >= 0x61 && lower <= 0x7a) || code === 0x5f || code === 0x3a || code > 0x7f
 }
 
-/** Where the tag ends that begins before `at`: a `>` in a quoted value is none (XML 1.0, 2.4). */
-function tagEnd(text: string, at: number): number {
+/** Finds the end of a tag; quoted values may contain `>` (XML 1.0, 2.4). */
+function findTagEnd(text: string, at: number): number {
   let quote = 0
   for (let index = at; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

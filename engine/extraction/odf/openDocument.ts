@@ -4,17 +4,15 @@ import type { Extracted } from '../extracted.ts'
 import { scan, scanned, type XmlReader } from '../markup/scanned.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { readDirectory } from '../zip/directory.ts'
-import { entryBytes } from '../zip/entryBytes.ts'
-import { nestedEntry } from '../zip/nestedEntry.ts'
-import { holdsUnlisted } from '../zip/unlisted.ts'
+import { readEntryBytes } from '../zip/entryBytes.ts'
+import { readNestedEntry } from '../zip/nestedEntry.ts'
+import { hasUnlistedEntries } from '../zip/unlisted.ts'
 
-/** Settings of programs and printers, a preview of the first page, fonts: no content of a document. */
 const NO_CONTENT =
   /^(?:mimetype$|settings\.xml$|META-INF\/|Configurations2\/|Thumbnails\/|Fonts\/|layout-cache$|manifest\.rdf$)/
 
 /**
- * Reads an OpenDocument package (OASIS OpenDocument 1.3, Part 2): all its XML through `reader`, everything else as
- * nested documents.
+ * Reads an OpenDocument package (OASIS OpenDocument 1.3, Part 2): XML through `reader`, the rest as nested documents.
  * @throws NotInspectable `password` when its parts are encrypted
  */
 export async function* openDocument(
@@ -24,24 +22,25 @@ export async function* openDocument(
 ): AsyncIterable<Extracted> {
   const entries = await readDirectory(source)
   const manifest = entries.find(({ name }) => name === 'META-INF/manifest.xml')
-  if (manifest !== undefined && (await isEncrypted(entryBytes(source, manifest, scope.budget)))) {
+  if (manifest !== undefined && (await isEncrypted(readEntryBytes(source, manifest, scope.budget)))) {
     throw new NotInspectable('password')
   }
   for (const entry of entries) {
     if (entry.isDirectory || NO_CONTENT.test(entry.name)) continue
     if (!entry.name.endsWith('.xml')) {
-      yield* nestedEntry(source, entry, scope)
+      yield* readNestedEntry(source, entry, scope)
       continue
     }
     scope.budget.entry()
     try {
-      yield* scanned(entryBytes(source, entry, scope.budget), reader())
+      yield* scanned(readEntryBytes(source, entry, scope.budget), reader())
     } catch (error) {
       if (!(error instanceof NotInspectable) || scope.budget.isSpent) throw error
       yield { kind: 'notInspectable', reason: error.reason, place: scope.getPlace(entry.name) }
     }
   }
-  if (await holdsUnlisted(source, entries)) throw new NotInspectable('broken', 'the directory hides entries')
+  if (await hasUnlistedEntries(source, entries))
+    throw new NotInspectable('broken', 'The archive has entries outside its directory.')
 }
 
 async function isEncrypted(manifest: AsyncIterable<Uint8Array>): Promise<boolean> {

@@ -1,11 +1,9 @@
 import type { Extracted, TextLocation } from '../extracted.ts'
-import { attribute } from '../markup/attributes.ts'
+import { findAttribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
-/** Elements within a paragraph that its text flows through; all others begin a line. */
 const INLINE = new Set('span a ruby ruby-base bookmark bookmark-start bookmark-end soft-page-break change'.split(' '))
-/** Attributes that hold what people wrote, by their elements. */
 const ATTRIBUTES = new Map<string, readonly string[]>([
   ['a', ['href']],
   ['text-input', ['description']],
@@ -15,7 +13,6 @@ const ATTRIBUTES = new Map<string, readonly string[]>([
   ['table', ['name']],
 ])
 
-/** Reads the text of an OpenDocument part; in a presentation, by slide. */
 export class OpenText implements XmlReader {
   private readonly place: TextLocation
   private pieces: TextPieces
@@ -33,7 +30,7 @@ export class OpenText implements XmlReader {
     else if (name === 's') this.pieces.add(' ')
     else if (!INLINE.has(name)) this.pieces.breakLine()
     for (const key of ATTRIBUTES.get(name) ?? []) {
-      const value = attribute(attributes, key)
+      const value = findAttribute(attributes, key)
       if (value) this.pieces.add(name === 'a' ? ` ${value} ` : `${value}\n`)
     }
   }

@@ -1,16 +1,14 @@
 import type { TextLocation } from '../extracted.ts'
-import { attribute } from '../markup/attributes.ts'
+import { findAttribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
 
-/** Elements whose text runs on: the runs of a paragraph, deleted ones too (ECMA-376, Part 1, 17.3.3 and 21.1.2.3). */
+/** Text runs of a paragraph, including deleted ones (ECMA-376, Part 1, 17.3.3 and 21.1.2.3). */
 const RUNS = new Set(['t', 'delText'])
 const PARAGRAPHS = new Set(['p', 'tr', 'br', 'cr'])
-/** Codes of fields, such as links, stand between the runs, and are set apart from them. */
 const FIELD_CODES = new Set(['instrText', 'delInstrText'])
-/** Numbers of the layout: where a picture floats. */
 const LAYOUT = new Set(['posOffset', 'pctWidth', 'pctHeight', 'pctPosHOffset', 'pctPosVOffset'])
-/** Attributes that hold what people wrote, by their elements; `v` of pivot tables is a cell. */
+/** Text attributes by element; `v` is a cell of a pivot table. */
 const ATTRIBUTES = new Map<string, readonly string[]>([
   ['docPr', ['descr', 'title']],
   ['cNvPr', ['descr', 'title']],
@@ -36,12 +34,11 @@ const ATTRIBUTES = new Map<string, readonly string[]>([
   ['d', ['v']],
   ['Relationship', ['Target']],
 ])
-/** Beyond it nobody compares what is for newer programs with what is for older ones: both come. */
 const MAX_BRANCH_LENGTH = 64 * 1024
 
 /**
- * Reads the markup of an Office Open XML part: runs of a paragraph together, paragraphs on lines, everything else on
- * lines of its own. Knows texts by their elements and not by the kind of part, so that no part is left out.
+ * Joins runs; paragraphs and other texts become lines. Selects by element and not by kind of part, so that no part is
+ * omitted.
  */
 export class OfficeText implements XmlReader {
   private readonly pieces: TextPieces
@@ -83,7 +80,6 @@ export class OfficeText implements XmlReader {
     if (!text.startsWith('xml ')) this.line(text)
   }
 
-  /** On a line of its own. */
   line(text: string) {
     this.add(`\n${text}\n`)
   }
@@ -94,12 +90,11 @@ export class OfficeText implements XmlReader {
   }
 
   private attributes(name: string, attributes: string) {
-    const kept = ATTRIBUTES.get(name)
-    if (kept === undefined) return
-    // Relationships within the package are names of parts.
-    if (name === 'Relationship' && attribute(attributes, 'TargetMode') !== 'External') return
-    for (const key of kept) {
-      const value = attribute(attributes, key)
+    const names = ATTRIBUTES.get(name)
+    if (names === undefined) return
+    if (name === 'Relationship' && findAttribute(attributes, 'TargetMode') !== 'External') return
+    for (const key of names) {
+      const value = findAttribute(attributes, key)
       if (value !== undefined && value !== '') this.line(value)
     }
   }
@@ -117,7 +112,7 @@ export class OfficeText implements XmlReader {
     else this.branch += '\n'
   }
 
-  /** Text boxes come twice, for newer and for older programs (ECMA-376, Part 3, 9.3): once is enough when they agree. */
+  /** Text boxes have a branch for old programs (ECMA-376, Part 3, 9.3). Equal branches are kept once. */
   private beginBranch(kind: 'Choice' | 'Fallback') {
     this.endBranch()
     this.branchKind = kind

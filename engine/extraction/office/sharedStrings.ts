@@ -3,17 +3,14 @@ import { scanned, type XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
 import type { StringStore } from './stringStore.ts'
 
-/**
- * Reads the strings that the cells of a workbook share (ECMA-376, Part 1, 18.4). Yields those for which the store has no
- * room, and what else is in the part.
- */
+/** ECMA-376, Part 1, 18.4. Yields other text, and strings beyond the store's limit. */
 export async function* readSharedStrings(
   bytes: AsyncIterable<Uint8Array>,
   strings: StringStore,
   place: TextLocation,
 ): AsyncIterable<Extracted> {
   yield* scanned(bytes, new SharedStrings(strings, new TextPieces(place)))
-  strings.seal()
+  strings.finish()
 }
 
 class SharedStrings implements XmlReader {
@@ -31,7 +28,7 @@ class SharedStrings implements XmlReader {
   open(name: string) {
     if (name === 'si') this.isInItem = true
     else if (name === 't') this.isInText = true
-    // How a name is read (18.4.6) stands beside it.
+    // Separates a phonetic run (18.4.6) from its text.
     else if (name === 'rPh') this.item += ' '
   }
 

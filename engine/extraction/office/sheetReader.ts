@@ -1,23 +1,22 @@
 import type { Budget } from '../budget.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
-import { attribute } from '../markup/attributes.ts'
+import { findAttribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { Table } from '../tables/table.ts'
 import { isoDay } from './numberFormats.ts'
 import { OfficeText } from './officeText.ts'
 import type { StringStore } from './stringStore.ts'
 
-/** What the cells of a workbook refer to. */
 export type Workbook = { strings: StringStore; dateStyles: readonly boolean[]; is1904: boolean; budget: Budget }
 
 /**
- * Reads a sheet (ECMA-376, Part 1, 18.3.1): cells by column, as their values say; formulas where they hold texts;
- * headers, footers and hints as texts of the sheet.
+ * Reads a sheet (ECMA-376, Part 1, 18.3.1): cell values by column; formulas with texts, headers, footers and hints as
+ * text.
  */
 export class SheetReader implements XmlReader {
   private readonly book: Workbook
   private readonly table: Table
-  private readonly around: OfficeText
+  private readonly surroundingText: OfficeText
   private isInCell = false
   private column = -1
   private type = ''
@@ -29,44 +28,44 @@ export class SheetReader implements XmlReader {
   constructor(book: Workbook, place: TextLocation) {
     this.book = book
     this.table = new Table(place)
-    this.around = new OfficeText({ ...place })
+    this.surroundingText = new OfficeText({ ...place })
   }
 
   open(name: string, attributes: string) {
     if (name === 'c') this.beginCell(attributes)
     else if (this.isInCell) this.element = name
     else if (name === 'row') this.column = -1
-    else this.around.open(name, attributes)
+    else this.surroundingText.open(name, attributes)
   }
 
   close(name: string) {
     if (name === 'c') this.endCell()
     else if (this.isInCell) this.element = ''
     else if (name === 'row') this.table.endRow()
-    else this.around.close(name)
+    else this.surroundingText.close(name)
   }
 
   text(text: string) {
-    if (!this.isInCell) this.around.text(text)
+    if (!this.isInCell) this.surroundingText.text(text)
     else if (this.element === 'v' || this.element === 't') this.value += text
     else if (this.element === 'f') this.formula += text
-    else if (text.trim() !== '') this.around.line(text)
+    else if (text.trim() !== '') this.surroundingText.line(text)
   }
 
   aside(text: string) {
-    this.around.aside(text)
+    this.surroundingText.aside(text)
   }
 
   take(isLast: boolean): Extracted[] {
     if (isLast && this.isInCell) this.endCell()
-    return [...this.table.take(isLast), ...this.around.take(isLast)]
+    return [...this.table.take(isLast), ...this.surroundingText.take(isLast)]
   }
 
   private beginCell(attributes: string) {
-    const reference = attribute(attributes, 'r')
+    const reference = findAttribute(attributes, 'r')
     this.column = reference === undefined ? this.column + 1 : toColumn(reference)
-    this.type = attribute(attributes, 't') ?? 'n'
-    this.style = Number(attribute(attributes, 's') ?? 0)
+    this.type = findAttribute(attributes, 't') ?? 'n'
+    this.style = Number(findAttribute(attributes, 's') ?? 0)
     this.isInCell = true
     this.element = ''
     this.value = ''
@@ -76,21 +75,21 @@ export class SheetReader implements XmlReader {
   private endCell() {
     this.isInCell = false
     if (this.value !== '') this.table.cell(this.column, this.shown())
-    if (this.formula.includes('"')) this.around.line(this.formula)
+    if (this.formula.includes('"')) this.surroundingText.line(this.formula)
   }
 
   private shown(): string {
     const { value } = this
     if (this.type === 's') {
       const text = this.book.strings.get(Number(value)) ?? ''
-      // One string may stand in any number of cells.
+      // Any number of cells may share one string.
       this.book.budget.inflate(text.length)
       return text
     }
     if (this.type !== 'n') return value
     const number = Number(value)
     if (this.book.dateStyles[this.style]) return isoDay(number, this.book.is1904) ?? value
-    // A card number may be kept as 4.11111111111111E+15.
+    // A card number may be stored as 4.11111111111111E+15.
     return Number.isInteger(number) && Math.abs(number) < 1e21 ? String(number) : value
   }
 }

@@ -1,25 +1,23 @@
 const BLOCK_STRINGS = 256
-/** As many characters take 128 MiB, or twice that beyond Latin-1. */
+/** 128 MiB, or twice that beyond Latin-1. */
 const MAX_CHARACTERS = 128 * 1024 * 1024
 const MAX_STRINGS = 16 * 1024 * 1024
 
-/** Strings by their index, in blocks: a million of them cost what their characters cost, and little more. */
+/** Strings by index. Blocks keep the overhead per string low. */
 export class StringStore {
   private readonly blocks: string[] = []
   private pending: string[] = []
   private pendingCharacters = 0
   private characters = 0
   private size = 0
-  /** Where each string ends in its block. */
   private ends = new Uint32Array(BLOCK_STRINGS)
   private used = new Uint8Array(BLOCK_STRINGS)
 
-  /** @returns whether there was room for it */
   add(text: string): boolean {
     if (this.characters + text.length > MAX_CHARACTERS || this.size >= MAX_STRINGS) return false
     if (this.size === this.ends.length) {
-      this.ends = grown(this.ends, new Uint32Array(this.size * 2))
-      this.used = grown(this.used, new Uint8Array(this.size * 2))
+      this.ends = copyTo(this.ends, new Uint32Array(this.size * 2))
+      this.used = copyTo(this.used, new Uint8Array(this.size * 2))
     }
     this.pending.push(text)
     this.pendingCharacters += text.length
@@ -30,8 +28,7 @@ export class StringStore {
     return true
   }
 
-  /** Called once all were added. */
-  seal() {
+  finish() {
     if (this.pending.length > 0) this.endBlock()
   }
 
@@ -43,7 +40,6 @@ export class StringStore {
     return this.blocks[Math.floor(index / BLOCK_STRINGS)]?.slice(start, end)
   }
 
-  /** Those that nobody asked for. */
   *unused(): Iterable<string> {
     for (let index = 0; index < this.size; index += 1) if (this.used[index] === 0) yield this.get(index) ?? ''
   }
@@ -55,7 +51,7 @@ export class StringStore {
   }
 }
 
-function grown<A extends Uint8Array | Uint32Array>(from: A, to: A): A {
+function copyTo<A extends Uint8Array | Uint32Array>(from: A, to: A): A {
   to.set(from)
   return to
 }

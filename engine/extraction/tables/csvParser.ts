@@ -3,12 +3,11 @@ import type { Table } from './table.ts'
 const QUOTE = 0x22
 const LF = 0x0a
 const CR = 0x0d
-/** Larger fields come in pieces: a quotation mark that nothing closes must not gather the rest of the file. */
+/** Larger fields are split, because an open quotation mark must not collect the rest of the file. */
 const MAX_FIELD_LENGTH = 128 * 1024
 
 /**
- * Reads CSV (RFC 4180) as it comes into a table, tolerantly: rows of any number of fields, all line ends, text behind
- * a closing quotation mark. Whatever is wrong with the quoting, no text is dropped.
+ * Tolerant CSV (RFC 4180): rows of any length, all line ends, text after a closing quotation mark. No text is dropped.
  */
 export class CsvParser {
   private readonly table: Table
@@ -19,7 +18,6 @@ export class CsvParser {
   private state: 'start' | 'plain' | 'quoted' | 'quoteInQuoted' = 'start'
   private isAfterReturn = false
 
-  /** @param delimiter one UTF-16 unit */
   constructor(table: Table, delimiter: string) {
     this.table = table
     this.delimiter = delimiter.charCodeAt(0)
@@ -36,7 +34,6 @@ export class CsvParser {
     this.table.endRow()
   }
 
-  /** @returns where to go on */
   private quoted(text: string, at: number): number {
     const quote = text.indexOf('"', at)
     this.gather(text.slice(at, quote === -1 ? text.length : quote))

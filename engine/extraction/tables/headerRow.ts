@@ -1,10 +1,6 @@
-/** A name of a column is hardly ever longer. */
 const MAX_NAME_LENGTH = 80
 
-/**
- * Guesses whether the first row of a table names its columns: short texts that differ from each other, none of which
- * is a number, a date, or an address.
- */
+/** Short, distinct texts without numbers, dates and addresses. */
 export function looksLikeHeader(row: readonly (string | undefined)[]): boolean {
   const names = row.map(name => name?.trim() ?? '').filter(name => name !== '')
   return names.length > 0 && names.every(isName) && new Set(names).size === names.length

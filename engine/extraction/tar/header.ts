@@ -5,11 +5,10 @@ export const BLOCK_BYTES = 512
 export type TarHeader = {
   name: string
   size: number
-  /** A character; `0` is an ordinary file (POSIX.1-2017 pax, "ustar Interchange Format"). */
+  /** One character; `0` is an ordinary file (POSIX.1-2017 pax, "ustar Interchange Format"). */
   type: string
 }
 
-/** Whether a block is the header of an entry: its checksum says so. */
 export function isTarHeader(block: Buffer): boolean {
   if (block.length < BLOCK_BYTES) return false
   let sum = 8 * 0x20
@@ -17,25 +16,24 @@ export function isTarHeader(block: Buffer): boolean {
   return sum > 8 * 0x20 && Number.parseInt(text(block, 148, 156).trim(), 8) === sum
 }
 
-/** @throws NotInspectable `broken` */
 export function readTarHeader(block: Buffer): TarHeader {
   const isUstar = block.toString('latin1', 257, 263) === 'ustar\0'
   const prefix = isUstar ? text(block, 345, 500) : ''
   const name = text(block, 0, 100)
   const type = String.fromCharCode(block.readUInt8(156) || 0x30)
-  return { name: prefix === '' ? name : `${prefix}/${name}`, size: sizeIn(block), type }
+  return { name: prefix === '' ? name : `${prefix}/${name}`, size: parseSize(block), type }
 }
 
-/** Octal digits, or a big-endian number where they do not reach (GNU): the highest bit tells. */
-function sizeIn(block: Buffer): number {
-  if ((block.readUInt8(124) & 0x80) !== 0) return checked(Number(block.readBigUInt64BE(128)))
+/** Octal digits; with the highest bit set, a big-endian number (GNU). */
+function parseSize(block: Buffer): number {
+  if ((block.readUInt8(124) & 0x80) !== 0) return assertSafeSize(Number(block.readBigUInt64BE(128)))
   const digits = text(block, 124, 136).trim()
-  if (!/^[0-7]*$/.test(digits)) throw new NotInspectable('broken', 'a size is no number')
-  return checked(Number.parseInt(digits || '0', 8))
+  if (!/^[0-7]*$/.test(digits)) throw new NotInspectable('broken', 'A size is not a number.')
+  return assertSafeSize(Number.parseInt(digits || '0', 8))
 }
 
-function checked(size: number): number {
-  if (!Number.isSafeInteger(size)) throw new NotInspectable('broken', 'a size beyond any file')
+function assertSafeSize(size: number): number {
+  if (!Number.isSafeInteger(size)) throw new NotInspectable('broken', 'A size exceeds the safe range.')
   return size
 }
 
@@ -45,7 +43,7 @@ function text(block: Buffer, start: number, end: number): string {
   return field.toString('utf8', 0, zero === -1 ? field.length : zero)
 }
 
-/** The records of a pax extended header: `length key=value\n` each, the length counting all of it in bytes. */
+/** Records of `length key=value\n`; the length counts the complete record in bytes. */
 export function readPax(records: Buffer): Map<string, string> {
   const values = new Map<string, string>()
   for (let at = 0; at < records.length; ) {

@@ -1,15 +1,13 @@
 import { WesternText } from '../../western.ts'
 
-/** Makes text of bytes that come in pieces. */
 export type CharsetDecoder = {
   decode(bytes: Uint8Array): string
-  /** What is left of a character that was begun. */
   end(): string
-  /** Why the text may be another than was written, when all of it was decoded. */
+  /** Why the decoded text may be wrong. Call after the last piece. */
   fault?: () => 'encoding' | undefined
 }
 
-/** Code pages of DOS, which the Encoding Standard leaves out and old documents and mails still name: 0x80 to 0xFF. */
+/** 0x80 to 0xFF; the Encoding Standard lacks DOS code pages. */
 const DOS: Record<string, string> = {
   '437':
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
@@ -19,7 +17,6 @@ const DOS: Record<string, string> = {
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 }
 
-/** Names by which Windows and mail programs call what the Encoding Standard calls otherwise. */
 const ALIASES: Record<string, string> = {
   '932': 'shift_jis',
   '936': 'gbk',
@@ -46,8 +43,8 @@ const ALIASES: Record<string, string> = {
 }
 
 /**
- * @param label as the Encoding Standard of the WHATWG, mail programs or the numbers of Windows' code pages have it
- * @returns undefined for a charset that nobody here knows
+ * @param label of the WHATWG Encoding Standard, of mail programs, or a Windows code page number
+ * @returns undefined for an unknown charset
  */
 export function findDecoder(label: string): CharsetDecoder | undefined {
   const name = label.trim().toLowerCase()
@@ -69,28 +66,22 @@ export function findDecoder(label: string): CharsetDecoder | undefined {
     try {
       const decoder = new TextDecoder(candidate)
       return { decode: bytes => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
-    } catch {
-      // The runtime refuses labels that it does not know: the next one may do.
-    }
+    } catch {}
   }
   return undefined
 }
 
-/**
- * For bytes that nothing is said of: UTF-8 for as long as it holds, Windows-1252 from there on. Its fault is `encoding`
- * unless that is certain enough: `WesternText`.
- */
+/** UTF-8 until the first error, then Windows-1252. Its fault is `encoding` unless `WesternText` is certain. */
 export function guessingDecoder(): CharsetDecoder {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const latin = new TextDecoder('windows-1252')
   const western = new WesternText()
   let isUtf8 = true
-  // The bytes of a character that the piece before broke off, in case it turns out not to be one.
-  let begun = new Uint8Array(0)
+  let partial = new Uint8Array(0)
   const asLatin = (bytes: Uint8Array) => {
-    const text = latin.decode(begun) + latin.decode(bytes)
+    const text = latin.decode(partial) + latin.decode(bytes)
     isUtf8 = false
-    begun = new Uint8Array(0)
+    partial = new Uint8Array(0)
     western.add(text)
     return text
   }
@@ -103,9 +94,8 @@ export function guessingDecoder(): CharsetDecoder {
       }
       try {
         const text = utf8.decode(bytes, { stream: true })
-        // Shifts to other character sets are ASCII, too (ISO 2022).
         if (text.includes('\x1b')) western.add(text)
-        begun = unfinished(begun, bytes)
+        partial = findUnfinished(partial, bytes)
         return text
       } catch {
         return asLatin(bytes)
@@ -122,8 +112,8 @@ export function guessingDecoder(): CharsetDecoder {
   }
 }
 
-/** The last bytes of well-formed UTF-8 that begin a character and do not end it: three at most. */
-function unfinished(before: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** An incomplete UTF-8 character at the end: at most three bytes. */
+function findUnfinished(before: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const tail = bytes.length >= 3 ? bytes.slice(-3) : Uint8Array.from([...before, ...bytes]).slice(-3)
   for (let at = tail.length - 1; at >= 0; at -= 1) {
     const byte = tail[at] ?? 0

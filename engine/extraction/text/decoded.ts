@@ -5,44 +5,42 @@ import { asBuffer } from '../sources.ts'
 import { findDecoder } from './charsetDecoder.ts'
 import { detectEncoding, type Encoding, isCutUtf8 } from './encoding.ts'
 
-/** Enough for the mark, and for what a document declares of itself. */
 const HEAD_BYTES = 4096
 
 /**
- * Decodes a text as it comes: by its byte order mark, else by what the document declares, else by what its bytes look
- * like. What cannot be decoded becomes U+FFFD, and nothing is dropped.
- * @param declared reads the encoding's name out of the beginning, given as Latin-1
- * @throws NotInspectable at its end: `encoding` when the bytes are not UTF-8 and no declaration names another encoding,
- * unless windows-1252 is certain enough (`WesternText`); `broken` for UTF-16 that is shifted by a byte
+ * Decodes by byte order mark, declaration or detection, in this order. Invalid bytes become U+FFFD.
+ * @param declared finds the encoding's name in the beginning, given as Latin-1
+ * @throws NotInspectable at its end: `encoding` for undeclared bytes that are neither UTF-8 nor certainly windows-1252
+ *   (`WesternText`); `broken` for UTF-16 shifted by a byte
  */
 export async function* decoded(
   bytes: AsyncIterable<Uint8Array>,
   declared: (head: string) => string | undefined = () => undefined,
 ): AsyncIterable<string> {
-  const begun: Uint8Array[] = []
+  const headPieces: Uint8Array[] = []
   let length = 0
   let decoder: Decoder | undefined
   for await (const piece of bytes) {
     if (decoder === undefined) {
-      begun.push(piece)
+      headPieces.push(piece)
       length += piece.length
       if (length < HEAD_BYTES) continue
     }
-    const ready = decoder === undefined ? Buffer.concat(begun) : piece
-    decoder ??= decoderFor(ready, declared)
+    const ready = decoder === undefined ? Buffer.concat(headPieces) : piece
+    decoder ??= selectDecoder(ready, declared)
     const text = decoder.decode(ready)
     if (text !== '') yield text
   }
-  const ready = decoder === undefined ? Buffer.concat(begun) : Buffer.alloc(0)
-  decoder ??= decoderFor(ready, declared)
+  const ready = decoder === undefined ? Buffer.concat(headPieces) : Buffer.alloc(0)
+  decoder ??= selectDecoder(ready, declared)
   const text = decoder.decode(ready) + decoder.end()
   if (text !== '') yield text
   const fault = decoder.fault?.()
   if (fault !== undefined) throw new NotInspectable(fault, 'The text may have been decoded wrongly.')
 }
 
-/** Passes texts on to their end; `rethrow` then throws why they ended there, so that what was read is handed on first. */
-export function held(texts: AsyncIterable<string>): { texts: AsyncIterable<string>; rethrow(): void } {
+/** Holds back a fault until `rethrow`, so that earlier text is handled first. */
+export function deferFault(texts: AsyncIterable<string>): { texts: AsyncIterable<string>; rethrow(): void } {
   let fault: NotInspectable | undefined
   async function* passed() {
     try {
@@ -63,13 +61,13 @@ export function held(texts: AsyncIterable<string>): { texts: AsyncIterable<strin
 type Fault = 'encoding' | 'broken'
 type Decoder = { decode(bytes: Uint8Array): string; end(): string; fault?: () => Fault | undefined }
 
-function decoderFor(head: Uint8Array, declared: (head: string) => string | undefined): Decoder {
+function selectDecoder(head: Uint8Array, declared: (head: string) => string | undefined): Decoder {
   const looks = detectEncoding(head) ?? 'utf-8'
   if (looks === 'utf-32le' || looks === 'utf-32be') return utf32(looks === 'utf-32le')
-  // A declaration that can be read as Latin-1 rules out UTF-16.
+  // A declaration readable as Latin-1 rules out UTF-16.
   const named = looks.startsWith('utf-16') ? undefined : declared(asBuffer(head).toString('latin1', 0, HEAD_BYTES))
   if (named !== undefined && !/^utf-?(8|16|32)|ascii/i.test(named)) {
-    // UTF-7 and other encodings without a decoder look like ASCII, and say something else.
+    // UTF-7 and other unknown encodings look like ASCII with another meaning.
     return findDecoder(named) ?? { ...unicodeOrLatin(), fault: () => 'encoding' }
   }
   return looks.startsWith('utf-16') ? utf16(looks) : unicodeOrLatin()
@@ -94,7 +92,6 @@ function utf16(encoding: Encoding): Decoder {
   }
 }
 
-/** ASCII until something else comes; what that is, UTF-8 or Windows' Latin-1, is decided by where it comes first. */
 function unicodeOrLatin(): Decoder {
   let decoder: Decoder | undefined
   const western = new WesternText()
@@ -104,7 +101,6 @@ function unicodeOrLatin(): Decoder {
       if (decoder === undefined) {
         if (isAscii(bytes)) {
           const text = asBuffer(bytes).toString('latin1')
-          // Shifts to other character sets are ASCII, too (ISO 2022).
           if (text.includes('\x1b')) western.add(text)
           return text
         }
@@ -120,13 +116,12 @@ function unicodeOrLatin(): Decoder {
   }
 }
 
-/** Units of UTF-16 that are judged together. */
 const BLOCK = 512
 const MIN_UNITS = 8
-/** Scripts share their high bytes and not their low ones: bytes shifted by one are the other way round. */
-const SHARED = 0.5
+/** Scripts share high bytes, not low bytes. A shift by one byte reverses this. */
+const MIN_SHARED_SHARE = 0.5
 
-/** Detects UTF-16 that begins at the wrong byte: each unit is the end of one character and the beginning of the next. */
+/** Detects UTF-16 with an offset of one byte. */
 class Alignment {
   private wasShifted = false
   private high = new Uint16Array(256)
@@ -151,8 +146,8 @@ class Alignment {
   }
 
   private isBlockShifted(): boolean {
-    const mostLow = Math.max(...this.low)
-    return mostLow > this.units * SHARED && mostLow > Math.max(...this.high)
+    const maxLow = Math.max(...this.low)
+    return maxLow > this.units * MIN_SHARED_SHARE && maxLow > Math.max(...this.high)
   }
 }
 
@@ -162,10 +157,10 @@ function utf32(isLittle: boolean): Decoder {
   return {
     decode(bytes) {
       const all = Buffer.concat([rest, bytes])
-      const whole = all.length - (all.length % 4)
-      rest = all.subarray(whole)
+      const completeLength = all.length - (all.length % 4)
+      rest = all.subarray(completeLength)
       let text = ''
-      for (let at = 0; at < whole; at += 4) {
+      for (let at = 0; at < completeLength; at += 4) {
         const point = isLittle ? all.readUInt32LE(at) : all.readUInt32BE(at)
         if (isFirst && point === 0xfeff) continue
         isFirst = false

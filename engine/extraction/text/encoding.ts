@@ -1,34 +1,29 @@
 import { isAscii } from 'node:buffer'
 
-/** A label of the WHATWG Encoding Standard, or UTF-32, which that standard leaves out. */
+/** A label of the WHATWG Encoding Standard, or UTF-32, which it lacks. */
 export type Encoding = string
 
 const MARKS: readonly [mark: readonly number[], encoding: Encoding][] = [
-  // UTF-32LE before UTF-16LE, whose mark it begins with.
+  // Before UTF-16LE, whose mark is a prefix of it.
   [[0xff, 0xfe, 0, 0], 'utf-32le'],
   [[0, 0, 0xfe, 0xff], 'utf-32be'],
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
-/** How many of a hundred bytes may be control characters in a text: logs and printer files have some. */
+/** Percentage; logs and printer files have some. */
 const MAX_CONTROLS = 2
-/** How many of a hundred characters of UTF-16 without a mark must be of the first 256, to be told from anything else. */
 const MIN_LATIN = 70
 
-/** The encoding that a byte order mark tells. */
-function markedEncoding(head: Uint8Array): Encoding | undefined {
+function findMarkedEncoding(head: Uint8Array): Encoding | undefined {
   return MARKS.find(([mark]) => mark.every((byte, index) => head[index] === byte))?.[1]
 }
 
-/**
- * What the first bytes of a text are encoded in; undefined of what is no text. `ascii` leaves it open: what is not
- * ASCII may come later.
- */
+/** Undefined for other content. With `ascii`, later bytes may differ. */
 export function detectEncoding(head: Uint8Array): Encoding | undefined {
-  const marked = markedEncoding(head)
+  const marked = findMarkedEncoding(head)
   if (marked !== undefined) return marked
-  const [evenZeros, oddZeros, controls] = count(head)
+  const [evenZeros, oddZeros, controls] = countControls(head)
   const half = head.length / 2
   if (evenZeros + oddZeros > 0) {
     if (oddZeros * 100 >= half * MIN_LATIN && evenZeros * 10 < oddZeros) return 'utf-16le'
@@ -39,7 +34,6 @@ export function detectEncoding(head: Uint8Array): Encoding | undefined {
   return isCutUtf8(head) ? 'utf-8' : 'windows-1252'
 }
 
-/** Whether bytes are UTF-8, but for a character that their end may cut. */
 export function isCutUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
@@ -49,8 +43,7 @@ export function isCutUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Zeros at even and at odd places, and control characters that texts do not hold, zeros among them. */
-function count(bytes: Uint8Array): [evenZeros: number, oddZeros: number, controls: number] {
+function countControls(bytes: Uint8Array): [evenZeros: number, oddZeros: number, controls: number] {
   const zeros: [number, number] = [0, 0]
   let controls = 0
   for (let index = 0; index < bytes.length; index += 1) {

@@ -1,37 +1,36 @@
 import { NotInspectable } from '../notInspectable.ts'
-import { held } from './decoded.ts'
+import { deferFault } from './decoded.ts'
 
 const BLOCK = 512
-/** Four of a hundred: bytes that are no text come to twelve at least, and logs with colours to none. */
+/** 4 % of a block. Binary data reaches at least 12 %, logs with colours none. */
 const MAX_ILLEGIBLE = 20
 
 /**
- * Passes a text on, and looks for stretches of it that are none: a block of 512 characters of which more than 4 % are
- * control characters (other than tab, line and form feed, return, escape) or could not be decoded. Any number of blocks
- * of good text before or behind it does not make up for it.
- * @throws NotInspectable at its end: `broken`, or what the texts end with
+ * Passes a text on and detects binary stretches: blocks of 512 characters with more than 4 % control characters (except
+ * tab, line and form feed, return, escape) or undecodable ones. Good text cannot compensate for one.
+ * @throws NotInspectable at its end: `broken`, or the error of `texts`
  */
 export async function* legible(texts: AsyncIterable<string>): AsyncIterable<string> {
   let left = BLOCK
   let illegible = 0
   let isBroken = false
-  const { texts: passed, rethrow } = held(texts)
+  const { texts: passed, rethrow } = deferFault(texts)
   for await (const text of passed) {
     yield text
     for (let at = 0; at < text.length && !isBroken; ) {
       const end = Math.min(text.length, at + left)
-      illegible += illegibleIn(text, at, end)
+      illegible += countIllegible(text, at, end)
       isBroken = illegible > MAX_ILLEGIBLE
       left -= end - at
       at = end
       if (left === 0) [left, illegible] = [BLOCK, 0]
     }
   }
-  if (isBroken) throw new NotInspectable('broken', 'Stretches of the text are none.')
+  if (isBroken) throw new NotInspectable('broken', 'The text contains binary stretches.')
   rethrow()
 }
 
-function illegibleIn(text: string, from: number, to: number): number {
+function countIllegible(text: string, from: number, to: number): number {
   let count = 0
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at)

@@ -1,13 +1,12 @@
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { readBytes } from '../sources.ts'
-import { entryName } from './entryName.ts'
-import { extraField } from './extraField.ts'
+import { decodeEntryName } from './entryName.ts'
+import { findExtraField } from './extraField.ts'
 
-/** An entry of a ZIP archive, as the central directory tells; sizes are claims until they are counted. */
+/** An entry in the central directory; sizes are unverified. */
 export type ZipEntry = {
   name: string
-  /** As it lies in the archive. */
   nameBytes: number
   isDirectory: boolean
   isEncrypted: boolean
@@ -15,7 +14,7 @@ export type ZipEntry = {
   method: number
   compressedSize: number
   size: number
-  /** Of the local header; the data of the entry lie between it and `end`, where what follows begins. */
+  /** Offset of the local header. The data ends before `end`, where the next item begins. */
   offset: number
   end: number
 }
@@ -30,14 +29,14 @@ const END64_BYTES = 56
 const RECORD = 0x02014b50
 const RECORD_BYTES = 46
 const SIGNATURE = 0x05054b50
-/** Ten thousand entries with names of ordinary length take a tenth of it. */
+/** Ten times the size of 10,000 ordinary entries. */
 const MAX_DIRECTORY_BYTES = 16 * 1024 * 1024
 const LOCAL_HEADER_BYTES = 30
 const FULL_32 = 0xffffffff
 
 /**
- * Reads the central directory of a ZIP archive (APPNOTE.TXT 6.3.10), zip64 included, in the order of the data. Counts
- * of entries are not believed: whatever lies in the directory is read, so that nothing hides behind a lower count.
+ * Reads the central directory (APPNOTE.TXT 6.3.10) with zip64, in data order. Ignores the declared count, so that no
+ * entry hides behind a lower one.
  * @throws NotInspectable `broken`, `tooManyEntries`, or `overlapping` when entries share bytes
  */
 export async function readDirectory(source: Source): Promise<ZipEntry[]> {
@@ -47,14 +46,13 @@ export async function readDirectory(source: Source): Promise<ZipEntry[]> {
   entries.sort((one, other) => one.offset - other.offset)
   for (const [index, entry] of entries.entries()) {
     entry.end = entries[index + 1]?.offset ?? start
-    if (entry.offset > start) throw new NotInspectable('broken', 'an entry behind the directory')
-    // Names and extra fields of the local header can only add to it: whoever reads the data compares exactly.
+    if (entry.offset > start) throw new NotInspectable('broken', 'An entry follows the directory.')
+    // A lower bound: the local name and extra field are added when the data is read.
     if (entry.offset + LOCAL_HEADER_BYTES + entry.compressedSize > entry.end) throw new NotInspectable('overlapping')
   }
   return entries
 }
 
-/** Where the directory lies, and how many bytes were put before the archive without the directory being told. */
 async function locate(source: Source): Promise<{ start: number; end: number; prefix: number }> {
   const tailStart = Math.max(0, source.size - END_BYTES - MAX_COMMENT_LENGTH - LOCATOR64_BYTES)
   const tail = await readBytes(source, tailStart, source.size)
@@ -71,16 +69,16 @@ async function locate(source: Source): Promise<{ start: number; end: number; pre
     declared = readUInt64(end64, 48)
   }
   const start = end - size
-  if (start < declared || start < 0) throw new NotInspectable('broken', 'the directory is not where it should be')
+  if (start < declared || start < 0) throw new NotInspectable('broken', 'The directory is not at its declared place.')
   return { start, end, prefix: start - declared }
 }
 
-/** The last record of the archive; the comment behind it may hold what looks like one. */
+/** The comment after it may contain a false one. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === END && at + END_BYTES + tail.readUInt16LE(at + 20) <= tail.length) return at
   }
-  throw new NotInspectable('broken', 'no end of the central directory')
+  throw new NotInspectable('broken', 'The end of the central directory is missing.')
 }
 
 function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
@@ -90,11 +88,11 @@ function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
     const nameEnd = at + RECORD_BYTES + directory.readUInt16LE(at + 28)
     const extraEnd = nameEnd + directory.readUInt16LE(at + 30)
     const next = extraEnd + directory.readUInt16LE(at + 32)
-    if (next > directory.length) throw new NotInspectable('broken', 'a record is cut')
+    if (next > directory.length) throw new NotInspectable('broken', 'A record is incomplete.')
     const flags = directory.readUInt16LE(at + 8)
     const extra = directory.subarray(nameEnd, extraEnd)
-    const sizes = wideSizes(directory, at, extra)
-    const name = entryName(directory.subarray(at + RECORD_BYTES, nameEnd), flags, extra)
+    const sizes = readZip64Sizes(directory, at, extra)
+    const name = decodeEntryName(directory.subarray(at + RECORD_BYTES, nameEnd), flags, extra)
     entries.push({
       name,
       nameBytes: directory.readUInt16LE(at + 28),
@@ -109,18 +107,18 @@ function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
     at = next
   }
   const isAtEnd = at === directory.length || (at + 4 <= directory.length && directory.readUInt32LE(at) === SIGNATURE)
-  if (!isAtEnd) throw new NotInspectable('broken', 'the directory holds something else')
+  if (!isAtEnd) throw new NotInspectable('broken', 'The directory contains unknown data.')
   return entries
 }
 
-/** Zip64 (APPNOTE 4.5.3): the extra field has, in this order, those values alone that do not fit into the record. */
-function wideSizes(directory: Buffer, at: number, extra: Buffer) {
-  const wide = extraField(extra, 1)
+/** Zip64 (APPNOTE 4.5.3): in this order, only the values that exceed their fields. */
+function readZip64Sizes(directory: Buffer, at: number, extra: Buffer) {
+  const wide = findExtraField(extra, 1)
   let next = 0
   const [size, compressedSize, offset] = [24, 20, 42].map(field => {
     const value = directory.readUInt32LE(at + field)
     if (value !== FULL_32) return value
-    if (wide === undefined || next + 8 > wide.length) throw new NotInspectable('broken', 'zip64 sizes are missing')
+    if (wide === undefined || next + 8 > wide.length) throw new NotInspectable('broken', 'Zip64 sizes are missing.')
     next += 8
     return readUInt64(wide, next - 8)
   })
@@ -129,6 +127,6 @@ function wideSizes(directory: Buffer, at: number, extra: Buffer) {
 
 function readUInt64(bytes: Buffer, at: number): number {
   const value = bytes.readBigUInt64LE(at)
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new NotInspectable('broken', 'beyond any file')
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new NotInspectable('broken', 'A value exceeds the safe range.')
   return Number(value)
 }

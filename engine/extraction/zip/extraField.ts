@@ -1,5 +1,5 @@
-/** The data of one extra field (APPNOTE 4.5.1), if it is there whole. */
-export function extraField(extra: Buffer, id: number): Buffer | undefined {
+/** APPNOTE 4.5.1; undefined when incomplete. */
+export function findExtraField(extra: Buffer, id: number): Buffer | undefined {
   for (let at = 0; at + 4 <= extra.length; ) {
     const end = at + 4 + extra.readUInt16LE(at + 2)
     if (extra.readUInt16LE(at) === id) return end <= extra.length ? extra.subarray(at + 4, end) : undefined

@@ -4,14 +4,11 @@ import type { ZipEntry } from './directory.ts'
 
 const LOCAL_HEADER = 0x04034b50
 const LOCAL_HEADER_BYTES = 30
-/** APPNOTE 4.3.9: a data descriptor with or without its signature, of ordinary or of zip64 sizes, or none. */
+/** APPNOTE 4.3.9: no data descriptor, or one with or without signature, in 32-bit or zip64 sizes. */
 const DESCRIPTOR_BYTES = [0, 12, 16, 20, 24]
 
-/**
- * Whether entries lie between those that the directory lists, or before them: some tools find them by their local
- * headers, so that what only the directory tells is not all that a recipient may see.
- */
-export async function holdsUnlisted(archive: Source, entries: readonly ZipEntry[]): Promise<boolean> {
+/** Some tools find entries by local headers, so a recipient could see more than the directory lists. */
+export async function hasUnlistedEntries(archive: Source, entries: readonly ZipEntry[]): Promise<boolean> {
   if (await beginsEntry(archive, 0, entries[0]?.offset ?? archive.size, [0])) return true
   for (const entry of entries) {
     const headed = entry.offset + LOCAL_HEADER_BYTES

@@ -15,23 +15,21 @@ const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/
 /** British, Canadian, Irish. */
 const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/
 
-/** What follows a street: where the address ends, and whether that alone says that it is one. */
 export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean }
 
-/** Reads units, towns, postcodes, states and countries behind a street, over commas and line ends. */
-export function addressTail(tokens: Tokens, from: number, addressStart: number): Tail {
+export function readAddressTail(tokens: Tokens, from: number, addressStart: number): Tail {
   const tail: Tail = { to: from, hasUnit: false, hasPlace: false }
   for (let part = 0; part < MAX_PARTS; part++) {
-    const at = overSeparators(tokens, tail.to)
+    const at = skipSeparators(tokens, tail.to)
     if (tokens.start(at) - addressStart > MAX_ADDRESS_LENGTH) break
     const isOnNewPart = at > tail.to
-    const unit = unitEnd(tokens, at)
+    const unit = findUnitEnd(tokens, at)
     if (unit !== undefined) {
       tail.to = unit
       tail.hasUnit = true
       continue
     }
-    const place = placeEnd(tokens, at, isOnNewPart, tail.hasPlace)
+    const place = findPlaceEnd(tokens, at, isOnNewPart, tail.hasPlace)
     if (place === undefined) break
     tail.to = place
     tail.hasPlace = true
@@ -39,7 +37,7 @@ export function addressTail(tokens: Tokens, from: number, addressStart: number):
   return tail
 }
 
-function overSeparators(tokens: Tokens, from: number): number {
+function skipSeparators(tokens: Tokens, from: number): number {
   let at = from
   while (at < from + MAX_SEPARATORS && at < tokens.count && isSeparator(tokens, at)) at += 1
   return at
@@ -51,12 +49,12 @@ function isSeparator(tokens: Tokens, at: number): boolean {
   )
 }
 
-/** Apt. 5, Suite 300, #12, 3rd floor. */
-function unitEnd(tokens: Tokens, at: number): number | undefined {
+/** Matches Apt. 5, Suite 300, #12, 3rd floor. */
+function findUnitEnd(tokens: Tokens, at: number): number | undefined {
   if (tokens.mark(at) === HASH && isNumber(tokens, at + 1)) return at + 2
   if (tokens.kind(at) === MIXED && /^\d+(?:st|nd|rd|th)$/i.test(wordAt(tokens, at)) && tokens.bits(at + 1) & UNIT)
     return at + 2
-  if (tokens.kind(at) === MIXED && /^\d+[ºª]$/.test(wordAt(tokens, at))) return afterStaircase(tokens, at + 1)
+  if (tokens.kind(at) === MIXED && /^\d+[ºª]$/.test(wordAt(tokens, at))) return skipStaircase(tokens, at + 1)
   if (tokens.kind(at) >= MARK || (tokens.bits(at) & UNIT) === 0) return undefined
   let next = at + 1
   if (tokens.mark(next) === DOT) next += 1
@@ -65,19 +63,18 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   return isNumber(tokens, next) || tokens.kind(next) === INITIAL ? next + 1 : undefined
 }
 
-/** 3º B, 2º izq. */
-function afterStaircase(tokens: Tokens, at: number): number {
+/** Matches 3º B, 2º izq. */
+function skipStaircase(tokens: Tokens, at: number): number {
   if (tokens.kind(at) === INITIAL) return at + 1
   if (!/^(?:izq|izda|dcha|dcho|der|esq|dto)$/.test(wordAt(tokens, at))) return at
   return tokens.mark(at + 1) === DOT ? at + 2 : at + 1
 }
 
-/** A postcode, a town with or without one, a state, a country. */
-function placeEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: boolean): number | undefined {
-  const code = postcodeEnd(tokens, at)
+function findPlaceEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: boolean): number | undefined {
+  const code = findPostcodeEnd(tokens, at)
   if (code !== undefined) {
     if (isNameLike(tokens, code) && tokens.gap(code) > 0 && tokens.gap(code) < 3)
-      return placeWordsEnd(tokens, code) ?? code
+      return findPlaceWordsEnd(tokens, code) ?? code
     return (isOnNewPart || hasPlace) && (hasPlace || tokens.length(at) >= 5) && !isNumberWithin(tokens, code)
       ? code
       : undefined
@@ -85,34 +82,36 @@ function placeEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: bo
   if (!isNameLike(tokens, at)) return undefined
   if (tokens.bits(at) & (SIGN_OFF | GREETING | NAME_LABEL | PERSON_FOLLOWS) && placeRank(tokens.bits(at)) === 0)
     return undefined
-  // A state in two letters.
-  if (tokens.kind(at) === UPPER && tokens.length(at) === 2 && (hasPlace || postcodeEnd(tokens, at + 1) !== undefined))
+  if (
+    tokens.kind(at) === UPPER &&
+    tokens.length(at) === 2 &&
+    (hasPlace || findPostcodeEnd(tokens, at + 1) !== undefined)
+  )
     return at + 1
-  const end = placeWordsEnd(tokens, at)
+  const end = findPlaceWordsEnd(tokens, at)
   if (end === undefined || tokens.mark(end) === COLON) return undefined
   if (!isOnNewPart && placeRank(tokens.bits(at)) === 0) return undefined
   const isKnown =
     vocabularyRank(tokens.bits(at)) < 2 && (placeRank(tokens.bits(at)) > 0 || (tokens.bits(at) & PLACE_BEGINS) !== 0)
-  const after = overSeparators(tokens, end)
+  const after = skipSeparators(tokens, end)
   const isFollowed = isRegionOrPostcode(tokens, after)
   const isPerson = givenRank(tokens.bits(at)) >= 2 && placeRank(tokens.bits(at)) < 2 && end - at > 1
   return (isKnown && !isPerson) || isFollowed ? end : undefined
 }
 
-/** What makes a town of unknown words before it: a postcode, a state, a country, or a place that a postcode follows. */
+/** Evidence that unknown words are a town. */
 function isRegionOrPostcode(tokens: Tokens, at: number): boolean {
-  if (postcodeEnd(tokens, at) !== undefined) return true
+  if (findPostcodeEnd(tokens, at) !== undefined) return true
   if (!isNameLike(tokens, at)) return false
   if (tokens.kind(at) === UPPER && tokens.length(at) === 2) return true
   if (tokens.bits(at) & COUNTRY_OR_REGION) return true
-  const end = placeWordsEnd(tokens, at)
+  const end = findPlaceWordsEnd(tokens, at)
   return end !== undefined && (tokens.bits(at) & PLACE_BEGINS || end === at + 1) && tokens.kind(end) === NUMBER
-    ? postcodeEnd(tokens, end) !== undefined
+    ? findPostcodeEnd(tokens, end) !== undefined
     : false
 }
 
-/** Up to five words of a town's name. */
-function placeWordsEnd(tokens: Tokens, from: number): number | undefined {
+function findPlaceWordsEnd(tokens: Tokens, from: number): number | undefined {
   let to = from
   for (let at = from; at < from + MAX_PLACE_WORDS && at < tokens.count; at++) {
     if (at > from && (tokens.gap(at) === 0 || tokens.gap(at) > 2)) break
@@ -132,12 +131,12 @@ function placeWordsEnd(tokens: Tokens, from: number): number | undefined {
   return to > from ? to : undefined
 }
 
-/** The word in brackets behind a town may tell which one it is, or who lives there. */
+/** A word in brackets after a town may be a region or the resident's role. */
 const isRole = (tokens: Tokens, at: number) =>
   placeRank(tokens.bits(at)) === 0 && /(?:er|or|in|nt)$/i.test(wordAt(tokens, at))
 
-function postcodeEnd(tokens: Tokens, at: number): number | undefined {
-  // D-04106.
+function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
+  // Matches D-04106.
   if (
     /^(?:D|A|CH|F|B|L|I|E|NL)$/.test(wordAt(tokens, at)) &&
     tokens.mark(at + 1) === 0x2d &&
@@ -147,7 +146,7 @@ function postcodeEnd(tokens: Tokens, at: number): number | undefined {
     return tokens.length(at + 2) >= 4 ? at + 3 : undefined
   const length = tokens.length(at)
   if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
-    // 90210-1234; 1012 AB.
+    // Matches 90210-1234; 1012 AB.
     if (
       tokens.mark(at + 1) === 0x2d &&
       tokens.gap(at + 1) === 0 &&
@@ -169,7 +168,7 @@ function postcodeEnd(tokens: Tokens, at: number): number | undefined {
   return undefined
 }
 
-/** More digits follow at once: a telephone number, a date, an amount. */
+/** More digits follow: a phone number, date or amount. */
 function isNumberWithin(tokens: Tokens, end: number): boolean {
   if (tokens.kind(end) === NUMBER && tokens.gap(end) <= 1) return true
   return (
@@ -179,7 +178,7 @@ function isNumberWithin(tokens: Tokens, end: number): boolean {
   )
 }
 
-/** A number of a house or flat: 12, 12b. */
+/** Matches a house or flat number: 12, 12b. */
 export function isNumber(tokens: Tokens, at: number): boolean {
   if (tokens.kind(at) === NUMBER) return tokens.length(at) <= 6
   return tokens.kind(at) === MIXED && tokens.length(at) <= 6 && /^\d+[a-z]$/i.test(wordAt(tokens, at))

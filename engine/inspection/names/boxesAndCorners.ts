@@ -1,4 +1,4 @@
-import { addressTail, isNumber, wordAt } from './addressTail.ts'
+import { isNumber, readAddressTail, wordAt } from './addressTail.ts'
 import { PARTICLE, STREET } from './cues.ts'
 import { isNameLike, type Run } from './runs.ts'
 import { LOWER, MARK, type Tokens } from './tokens.ts'
@@ -8,8 +8,8 @@ const BOX =
   /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
 const BOX_BEGINS = /[pbcau]/i
 
-/** P.O. Box 12; Postfach 3; PSC 1, Box 2. */
-export function box(tokens: Tokens, from: number): Run | undefined {
+/** Matches P.O. Box 12; Postfach 3; PSC 1, Box 2. */
+export function findBox(tokens: Tokens, from: number): Run | undefined {
   const start = tokens.start(from)
   if (!BOX_BEGINS.test(tokens.text.charAt(start)) || (tokens.kind(from) === LOWER && tokens.length(from) < 2))
     return undefined
@@ -19,11 +19,10 @@ export function box(tokens: Tokens, from: number): Run | undefined {
   const end = start + match[0].length
   let to = from
   while (to < tokens.count && tokens.start(to) < end) to += 1
-  return { from, to: addressTail(tokens, to, start).to }
+  return { from, to: readAddressTail(tokens, to, start).to }
 }
 
-/** The corner of one street and another. */
-export function corner(tokens: Tokens, from: number): Run | undefined {
+export function findCorner(tokens: Tokens, from: number): Run | undefined {
   if (tokens.kind(from) !== LOWER || wordAt(tokens, from) !== 'corner' || wordAt(tokens, from + 1) !== 'of')
     return undefined
   let to = from + 2

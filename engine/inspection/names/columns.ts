@@ -5,7 +5,6 @@ import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import type { Run } from './runs.ts'
 import { INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens } from './tokens.ts'
 
-/** What a column holds, by its header alone. */
 type Column = { infoType: InfoType; isCertain: boolean }
 
 const PERSON =
@@ -21,16 +20,14 @@ const NO_STREET = /e-?mail|ip\b|mac\b|web|url|address ?type/
 const THINGS =
   /product|produkt|artikel|article|articulo|articolo|\bitem|\bsku\b|model|brand|marke|(?:^|[^a-z])type(?:[^a-z]|$)/
 
-/** Cells of other lengths are sentences, or nothing. */
 const MAX_CELL_LENGTH = 100
 const MAX_WORDS = 6
-/** Of a column called "name" alone: what share of its cells must look like persons. */
+/** Minimum share of person-like cells in a column called "name". */
 const SHARE = 0.4
 const SHARE_WITHOUT_HEADER = 0.7
 const MIN_CELLS = 6
 const MAX_TOKENS_BY_SHARE = 4
 
-/** What a header announces, if it is one of the three kinds. */
 export function toColumn(header: string): Column | undefined {
   if (STREET.test(header) && !NO_STREET.test(header)) return { infoType: 'STREET_ADDRESS', isCertain: true }
   if (PLACE.test(header)) return { infoType: 'LOCATION', isCertain: true }
@@ -43,13 +40,11 @@ export function toColumn(header: string): Column | undefined {
   return undefined
 }
 
-/** Whether a header announces things, which often bear the names of persons and towns. */
-export const holdsThings = (header: string) => THINGS.test(header)
+/** Whether a header announces things, which often have names of persons and towns. */
+export const announcesThings = (header: string) => THINGS.test(header)
 
-/** A cell that is a whole value of its column's kind. */
 export type Cell = Run & { likelihood: Likelihood }
 
-/** The cells of a column that look like what its header announces. */
 export function toCells(tokens: Tokens, { infoType, isCertain }: Column): Cell[] {
   const cells: Cell[] = []
   let all = 0
@@ -68,13 +63,12 @@ export function toCells(tokens: Tokens, { infoType, isCertain }: Column): Cell[]
   return isCertain || known >= all * SHARE ? cells : []
 }
 
-/** Without a header that helps: a column that holds short cells and mostly given names, or mostly places. */
-export function cellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] {
+/** A column of short texts, mostly given names or mostly places. */
+export function findCellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] {
   const cells: Run[] = []
   for (let from = 0; from < tokens.count; ) {
     let to = from
     while (to < tokens.count && tokens.kind(to) !== LINE_END) to += 1
-    // Sentences: it is no such column, and most texts end here at once.
     if (to - from > MAX_TOKENS_BY_SHARE) return []
     if (to > from) cells.push({ from, to })
     from = to + 1
@@ -90,7 +84,7 @@ export function cellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] 
 
 const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood | undefined>> = {
   PERSON_NAME(tokens, cell) {
-    const words = plainWords(tokens, cell)
+    const words = toWordBits(tokens, cell)
     if (words === undefined || words.some(bits => bits & COMPANY) || endsWithLegalForm(tokens, cell)) return undefined
     const isName = (bits: number) => vocabularyRank(bits) === 0 && givenRank(bits) + surnameRank(bits) > 1
     if (words.some(isName) || words.some(bits => givenRank(bits) === 3 && vocabularyRank(bits) < 2))
@@ -99,7 +93,7 @@ const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood
     return isOrdinary && words.some(bits => surnameRank(bits) < 2) ? undefined : 'POSSIBLE'
   },
   LOCATION(tokens, cell) {
-    const words = plainWords(tokens, cell)
+    const words = toWordBits(tokens, cell)
     if (words === undefined) return undefined
     if (words.some(bits => placeRank(bits) > 0)) return 'VERY_LIKELY'
     return words.every(bits => vocabularyRank(bits) > 0) ? undefined : 'LIKELY'
@@ -123,8 +117,7 @@ function endsWithLegalForm(tokens: Tokens, cell: Run): boolean {
   return false
 }
 
-/** What is known of the words of a cell; nothing if it holds more than words of letters, or too many. */
-function plainWords(tokens: Tokens, cell: Run): number[] | undefined {
+function toWordBits(tokens: Tokens, cell: Run): number[] | undefined {
   const words: number[] = []
   for (let at = cell.from; at < cell.to; at++) {
     const kind = tokens.kind(at)

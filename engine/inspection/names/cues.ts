@@ -2,19 +2,17 @@ import { FIRST_CUE_BIT } from './lexicon.ts'
 
 const bit = (index: number) => 1 << (FIRST_CUE_BIT + index)
 
-/** What a word tells about its neighbours, as bits above those of the gazetteers. */
+/** Cues about adjacent words, as bits above those of the gazetteers. */
 export const TITLE = bit(0)
-/** Part of the name of a company, authority or thing. */
 export const COMPANY = bit(1)
-/** Names a kind of street: behind the street's own name in English, before it in Romance languages. */
+/** Street words: after the name in English, before it in Romance languages. */
 export const STREET = bit(2)
 export const STREET_LEADS = bit(3)
 export const UNIT = bit(4)
-/** A place may follow: strongly (in, from), or if it is one that is known (at, to). */
+/** A place follows: any (in, from), or a known one (at, to). */
 export const PLACE_FOLLOWS = bit(5)
 export const PLACE_MAY_FOLLOW = bit(6)
 export const PERSON_FOLLOWS = bit(7)
-/** What persons do: before or behind a name. */
 export const SPEAKS = bit(8)
 export const PARTICLE = bit(9)
 export const CALENDAR = bit(10)
@@ -25,7 +23,7 @@ export const NAME_LABEL = bit(14)
 export const ADDRESS_LABEL = bit(15)
 export const PLACE_LABEL = bit(16)
 
-/** Folded words of each cue: English first, then German, French, Spanish, Italian, Dutch. */
+/** Folded words by cue: English, German, French, Spanish, Italian, Dutch. */
 export const cueWords: readonly [number, string][] = [
   [
     TITLE,

@@ -2,12 +2,12 @@ import { computeHash } from './wordHash.ts'
 
 const MAGIC = 0x31474257
 
-/** Folded words (several are joined by one space), and what is known of each in the lowest 8 bits. */
+/** Folded words, joined by single spaces, and their flags in the lowest 8 bits. */
 export type Entries = ReadonlyMap<string, number>
 
 /**
- * A gazetteer as bytes: magic, number of entries (both 32 bits, little endian), the sorted hashes as differences in
- * LEB128, then a byte of flags for each. The words themselves are not kept.
+ * Magic, number of entries (32 bits each, little-endian), sorted hashes as LEB128 differences, a byte of flags per
+ * entry. It contains no words.
  */
 export function encodeGazetteer(entries: Entries): Uint8Array {
   const flagsByHash = new Map<number, number>()
@@ -29,10 +29,10 @@ export function encodeGazetteer(entries: Entries): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Calls with each hash and its flags. @throws when the bytes are no gazetteer */
+/** Calls `entry` for each hash. @throws Error for an invalid gazetteer */
 export function decodeGazetteer(bytes: Uint8Array, entry: (hash: number, flags: number) => void) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC) throw new Error('This is no gazetteer.')
+  if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC) throw new Error('The file is not a gazetteer.')
   const count = view.getUint32(4, true)
   const flagsAt = bytes.length - count
 
@@ -48,5 +48,5 @@ export function decodeGazetteer(bytes: Uint8Array, entry: (hash: number, flags: 
     }
     entry(hash >>> 0, bytes[flagsAt + i] ?? 0)
   }
-  if (at !== flagsAt) throw new Error('This gazetteer is cut short.')
+  if (at !== flagsAt) throw new Error('The gazetteer is incomplete.')
 }

@@ -1,14 +1,13 @@
 import type { HeadingKind } from '../detector.ts'
 import { isCounted } from '../longestSpans.ts'
-import { holdsThings, toColumn } from './columns.ts'
+import { announcesThings, toColumn } from './columns.ts'
 import { findNames } from './findNames.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Tokens } from './tokens.ts'
 
 /**
- * What a cell of a first row is: a `value` when it holds a person, place or address beyond the words that name columns
- * (`Stadt` and `Street` are such words, `Baker Street 12` is an address), else a `name` where it announces one of these
- * kinds.
+ * A `value` contains a person, place or address beyond column names (`Stadt` and `Street` are names, `Baker Street 12`
+ * is a value); a `name` announces one of these kinds.
  * @param tokens are overwritten
  */
 export function headingKind(heading: string, tokens: Tokens, lexicon: Lexicon): HeadingKind {
@@ -20,9 +19,9 @@ export function headingKind(heading: string, tokens: Tokens, lexicon: Lexicon): 
   })
   if (isValue) return 'value'
   const header = heading.toLowerCase()
-  return toColumn(header) !== undefined || holdsThings(header) ? 'name' : 'unknown'
+  return toColumn(header) !== undefined || announcesThings(header) ? 'name' : 'unknown'
 }
 
 function isNaming(word: string): boolean {
-  return toColumn(word) !== undefined || holdsThings(word)
+  return toColumn(word) !== undefined || announcesThings(word)
 }

@@ -9,10 +9,6 @@ import { endsAsSurname } from './surnameEndings.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MIXED, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
 
-/**
- * How sure it is that a part of a run of capitals is a person.
- * @returns nothing if it is none, as far as can be told from it and its neighbours
- */
 export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | undefined {
   const words = toWords(tokens, part)
   const first = tokens.bits(words[0] ?? part.from)
@@ -24,7 +20,7 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
     : judgeSingle(tokens, part, run, first)
 }
 
-/** The part stands in the name of a company: Johnson Controls Ltd, Bank of Smith, Sony. */
+/** The part belongs to a company name: Johnson Controls Ltd, Bank of Smith, Sony. */
 function isOfCompany(tokens: Tokens, part: Run, run: Run): boolean {
   for (let at = part.from; at < part.to; at++) {
     if (tokens.bits(at) & ORGANISATION && part.to - part.from === 1) return true
@@ -47,7 +43,7 @@ function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelih
   const last = tokens.bits(words.at(-1) ?? part.from)
   const [given, surname] = [givenRank(first), surnameRank(last)]
   const vocabulary = vocabularyRank(first) + vocabularyRank(last)
-  // Summer Sale, Olive Green: words of the dictionary both.
+  // Both are dictionary words: Summer Sale, Olive Green.
   if (vocabulary > 2 && part.to - part.from === 2) {
     if (surname < 3 && personContext(tokens, part.from, part.to) === 'none') return undefined
     return given === 3 ? 'LIKELY' : 'POSSIBLE'
@@ -89,7 +85,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   return undefined
 }
 
-/** Side by side with other bare surnames: White, Willis and Hoffman are a company more often than three persons. */
+/** Listed surnames are more often a company than persons: White, Willis and Hoffman. */
 function isListed(tokens: Tokens, part: Run): boolean {
   const joins = (at: number) =>
     tokens.mark(at) === 0x2c ||
@@ -100,7 +96,6 @@ function isListed(tokens: Tokens, part: Run): boolean {
   )
 }
 
-/** The only words in their line. */
 function fillsLine(tokens: Tokens, part: Run): boolean {
   const isFirst =
     part.from === 0 ||
@@ -117,7 +112,7 @@ function isSubjectOfVerb(tokens: Tokens, part: Run): boolean {
   )
 }
 
-/** Morgan & Hale. */
+/** Matches Morgan & Hale. */
 function isBesideAmpersand(tokens: Tokens, part: Run): boolean {
   const isAmpersand = (at: number) => tokens.mark(at) === 0x26
   return (

@@ -10,8 +10,8 @@ const PLACES_SHIFT = 8
 const MAX_ENTRIES = 480_000
 
 /**
- * The gazetteers and cues in one table.
- * @param dataDirectory that holds `words.bin` and `places.bin`, when they do not lie beside this module
+ * Loads the gazetteers and cues into one table.
+ * @param dataDirectory of `words.bin` and `places.bin`; default: `data`, next to this module
  */
 export function loadLexicon(dataDirectory?: string): Lexicon {
   const read = (name: string) =>

@@ -11,7 +11,7 @@ import {
   vocabularyRank,
 } from './lexicon.ts'
 import { isMotion } from './motion.ts'
-import { isNameLike, isOrdinary, type Run, runFrom } from './runs.ts'
+import { findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashOfStretch } from './wordHash.ts'
 
@@ -19,10 +19,9 @@ const MAX_WORDS = 5
 const COMMA = 0x2c
 const COLON = 0x3a
 
-/** A place found: tokens, and how sure. */
 export type Location = Run & { likelihood: Likelihood }
 
-/** The places among the capital words of a text: those of the gazetteer, and unknown ones behind "in" and "from". */
+/** Known places, and unknown capital words after "in" and "from". */
 export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index: number) => boolean): Location[] {
   const locations: Location[] = []
   for (let at = 0; at < tokens.count; ) {
@@ -37,7 +36,6 @@ export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index:
   return locations
 }
 
-/** The longest name of the gazetteer that begins here, if what surrounds it lets it be a place. */
 function knownPlace(
   tokens: Tokens,
   from: number,
@@ -86,7 +84,7 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
   return rank === 2 && !isPersonToo ? 'POSSIBLE' : undefined
 }
 
-/** University of London Press, London Bridge: more capitals beside it. */
+/** Matches University of London Press, London Bridge. */
 function isInLongerName(tokens: Tokens, place: Run): boolean {
   const isBeside = (at: number, gap: number) =>
     gap > 0 &&
@@ -103,7 +101,7 @@ function isInLongerName(tokens: Tokens, place: Run): boolean {
   return false
 }
 
-/** University of Edinburgh. */
+/** Matches University of Edinburgh. */
 function isOfCompany(tokens: Tokens, place: Run): boolean {
   return (
     (tokens.bits(place.from - 1) & PLACE_MAY_FOLLOW) !== 0 &&
@@ -124,7 +122,7 @@ function getContext(tokens: Tokens, place: Run): Context {
     if (bits & PLACE_MAY_FOLLOW) return 'weak'
   }
   if (tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL) return 'strong'
-  // Springfield, Illinois; Lyon (France).
+  // Matches Springfield, Illinois; Lyon (France).
   const isPair = (mark: number, other: number) =>
     (tokens.mark(mark) === COMMA || tokens.mark(mark) === 0x28) &&
     isNameLike(tokens, other) &&
@@ -133,7 +131,6 @@ function getContext(tokens: Tokens, place: Run): Context {
   return 'none'
 }
 
-/** One or two unknown capital words behind "in", "from" and the like. */
 function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => boolean): Location | undefined {
   const before = from - 1
   const bitsBefore = tokens.bits(before)
@@ -145,7 +142,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
       isMotion(tokens, before))
   const isLabelled = tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL
   if (!isLed && !isLabelled) return undefined
-  let { to } = runFrom(tokens, from)
+  let { to } = findRun(tokens, from)
   for (let at = from + 1; isLabelled && at < to; at++) if (isOrdinary(tokens, at)) to = at
   if (to - from > MAX_WORDS) return undefined
   for (let at = from; at < to; at++) {

@@ -7,8 +7,8 @@ const COLON = 0x3a
 const MAX_STREET_WORDS = 4
 
 /**
- * Treats names in a line that knows no capitals as if they had them. Only what is sure enough: a given name and a
- * surname side by side, a name behind its label, a street before its unit.
+ * Capitalises names in lower-case lines with strong evidence: a given name before a surname, a name after its label, a
+ * street before its unit.
  */
 export function raiseNames(tokens: Tokens, lineStart: number, lineEnd: number) {
   for (let at = lineStart; at < lineEnd; at++) {
@@ -27,7 +27,7 @@ export function raiseNames(tokens: Tokens, lineStart: number, lineEnd: number) {
   }
 }
 
-/** name is ..., name: ... */
+/** Matches name is ..., name: ... */
 function isLabelled(tokens: Tokens, at: number): boolean {
   const isJoint =
     tokens.mark(at - 1) === COLON ||

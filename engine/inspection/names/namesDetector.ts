@@ -7,10 +7,10 @@ import { Tokens } from './tokens.ts'
 const MAX_LENGTH = 400
 
 /**
- * Finds persons, places and street addresses by gazetteers and by what stands around capital words. In a column whose
- * header names one of them a cell is a whole value. A town on a line of its own in an address is told as a place, too.
- * @param dataDirectory that holds the gazetteers `words.bin` and `places.bin`, when they do not lie beside this module
- * @throws when they cannot be read
+ * Gazetteers and context. With a matching header, each cell is one value. Towns on separate lines of an address are
+ * also places.
+ * @param dataDirectory of `words.bin` and `places.bin`; default: `data`, next to this module
+ * @throws when they are unreadable
  */
 export function namesDetector({ dataDirectory }: { dataDirectory?: string } = {}): Detector {
   const lexicon = loadLexicon(dataDirectory)

@@ -7,10 +7,8 @@ const COLON = 0x3a
 const QUESTION = 0x3f
 const REACH = 3
 
-/** How strongly the words around a capital word say that it is a person. */
 export type Context = 'none' | 'weak' | 'strong'
 
-/** What stands around the tokens from `from` up to, but not including, `to`. */
 export function personContext(tokens: Tokens, from: number, to: number): Context {
   const before = contextBefore(tokens, from)
   if (before === 'strong') return before
@@ -18,17 +16,17 @@ export function personContext(tokens: Tokens, from: number, to: number): Context
   return after === 'none' ? before : after
 }
 
-/** Whether a title stands right before: Dr. Smith, Frau Weber, mevrouw de Vries. */
+/** Whether a title precedes: Dr. Smith, Frau Weber, mevrouw de Vries. */
 export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
-  // The end of a domain is none: example.fr. Best regards
+  // The end of a domain is not a title: example.fr. Best regards
   const isGlued = tokens.gap(at) === 0 && tokens.mark(at - 1) === DOT
   return tokens.kind(at) < MARK && !isGlued && (tokens.bits(at) & TITLE) !== 0
 }
 
-/** Particles that begin a surname; articles do not: Madame la Directrice. */
+/** Particles of surnames, not articles: Madame la Directrice. */
 function isParticleOfName(tokens: Tokens, at: number): boolean {
   const isParticle = tokens.kind(at) < MARK && (tokens.bits(at) & PARTICLE) !== 0 && (tokens.bits(at) & TITLE) === 0
   return isParticle && !/^(?:l[aeo]s?|el|il|i|y|e)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
@@ -51,7 +49,7 @@ function contextBefore(tokens: Tokens, from: number): Context {
   return isBelowSignOff(tokens, last) ? 'strong' : 'none'
 }
 
-/** "name is", "I'm", "this is", "called", with the name after it. */
+/** Matches "name is", "I'm", "this is", "called" before a name. */
 function saysName(tokens: Tokens, last: number): Context {
   const text = tokens.text.slice(tokens.start(last), tokens.end(last)).toLowerCase().replace('’', "'")
   if (text === "i'm") return 'weak'
@@ -78,7 +76,7 @@ function isWord(tokens: Tokens, at: number, ...words: string[]): boolean {
   return at >= 0 && words.includes(tokens.text.slice(tokens.start(at), tokens.end(at)).toLowerCase())
 }
 
-/** Kind regards, and the name on one of the next lines. */
+/** Kind regards, and a name on one of the next lines. */
 function isBelowSignOff(tokens: Tokens, last: number): boolean {
   let at = last
   while (tokens.kind(at) === LINE_END && at > 0 && at > last - REACH) at -= 1

@@ -3,22 +3,18 @@ import { PARTICLE, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { hasTitleBefore } from './personContext.ts'
-import { beginsSentence, isNameLike, isOrdinary, type Run, runFrom, toWords } from './runs.ts'
+import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashOfStretch } from './wordHash.ts'
 
 const MAX_TOWN_WORDS = 4
 
-/** A person found: tokens, and how sure. */
 export type Person = Run & { likelihood: Likelihood }
 
-/**
- * The persons among the capital words of a text. Words of full names are remembered, so that a surname that comes again
- * alone is found there too.
- */
+/** Remembers words of full names to find a repeated surname. */
 export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: number) => boolean): Person[] {
   const persons: Person[] = []
-  const alone: Run[] = []
+  const unjudged: Run[] = []
   const known = new Set<number>()
 
   for (let at = 0; at < tokens.count; ) {
@@ -26,21 +22,21 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
       at += 1
       continue
     }
-    const run = runFrom(tokens, at)
+    const run = findRun(tokens, at)
     at = run.to
     for (const part of toParts(tokens, run, isTaken)) {
-      const whole = withGivenBehind(tokens, part)
+      const extended = includeGivenName(tokens, part)
       if (isTown(tokens, lexicon, part)) continue
-      const likelihood = whole === part ? judgePerson(tokens, part, run) : 'LIKELY'
-      if (likelihood === undefined) alone.push(part)
+      const likelihood = extended === part ? judgePerson(tokens, part, run) : 'LIKELY'
+      if (likelihood === undefined) unjudged.push(part)
       else {
-        persons.push({ ...whole, likelihood })
-        at = Math.max(at, whole.to)
+        persons.push({ ...extended, likelihood })
+        at = Math.max(at, extended.to)
         if (likelihood !== 'POSSIBLE') remember(tokens, part, known)
       }
     }
   }
-  for (const part of alone) {
+  for (const part of unjudged) {
     const isKnown = (word: number) => known.has(tokens.hashes[word] ?? 0) && placeRank(tokens.bits(word)) < 2
     if (toWords(tokens, part).every(isKnown)) persons.push({ ...part, likelihood: 'POSSIBLE' })
   }
@@ -56,8 +52,8 @@ function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
   return hash !== undefined && placeRank(lexicon.get(hash)) >= 2 && !hasTitleBefore(tokens, part.from)
 }
 
-/** Smith, John: in a line or cell of its own. */
-function withGivenBehind(tokens: Tokens, part: Run): Run {
+/** Matches "Smith, John" in a separate line or cell. */
+function includeGivenName(tokens: Tokens, part: Run): Run {
   const given = part.to + 1
   const bits = tokens.bits(given)
   if (tokens.mark(part.to) !== 0x2c || tokens.gap(part.to) > 0 || tokens.kind(given) !== CAPITAL) return part
@@ -77,7 +73,7 @@ function withGivenBehind(tokens: Tokens, part: Run): Run {
   return isEnd ? { from: part.from, to } : part
 }
 
-/** Cuts a run at ordinary words and titles; initials stay only inside or before a name. */
+/** Initials stay only inside or before a name. */
 function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean): Run[] {
   const parts: Run[] = []
   let from = -1
@@ -101,7 +97,7 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
   return parts
 }
 
-/** Behind a title even an ordinary word may be a surname. */
+/** After a title even an ordinary word may be a surname. */
 function isCallable(tokens: Tokens, at: number): boolean {
   const bits = tokens.bits(at)
   return vocabularyRank(bits) < 3 || surnameRank(bits) > 0 || (bits & PARTICLE) !== 0

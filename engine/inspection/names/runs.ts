@@ -3,32 +3,28 @@ import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
-/** Longer runs of capitals are headings: they are looked at piece by piece. */
 const MAX_TOKENS = 16
 const MAX_PARTICLES = 3
 
-/** Tokens from `from` up to, but not including, `to`: capitals side by side, with initials and particles among them. */
+/** `to` is exclusive: adjacent capital words with initials and particles. */
 export type Run = { from: number; to: number }
 
-/** Whether a token is written like a name. */
 export function isNameLike(tokens: Tokens, index: number): boolean {
   const kind = tokens.kind(index)
   return kind === CAPITAL || kind === UPPER || kind === INITIAL
 }
 
-/** The run of capitals that begins here. */
-export function runFrom(tokens: Tokens, from: number): Run {
-  let to = afterWord(tokens, from)
+export function findRun(tokens: Tokens, from: number): Run {
+  let to = skipWord(tokens, from)
   while (to - from < MAX_TOKENS) {
-    const next = nextInRun(tokens, to)
+    const next = findNextInRun(tokens, to)
     if (next === undefined) break
-    to = afterWord(tokens, next)
+    to = skipWord(tokens, next)
   }
   return { from, to }
 }
 
-/** Where the run goes on, over particles. */
-function nextInRun(tokens: Tokens, to: number): number | undefined {
+function findNextInRun(tokens: Tokens, to: number): number | undefined {
   for (let at = to; at <= to + MAX_PARTICLES; at++) {
     const gap = tokens.gap(at)
     if (gap === 0 && at > to) return undefined
@@ -39,19 +35,17 @@ function nextInRun(tokens: Tokens, to: number): number | undefined {
   return undefined
 }
 
-/** Behind a word and the dot that belongs to it, if it is an initial or a title. */
-function afterWord(tokens: Tokens, index: number): number {
+function skipWord(tokens: Tokens, index: number): number {
   const takesDot = tokens.kind(index) === INITIAL || (tokens.bits(index) & TITLE) !== 0
   return takesDot && tokens.mark(index + 1) === DOT && tokens.gap(index + 1) === 0 ? index + 2 : index + 1
 }
 
-/** Whether the word at `other` is a capital one beside the gap before `index`. */
 function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
   const gap = tokens.gap(index)
   return other >= 0 && gap > 0 && gap < 3 && (tokens.kind(other) === CAPITAL || tokens.kind(other) === UPPER)
 }
 
-/** Peter van der Meer: particles before it, and before them a given name. */
+/** Peter van der Meer: a given name and particles precede. */
 function followsParticle(tokens: Tokens, index: number): boolean {
   let at = index - 1
   while (at > index - 1 - MAX_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
@@ -60,7 +54,6 @@ function followsParticle(tokens: Tokens, index: number): boolean {
 
 const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2
 
-/** Whether a sentence, line, cell or quotation begins with this token. */
 export function beginsSentence(tokens: Tokens, index: number): boolean {
   if (index === 0) return true
   const kind = tokens.kind(index - 1)
@@ -69,10 +62,7 @@ export function beginsSentence(tokens: Tokens, index: number): boolean {
   return '.!?:;"“„«>([*•-–—'.includes(String.fromCharCode(tokens.mark(index - 1)))
 }
 
-/**
- * Whether a capital word is an ordinary one: it begins a sentence, stands in a heading, or names no person. Of words that
- * are both, such as Young, the neighbours decide.
- */
+/** It begins a sentence, is in a heading, or names no person. Adjacent words decide on ambiguous ones such as Young. */
 export function isOrdinary(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
   if (followsParticle(tokens, index)) return false
@@ -97,7 +87,6 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)
 }
 
-/** The words of a run that are neither initials nor particles. */
 export function toWords(tokens: Tokens, part: Run): number[] {
   const words: number[] = []
   for (let at = part.from; at < part.to; at++) {

@@ -8,15 +8,13 @@ const DOT = 0x2e
 const COMMA = 0x2c
 const MAX_WORDS = 6
 
-/** Street names of one word, by how they end. */
 const STREET_ENDING =
   /(?:stra(?:ss|ß)e|str|weg|platz|allee|gasse|chaussee|ufer|damm|ring|stieg|straat|laan|plein|gracht|kade|dijk|singel|steeg|gata|gatan|gade|v[eä]gen|veien|vegen|vej|vangen|katu|kuja|polku|tänav|utca|stræti|stígur|vegur)$/i
 
-/** `isOrdinary`: all its words are in a dictionary; `hasOrdinary`: some are. */
+/** `isOrdinary`: all words are in a dictionary; `hasOrdinary`: some are. */
 export type Street = { to: number; isNamed: boolean; isOrdinary: boolean; hasOrdinary: boolean }
 
-/** The words of a street's name, up to the word that says that it is one. */
-export function streetAt(tokens: Tokens, from: number): Street | undefined {
+export function findStreet(tokens: Tokens, from: number): Street | undefined {
   let to = from
   let isNamed = false
   let isOrdinary = true
@@ -69,12 +67,12 @@ export function streetAt(tokens: Tokens, from: number): Street | undefined {
   return { to, isNamed, isOrdinary, hasOrdinary }
 }
 
-/** A small word between a capital one and the number of the house: Stensås terrasse 38. */
+/** A lower-case word between a capital word and the house number: Stensås terrasse 38. */
 function isLastOfStreet(tokens: Tokens, at: number, from: number): boolean {
   return at > from && isNumber(tokens, at + 1) && isNumber(tokens, from - 1) && vocabularyRank(tokens.bits(at)) < 3
 }
 
-/** A dot after St. or ul., not that of a sentence. */
+/** The dot of St. or ul., not of a sentence. */
 function endsAbbreviation(tokens: Tokens, dot: number): boolean {
   const word = wordAt(tokens, dot - 1)
   if (
@@ -85,14 +83,14 @@ function endsAbbreviation(tokens: Tokens, dot: number): boolean {
   return word.length <= 3 && vocabularyRank(tokens.bits(dot - 1)) === 0
 }
 
-/** A house number behind the street: 12, 12b, 12-14, nº 5. */
-export function houseNumberEnd(tokens: Tokens, from: number): number | undefined {
+/** Matches 12, 12b, 12-14, nº 5. */
+export function findHouseNumberEnd(tokens: Tokens, from: number): number | undefined {
   let at = from
   if (tokens.mark(at) === COMMA && tokens.gap(at) === 0) at += 1
   if (!isNumber(tokens, at) || tokens.length(at) > 5 || tokens.gap(at) === 0 || tokens.gap(at) > 2) return undefined
   if (tokens.kind(at) === NUMBER && isNameLike(tokens, at + 1) && tokens.length(at) === 5 && at > from) return undefined
   let to = at + 1
-  // An amount: 23.10.
+  // 23.10 is an amount.
   if (
     (tokens.mark(to) === DOT || tokens.mark(to) === COMMA) &&
     tokens.gap(to) === 0 &&
@@ -102,7 +100,7 @@ export function houseNumberEnd(tokens: Tokens, from: number): number | undefined
     return undefined
   if ((tokens.mark(to) === 0x2d || tokens.mark(to) === 0x2f) && tokens.gap(to) === 0 && isNumber(tokens, to + 1))
     to += 2
-  // Hungarian writes a dot behind it; at the end of a sentence none belongs to it.
+  // Hungarian addresses have a dot here; at the end of a sentence it is a full stop.
   const hasMore = tokens.kind(to + 1) === LINE_END ? tokens.bits(to + 2) & UNIT : tokens.bits(to + 1) & UNIT
   return tokens.mark(to) === DOT && tokens.gap(to) === 0 && hasMore ? to + 1 : to
 }

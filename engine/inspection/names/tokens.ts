@@ -1,14 +1,12 @@
 import type { Lexicon } from './lexicon.ts'
 import { hashOfStretch } from './wordHash.ts'
 
-/** What a token is: of words, how they are written. */
 export const LOWER = 0
 export const CAPITAL = 1
 export const UPPER = 2
-/** One capital letter. */
 export const INITIAL = 3
 export const NUMBER = 4
-/** Letters and digits, or capitals within: an identifier or a product. */
+/** Letters with digits or inner capitals: an identifier or product. */
 export const MIXED = 5
 export const MARK = 6
 export const LINE_END = 7
@@ -23,10 +21,9 @@ const LARGE = 2
 const DIGIT = 3
 const classes = classesBelow(0x600)
 
-/** The words, numbers and marks of a text, side by side in typed arrays. Reused from text to text. */
 export class Tokens {
   text = ''
-  /** The text is a column: each line is a cell by itself. */
+  /** The text is a column with one cell per line. */
   areCells = false
   count = 0
   starts = new Int32Array(1024)
@@ -56,18 +53,17 @@ export class Tokens {
     }
   }
 
-  /** The spaces before a token; none when it is the first. */
   gap(index: number): number {
     return index === 0 ? 0 : (this.starts[index] ?? 0) - (this.ends[index - 1] ?? 0)
   }
 
-  /** The same, behind a possessive: Queen's Gate. */
+  /** The same, after a possessive: Queen's Gate. */
   gapInName(index: number): number {
     const gap = this.gap(index)
     return gap > 2 && isPossessive(this.text, this.start(index - 1), this.end(index - 1) + 2) ? gap - 2 : gap
   }
 
-  /** The UTF-16 unit of a mark; 0 of anything else, and beyond the ends. */
+  /** UTF-16 unit of a mark; 0 for other tokens and outside the text. */
   mark(index: number): number {
     return index >= 0 && index < this.count && this.kinds[index] === MARK
       ? this.text.charCodeAt(this.starts[index] ?? 0)
@@ -90,7 +86,6 @@ export class Tokens {
     return this.ends[index] ?? 0
   }
 
-  /** The index of the first token that ends behind a position of the text. */
   indexAt(position: number): number {
     let low = 0
     let high = this.count
@@ -106,7 +101,6 @@ export class Tokens {
     return this.end(index) - this.start(index)
   }
 
-  /** Lines without a capital letter: first token and the one behind the last. */
   *lowerLines(): Generator<[number, number]> {
     let from = 0
     let isLower = true
@@ -213,14 +207,12 @@ function isJoint(unit: number): boolean {
   return unit === 0x2d || unit === 0x27 || unit === 0x2019
 }
 
-/** Hyphens and apostrophes join letters to letters. */
 function joins(text: string, at: number, digits: number): boolean {
   const after = classify(text.charCodeAt(at + 1))
   const before = at > 0 ? classify(text.charCodeAt(at - 1)) : NONE
   return digits === 0 && (after === SMALL || after === LARGE) && before !== NONE
 }
 
-/** 's at the end of a word. */
 function isPossessive(text: string, start: number, end: number): boolean {
   const apostrophe = text.charCodeAt(end - 2)
   const last = text.charCodeAt(end - 1)

@@ -6,15 +6,12 @@ const COMMA = 0x2c
 const COLON = 0x3a
 const MIN_TOWN_LENGTH = 3
 
-/**
- * The towns and countries of an address that is set as on an envelope, each part on a line of its own: there they are
- * places too. Where an address stands within a sentence they are part of it and no more.
- */
+/** Towns and countries of an address with one part per line, as on an envelope, are also places. */
 export function townsOfAddress(tokens: Tokens, address: Run): Run[] {
   const towns: Run[] = []
   if (!beginsLine(tokens, address.from)) return towns
   for (let at = address.from; at < address.to; at++) {
-    const town = tokens.kind(at) === LINE_END ? townOfLine(tokens, at + 1, address.to) : undefined
+    const town = tokens.kind(at) === LINE_END ? findTown(tokens, at + 1, address.to) : undefined
     if (town) towns.push(town)
   }
   return towns
@@ -26,7 +23,7 @@ function beginsLine(tokens: Tokens, from: number): boolean {
   return tokens.kind(at) === LINE_END
 }
 
-function townOfLine(tokens: Tokens, lineStart: number, end: number): Run | undefined {
+function findTown(tokens: Tokens, lineStart: number, end: number): Run | undefined {
   let from = lineStart
   while (from < end && (tokens.kind(from) === NUMBER || tokens.kind(from) === MARK)) {
     if (tokens.mark(from) === COMMA) return undefined

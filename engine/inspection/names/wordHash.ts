@@ -2,7 +2,6 @@ const SEED = 0x811c9dc5
 const PRIME = 0x01000193
 const SPACE = 0x20
 
-/** Letters that Unicode does not decompose, as they are written where they are missing. */
 const undecomposed: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -15,7 +14,7 @@ const undecomposed: Record<string, string> = {
   ı: 'i',
 }
 
-/** A word as gazetteers know it: small letters without accents, a straight apostrophe. */
+/** Lower case, no accents, straight apostrophes. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -26,8 +25,8 @@ export function foldWord(word: string): string {
 }
 
 /**
- * The 32-bit hash of a folded word, FNV-1a over UTF-16 units.
- * @param before the hash of the words before it: words joined by one space
+ * 32-bit FNV-1a over UTF-16 units.
+ * @param before hash of the preceding words, joined by single spaces
  */
 export function computeHash(folded: string, before?: number): number {
   let hash = before === undefined ? SEED : Math.imul(before ^ SPACE, PRIME)
@@ -36,7 +35,7 @@ export function computeHash(folded: string, before?: number): number {
 }
 
 /**
- * The hash of a stretch of text, folded on the way: nothing is copied as long as it is ASCII.
+ * Folds while hashing; ASCII needs no copy.
  * @param before as in `computeHash`
  */
 export function hashOfStretch(text: string, start: number, end: number, before?: number): number {

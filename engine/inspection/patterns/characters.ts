@@ -1,14 +1,13 @@
-/** What a UTF-16 unit can be part of, as bits: the one pass over the text asks nothing else of most units. */
+/** Bits of character classes; the scan needs no more for most units. */
 export const DIGIT = 1
 export const UPPER = 2
 export const LOWER = 4
-/** A letter beyond ASCII of a script that puts spaces between words. */
+/** A letter beyond ASCII in a script with spaces between words. */
 const WIDE = 8
-/** May stand in a label of a domain name: RFC 5891 lets letters of all scripts in. */
+/** RFC 5891 permits letters of all scripts in a domain label. */
 export const LABEL = 16
-/** Stands in local parts of e-mail addresses. RFC 5321 has more, which in real text part one address from another. */
+/** Local part of an e-mail address. Further characters of RFC 5321 separate addresses in real text. */
 export const LOCAL = 32
-/** Separates groups of digits in a number that people write. */
 export const SEPARATOR = 64
 export const HEX = 128
 
@@ -18,7 +17,6 @@ export const WORD = LETTER | DIGIT
 const UNITS = 65_536
 const FIRST_UNSPACED = 0x2e80
 
-/** By unit. */
 export const CLASSES = classes()
 
 function classes(): Uint8Array {
@@ -37,12 +35,12 @@ function classes(): Uint8Array {
   return table
 }
 
-/** Chinese, Japanese and Korean write a number right after a word, so their letters end none. */
+/** Chinese, Japanese and Korean write numbers directly after words. */
 function getLetters(unit: number): number {
   return unit < FIRST_UNSPACED ? WIDE | LABEL | LOCAL : LABEL
 }
 
-/** By block: what matters is that spaces, quotes and dashes are none. */
+/** By block; spaces, quotes and dashes must not be letters. */
 function isLetter(unit: number): boolean {
   if (unit < 0xc0) return unit === 0xaa || unit === 0xb5 || unit === 0xba
   if (unit === 0xd7 || unit === 0xf7 || unit === 0x3000) return false
@@ -51,19 +49,19 @@ function isLetter(unit: number): boolean {
   return !(unit >= 0xfe10 && unit <= 0xff0f) && unit < 0xfff0
 }
 
-/** Of a Latin, Greek or Cyrillic letter; other units are as they are. */
+/** Latin, Greek and Cyrillic only. */
 export function lowerCase(unit: number): number {
   if (unit < 0xc0) return unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit
   if (unit <= 0xde) return unit === 0xd7 ? unit : unit + 0x20
   if (unit < 0x100 || unit > 0x42f) return unit
-  // In these blocks a capital stands before its small letter, for a while at odd places.
+  // These blocks alternate capitals and small letters.
   if (unit < 0x180) return (unit >= 0x139 && unit <= 0x148) || unit >= 0x179 ? unit + (unit & 1) : unit | 1
   if (unit >= 0x391 && unit <= 0x3a9) return unit + 0x20
   if (unit >= 0x410) return unit + 0x20
   return unit >= 0x400 && unit <= 0x40f ? unit + 0x50 : unit
 }
 
-/** As one of the separators of ASCII, or 0 when it separates no groups of a number. */
+/** The equivalent ASCII separator, or 0. */
 export function plainSeparator(unit: number): number {
   if (unit === 0x20 || unit === 0xa0 || unit === 0x2009 || unit === 0x202f) return 0x20
   if (unit === 0x2d || (unit >= 0x2010 && unit <= 0x2013)) return 0x2d

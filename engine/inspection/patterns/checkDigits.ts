@@ -1,10 +1,10 @@
-/** Digits of `text` as numbers; letters count from 10, as in ISO 7064 and ISO 13616. */
+/** Letters count from 10, as in ISO 7064 and ISO 13616. */
 export function valueAt(text: string, index: number): number {
   const unit = text.charCodeAt(index)
   return unit <= 0x39 ? unit - 0x30 : unit - 0x37
 }
 
-/** The digits times their weights, summed; weights beyond the text count nothing. */
+/** The text may be longer than the weights. */
 export function weightedSum(text: string, weights: readonly number[], from = 0): number {
   let sum = 0
   for (let index = 0; index < weights.length; index++) sum += (weights[index] ?? 0) * valueAt(text, from + index)
@@ -21,14 +21,13 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The remainder of a decimal number of any length. */
 export function remainder(digits: string, divisor: number): number {
   let rest = 0
   for (let index = 0; index < digits.length; index++) rest = (rest * 10 + valueAt(digits, index)) % divisor
   return rest
 }
 
-/** ISO 7064, MOD 11,10: the last digit checks those before it. */
+/** ISO 7064, MOD 11,10. */
 export function passesMod11Mod10(digits: string): boolean {
   let product = 10
   for (let index = 0; index < digits.length - 1; index++) {
@@ -61,7 +60,7 @@ const VERHOEFF_PERMUTATION = [
   '7046913258',
 ]
 
-/** J. Verhoeff, Error Detecting Decimal Codes (1969): the last digit checks those before it. */
+/** J. Verhoeff, Error Detecting Decimal Codes (1969). */
 export function passesVerhoeff(digits: string): boolean {
   let check = 0
   for (let index = 0; index < digits.length; index++) {
@@ -72,19 +71,17 @@ export function passesVerhoeff(digits: string): boolean {
   return check === 0
 }
 
-/** Whether a day and a month can be those of a birth. */
 export function isDayOfYear(day: number, month: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= (DAYS[month - 1] ?? 0)
 }
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Two digits as a number. */
 export function pairAt(text: string, index: number): number {
   return 10 * valueAt(text, index) + valueAt(text, index + 1)
 }
 
-/** `111111111` passes many a check and is nobody's number. */
+/** `111111111` passes many checks and is never issued. */
 export function isOneDigit(text: string): boolean {
   for (let index = 1; index < text.length; index++) if (text.charCodeAt(index) !== text.charCodeAt(0)) return false
   return true

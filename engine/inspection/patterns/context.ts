@@ -2,12 +2,11 @@ import { CLASSES, LETTER, LOWER, lowerCase, UPPER } from './characters.ts'
 import { CONTEXT_WORDS } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 
-/** How near the end of a word lies to what it speaks of, in UTF-16 units. */
-const NEAR = 50
-/** The same for words that say what a number is instead: `order no. 0123 456 789`. */
-export const BESIDE = 20
+const MAX_DISTANCE = 50
+/** The same for words of another meaning: `order no. 0123 456 789`. */
+export const CLOSE_DISTANCE = 20
 const MAX_WORD_LENGTH = 40
-const LONG_AGO = -1_000_000
+const FAR_BEFORE = -1_000_000
 const LINE_FEED = 0x0a
 const SPACE = 0x20
 const ASCII_END = 0x80
@@ -15,7 +14,7 @@ const LOWER_BIT = 0x20
 
 const units = (characters: string) => new Set(Array.from(characters, character => character.charCodeAt(0)))
 const BEFORE_NOTE = units(' -([,')
-/** Behind the word: `Mobile: +1 ...` speaks of the next number, `Office chair` of no number at all. */
+/** After the word: `Mobile: +1 ...` describes the next number, `Office chair` none. */
 const BEFORE_MORE = units(' :=')
 
 const NO_TOPICS: Uint8Array = new Uint8Array(CONTEXT_WORDS.length)
@@ -38,10 +37,7 @@ for (const [text, topics] of topicsByPhrase) {
   phrases.set(hash, { text, topics })
 }
 
-/**
- * The words before a candidate, and what they speak of. Words are looked up when a candidate asks, each of them once,
- * so that text without candidates costs nothing and text of nothing but candidates no more than its length.
- */
+/** Each word is read once, on demand: text without candidates costs nothing, any text linear time. */
 export class Context {
   private codes: Uint16Array = new Uint16Array(0)
   private length = 0
@@ -53,36 +49,36 @@ export class Context {
   private readonly headers = new Map<string, Uint8Array>()
   private headerTopics: Uint8Array = NO_TOPICS
   private line = 0
-  /** By topic, where the last word that speaks of it ends, and the one before: an address begins before its words. */
+  /** The last two per topic, because a candidate may begin before the last. */
   private readonly last = new Int32Array(CONTEXT_WORDS.length)
   private readonly lastButOne = new Int32Array(CONTEXT_WORDS.length)
 
-  /** @param header of the column that the window stands in: cells say nothing of the cells below them */
+  /** @param header of the window's column, whose cells are not context of each other */
   open(codes: Uint16Array, length: number, header: string | undefined) {
     this.codes = codes
     this.length = length
     this.isColumn = header !== undefined
     this.scannedTo = 0
     this.previousTo = -2
-    this.line = LONG_AGO
-    this.last.fill(LONG_AGO)
-    this.lastButOne.fill(LONG_AGO)
+    this.line = FAR_BEFORE
+    this.last.fill(FAR_BEFORE)
+    this.lastButOne.fill(FAR_BEFORE)
     this.headerTopics = header === undefined ? NO_TOPICS : this.topicsOfHeader(header)
   }
 
   /**
-   * Whether the header of the column, or one of the words just before `at`, speaks of a topic.
-   * @param within at most {@link NEAR}, in UTF-16 units
+   * Reads the column's header and the words shortly before `at`.
+   * @param within at most {@link MAX_DISTANCE}, in UTF-16 units
    */
-  isAbout(topic: number, at: number, within = NEAR): boolean {
+  isAbout(topic: number, at: number, within = MAX_DISTANCE): boolean {
     if (this.headerTopics[topic] === 1) return true
     if (this.scannedTo < at) this.scan(at)
-    let end = this.last[topic] ?? LONG_AGO
-    if (end > at) end = this.lastButOne[topic] ?? LONG_AGO
+    let end = this.last[topic] ?? FAR_BEFORE
+    if (end > at) end = this.lastButOne[topic] ?? FAR_BEFORE
     return end <= at && end >= at - within && end > this.line
   }
 
-  /** Whether the word that follows `at`, and ends a line or a clause, speaks of a topic: `07700 900123 (mobile)`. */
+  /** A word at the end of a line or clause: `07700 900123 (mobile)`. */
   isFollowedBy(topic: number, at: number): boolean {
     let from = at
     while (from < at + 3 && from < this.length && BEFORE_NOTE.has(this.codes[from] ?? 0)) from++
@@ -97,9 +93,8 @@ export class Context {
 
   private scan(at: number) {
     const { codes, length } = this
-    let position = Math.max(this.scannedTo, at - NEAR - MAX_WORD_LENGTH)
+    let position = Math.max(this.scannedTo, at - MAX_DISTANCE - MAX_WORD_LENGTH)
     if (position > this.scannedTo) {
-      // A word that is cut by where the search begins would be read as another word.
       while (position < at && this.isLetter(position - 1) && !this.isHump(position)) position++
       this.previousTo = -2
     }
@@ -134,12 +129,12 @@ export class Context {
   private remember(phrase: Phrase | undefined, position: number) {
     if (phrase === undefined) return
     for (const topic of phrase.topics) {
-      this.lastButOne[topic] = this.last[topic] ?? LONG_AGO
+      this.lastButOne[topic] = this.last[topic] ?? FAR_BEFORE
       this.last[topic] = position
     }
   }
 
-  /** A hash may deceive: the words are compared before they are believed. */
+  /** Compares the words, because hashes may collide. */
   private phrase(hash: number, from: number, to: number): Phrase | undefined {
     if (!filter.mayHave(hash)) return undefined
     const phrase = phrases.get(hash)
@@ -177,7 +172,6 @@ export class Context {
       }
       previous = word
     }
-    // Documents of very many columns must not fill the memory.
     if (this.headers.size >= 1000) this.headers.clear()
     this.headers.set(header, topics)
     return topics
@@ -192,7 +186,6 @@ function toPair(first: number, second: number): number {
   return mix(Math.imul(first, 0x85ebca6b), second)
 }
 
-/** Of a word, or of two with a space between them. */
 function computeHash(phrase: string): number {
   const [first = 0, second] = phrase.split(' ').map(word => {
     let hash = 0

@@ -1,9 +1,8 @@
 import { NATIONAL_ID_WORDS } from './nationalIds/nationalIdWords.ts'
 
-/** What words before a candidate can speak of: kinds, things that look like them, and countries with their ids. */
 export type Topic = keyof typeof WORDS | keyof typeof NATIONAL_ID_WORDS
 
-/** Lower case; English, German, French, Spanish, Italian, Dutch. Of two words, both must stand side by side. */
+/** Lower case; English, German, French, Spanish, Italian, Dutch. Two words must be adjacent. */
 const WORDS = {
   card: `card, cards, credit card, creditcard, debit card, debitcard, cardnumber, creditcardnumber, ccnum, ccn, cc, pan,
     visa, mastercard, amex, american express, maestro, diners, discover, jcb, unionpay, kreditkarte, kreditkartennummer,
@@ -51,8 +50,6 @@ const WORDS = {
 const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const
 const listedTopics = [...Object.entries(WORDS), ...Object.entries(NATIONAL_ID_WORDS)].map(listed)
 
-/** By topic, a number: what is asked of every candidate is asked of arrays. */
 export const TOPIC = Object.fromEntries(listedTopics.map(([topic], index) => [topic, index])) as Record<Topic, number>
 
-/** By number of topic, the words and pairs of words that speak of it. */
 export const CONTEXT_WORDS: readonly (readonly string[])[] = listedTopics.map(([, words]) => words)

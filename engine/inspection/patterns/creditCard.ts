@@ -1,5 +1,5 @@
 import { isOneDigit, passesLuhn } from './checkDigits.ts'
-import { BESIDE } from './context.ts'
+import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
@@ -23,7 +23,7 @@ const shapes = new Set(
   ].map(getShape),
 )
 
-/** First and last prefix of six digits, shortest and longest number: ISO/IEC 7812 ranges as the schemes publish them. */
+/** First and last six-digit prefix, minimum and maximum length: ISO/IEC 7812 ranges as the schemes publish them. */
 const issuers: readonly (readonly [number, number, number, number])[] = [
   [400000, 499999, 16, 16], // Visa
   [400000, 499999, 19, 19],
@@ -44,7 +44,7 @@ const issuers: readonly (readonly [number, number, number, number])[] = [
   [213100, 213199, 15, 15],
   [220000, 220499, 16, 19], // Mir
   [979200, 979299, 16, 16], // Troy
-  [501800, 501899, 16, 19], // Maestro, and those national cards that live in its ranges
+  [501800, 501899, 16, 19], // Maestro, and national cards in its ranges
   [502000, 502099, 16, 19],
   [503800, 503899, 16, 19],
   [589300, 589399, 16, 19],
@@ -56,7 +56,7 @@ const issuers: readonly (readonly [number, number, number, number])[] = [
   [607000, 608999, 16, 16],
 ]
 
-/** CREDIT_CARD_NUMBER: payment cards by length, issuer and Luhn's check. Published test numbers are found like others. */
+/** CREDIT_CARD_NUMBER: by length, issuer and Luhn check. Includes published test numbers. */
 export function findCreditCard(scan: Scan, start: number, shape: NumberShape) {
   for (let end = 0; end < shape.count; end++) {
     if ((shape.compactLengths[end] ?? 0) < 12 || !shapes.has(shape.shapes[end] ?? 0)) continue
@@ -70,13 +70,13 @@ function computeScore({ context }: Scan, start: number, digits: string): number 
   const isMentioned = context.isAbout(TOPIC.card, start)
   if (!isOfIssuer(digits)) return isMentioned ? POSSIBLE : UNLIKELY
   if (isMentioned) return VERY_LIKELY
-  return context.isAbout(TOPIC.reference, start, BESIDE) ? POSSIBLE : LIKELY
+  return context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : LIKELY
 }
 
 function isOfIssuer(digits: string): boolean {
   const prefix = Number(digits.slice(0, 6))
   return issuers.some(
-    ([first, last, shortest, longest]) =>
-      prefix >= first && prefix <= last && digits.length >= shortest && digits.length <= longest,
+    ([first, last, minLength, maxLength]) =>
+      prefix >= first && prefix <= last && digits.length >= minLength && digits.length <= maxLength,
   )
 }

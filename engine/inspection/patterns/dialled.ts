@@ -2,12 +2,11 @@ import { CLASSES, DIGIT, SEPARATOR } from './characters.ts'
 import { isDayOfYear } from './checkDigits.ts'
 import type { Scan } from './scan.ts'
 
-/** `(0711) - 12`, and no more between two groups. */
+/** `(0711) - 12` has three. */
 const MAX_SEPARATORS = 3
 const MAX_GROUPS = 8
 const STOP = 0x2e
 
-/** Digits in groups, as telephone numbers are written. */
 export type Dialled = {
   digits: string
   groups: readonly string[]
@@ -15,14 +14,10 @@ export type Dialled = {
   ends: readonly number[]
 }
 
-/** Where groups of digits end, how many digits they have, and how many groups they are. */
 export type DialledSize = { end: number; digits: number; groups: number; firstGroup: number }
 
-/**
- * Measures the groups of digits from where the first begins: most are no telephone number by that alone.
- * @param size is filled, so that nothing is made for the many
- */
-export function measureDialled({ codes, length }: Scan, start: number, mostDigits: number, size: DialledSize) {
+/** @param size receives the result, to avoid an allocation per candidate */
+export function measureDialled({ codes, length }: Scan, start: number, maxDigits: number, size: DialledSize) {
   size.digits = 0
   size.groups = 0
   for (let at = start; size.groups < MAX_GROUPS; ) {
@@ -32,13 +27,12 @@ export function measureDialled({ codes, length }: Scan, start: number, mostDigit
     size.groups++
     size.end = at
     if (size.groups === 1) size.firstGroup = at - from
-    if (size.digits > mostDigits) return
-    at = nextGroup(codes, length, at)
+    if (size.digits > maxDigits) return
+    at = findNextGroup(codes, length, at)
     if (at < 0) return
   }
 }
 
-/** Reads the groups of digits that were measured. */
 export function readDialled({ codes, length, text }: Scan, start: number, size: DialledSize): Dialled {
   const groups: string[] = []
   const separators: string[] = []
@@ -49,28 +43,27 @@ export function readDialled({ codes, length, text }: Scan, start: number, size: 
     groups.push(text.slice(from, at))
     ends.push(at)
     if (groups.length === size.groups) break
-    const next = nextGroup(codes, length, at)
+    const next = findNextGroup(codes, length, at)
     separators.push(text.slice(at, next))
     at = next
   }
   return { digits: groups.join(''), groups, separators, ends }
 }
 
-/** Where the next group begins behind separators, or -1. */
-function nextGroup(codes: Uint16Array, length: number, end: number): number {
+/** -1 when no group follows. */
+function findNextGroup(codes: Uint16Array, length: number, end: number): number {
   let next = end
   while (next - end <= MAX_SEPARATORS && ((CLASSES[codes[next] ?? 0] ?? 0) & SEPARATOR) !== 0) next++
   const isJoined = next > end && next - end <= MAX_SEPARATORS && next < length
   return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
 }
 
-/** The same without its last group. */
 export function withoutLast({ groups, separators, ends }: Dialled): Dialled {
   const fewer = groups.slice(0, -1)
   return { digits: fewer.join(''), groups: fewer, separators: separators.slice(0, -1), ends: ends.slice(0, -1) }
 }
 
-/** Dates, spans of years, social security numbers, addresses of machines, decimals: groups that nobody dials. */
+/** Dates, spans of years, social security numbers, IP addresses and decimals. */
 export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
   const [first = '', second = '', third = ''] = groups
   const isShort = groups.length === 3
@@ -84,7 +77,7 @@ export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
   return areStops && (groups.length === 2 || (groups.length === 4 && groups.every(group => Number(group) < 256)))
 }
 
-/** @param isShort when a year may have two digits: `06 12 34 56 78` is no date, and begins like one */
+/** @param isShort allows a two-digit year: `06 12 34 56 78` begins like a date */
 function isDate(year: string, month: string, day: string, isShort: boolean): boolean {
   if (month.length > 2 || day.length > 2 || month === '' || day === '') return false
   const isShortYear = isShort && year.length === 2 && day.length === 2 && month.length === 2

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
-/** Top-level domains that stand for a domain wherever they are read: old ones, and the most used of the new. */
+/** Old and common top-level domains need no context. */
 export const COMMON_DOMAINS = words(
   `com org net edu gov mil int info biz eu io co ai dev tech online shop store site xyz cloud blog agency club pro mobi asia
   travel museum aero coop global digital solutions systems services company consulting media network studio design world
@@ -9,18 +9,16 @@ export const COMMON_DOMAINS = words(
   at pl cz eu us ca au nz jp cn ru br mx za ie dk fi pt es gr hu ro`,
 )
 
-/** Top-level domains that end the names of files more often: sources, scripts, archives, pictures. */
+/** These are more often file extensions: sources, scripts, archives, pictures. */
 export const FILE_EXTENSIONS = words(
   'py rs md sh ps cc so ml tf mm pm zip mov app java cab bz mk cpa box bin map dot ms la',
 )
 
-/** Top-level domains that are words, or names of fields in programs. */
 export const WORDS = words(
   `in is it to do so me my no be am as id by us now new how one call link data date name case class type next open exchange
   form field cat here like win run play post push page zone plus best book read save search select sort st vs mt dr sc`,
 )
 
-/** What code calls its things: `self.id`, `this.name`. */
 export const CODE_LABELS = words(
   `self this cls obj object req res ctx context state props event window document console process module exports math json
   array string number date promise system os sys re np pd df plt err error result item node row col data config options

@@ -17,17 +17,17 @@ const UNDERSCORE = 0x5f
 const HYPHEN = 0x2d
 
 /**
- * DOMAIN_NAME: a name under a top-level domain that exists, by itself or as the host of a URL. What is behind the host
- * of a URL, and after the `@` of an address, is no second finding.
- * @param stop the first stop of a run of labels
- * @returns where that run ends, so that its other stops need not be looked at
+ * DOMAIN_NAME: under an existing top-level domain, separate or as the host of a URL. The path of a URL and the domain
+ * of an e-mail address are not second findings.
+ * @param stop first stop of a run of labels
+ * @returns the end of the run, whose other stops can be skipped
  */
 export function findDomainName(scan: Scan, stop: number): number {
   let start = stop
   while ((scan.class(start - 1) & LABEL) !== 0 && stop - start <= MAX_DOMAIN_LENGTH) start--
   let end = stop + 1
   while (end - stop <= MAX_DOMAIN_LENGTH && ((scan.class(end) & LABEL) !== 0 || isInnerStop(scan, end))) end++
-  // No top-level domain ends with a digit, but decimals, dates and addresses of machines do.
+  // Decimals, dates and IP addresses end with a digit; top-level domains do not.
   if (end - start > MAX_DOMAIN_LENGTH || (scan.class(end - 1) & DIGIT) !== 0) return end
   const before = scan.code(start - 1)
   const isHost = isAfterScheme(scan, start)
@@ -40,7 +40,7 @@ export function findDomainName(scan: Scan, stop: number): number {
 
 function report(scan: Scan, start: number, end: number, isHost: boolean) {
   const labels = scan.text.slice(start, end).split('.')
-  // A sentence that begins right behind a name: `see example.com.The rest`.
+  // A sentence follows without a space: `see example.com.The rest`.
   if (labels.length > 2 && !findTopLevelDomain(labels.at(-1) ?? '') && findTopLevelDomain(labels.at(-2) ?? ''))
     labels.pop()
   const top = findTopLevelDomain(labels.pop() ?? '')
@@ -61,9 +61,9 @@ function computeScore(scan: Scan, start: number, end: number, written: readonly 
   const [first = ''] = labels
   if (isHost || (first === 'www' && labels.length > 2)) return VERY_LIKELY
   if (scan.code(end) === BRACKET || CODE_LABELS.has(first)) return UNLIKELY
-  // Nobody writes `example.It`, but sentences end so: `it was done.It is`.
+  // Sentences end so: `it was done.It is`.
   if (top !== top.toLowerCase() && written.some(label => label !== label.toUpperCase())) return UNLIKELY
-  // Java and Android name packages from the top: `com.example.app`.
+  // Java and Android packages: `com.example.app`.
   if (labels.length > 2 && COMMON_DOMAINS.has(first)) return UNLIKELY
   const second = labels.at(-2) ?? ''
   if (second.length === 1 && !COMMON_DOMAINS.has(top)) return UNLIKELY
@@ -80,7 +80,7 @@ function computeScore(scan: Scan, start: number, end: number, written: readonly 
 
 const BRACKET = 0x28
 
-/** Capitals within: `myObject.is`. */
+/** Inner capitals: `myObject.is`. */
 function isCamel(scan: Scan, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++) {
     if ((scan.class(at) & UPPER) !== 0 && (scan.class(at - 1) & LOWER) !== 0) return true
@@ -97,7 +97,7 @@ function isAfterScheme(scan: Scan, start: number): boolean {
   return scan.code(start - 1) === SLASH && scan.code(start - 2) === SLASH && scan.code(start - 3) === COLON
 }
 
-/** `https://name@host/`: within a URL, no slash since its host began. */
+/** `https://name@host/`: in a URL before the first slash. */
 function isUserInfo(scan: Scan, start: number): boolean {
   if (!scan.isInUrl(start) || start - scan.urlHost > MAX_LABEL_LENGTH) return false
   for (let at = scan.urlHost; at < start; at++) if (scan.code(at) === SLASH) return false

@@ -7,7 +7,7 @@ import { findTopLevelDomain } from './topLevelDomains.ts'
 const MAX_LOCAL_LENGTH = 64
 const MAX_DOMAIN_LENGTH = 253
 const MAX_LABEL_LENGTH = 63
-/** RFC 2606 and 6762, and what organisations use at home: nobody outside can be written to there. */
+/** RFC 2606, RFC 6762 and common internal domains. */
 const INNER_DOMAINS = new Set([
   'local',
   'internal',
@@ -27,11 +27,11 @@ const SLASH = 0x2f
 const UNDERSCORE = 0x5f
 const PERCENT = 0x25
 
-/** EMAIL_ADDRESS: RFC 5321 and 6531 as people write them, under a top-level domain that exists. */
+/** EMAIL_ADDRESS: RFC 5321 and 6531 in practical forms, under an existing top-level domain. */
 export function findEmailAddress(scan: Scan, at: number) {
-  const start = startOfLocal(scan, at)
+  const start = findLocalStart(scan, at)
   if (start === at || scan.code(at - 1) === STOP || scan.code(start - 1) === AT || isUserOfUrl(scan, start, at)) return
-  const domain = domainAfter(scan, at)
+  const domain = findDomain(scan, at)
   if (domain === undefined) return
   scan.report('EMAIL_ADDRESS', start, domain.end, computeScore(scan, start, at, domain))
 }
@@ -39,29 +39,29 @@ export function findEmailAddress(scan: Scan, at: number) {
 type Domain = { end: number; isKnown: boolean; isInner: boolean }
 
 function computeScore(scan: Scan, start: number, at: number, { end, isKnown, isInner }: Domain): number {
-  // `git@github.com:owner/name` is where a program signs in.
+  // `git@github.com:owner/name` is a login of a program.
   if (at - start === 3 && scan.reads('git', start) && scan.code(end) === COLON) return UNLIKELY
   const isMentioned = scan.context.isAbout(TOPIC.email, start)
   if (isKnown) return isMentioned ? VERY_LIKELY : LIKELY
   return isInner || isMentioned ? POSSIBLE : UNLIKELY
 }
 
-/** @returns `at` when there is none, or it is longer than one may be */
-function startOfLocal(scan: Scan, at: number): number {
+/** @returns `at` when there is none or it is too long */
+function findLocalStart(scan: Scan, at: number): number {
   let start = at
   while ((scan.class(start - 1) & LOCAL) !== 0) {
     if (at - start === MAX_LOCAL_LENGTH) return at
     if (scan.code(start - 1) === STOP && scan.code(start) === STOP) break
     start--
   }
-  // A quote, a stop or the rest of an escape in front belongs to what is before.
+  // Belongs to the text before: a quote, stop or rest of an escape.
   while (start < at && (scan.class(start) & (LETTER | DIGIT)) === 0 && scan.code(start) !== UNDERSCORE) {
     start += scan.code(start) === PERCENT && start + 3 < at ? 3 : 1
   }
   return start
 }
 
-function domainAfter(scan: Scan, at: number): Domain | undefined {
+function findDomain(scan: Scan, at: number): Domain | undefined {
   let found: Domain | undefined
   let label = at + 1
   for (let end = label; end <= at + 1 + MAX_DOMAIN_LENGTH; end++) {
@@ -85,7 +85,7 @@ function domainAfter(scan: Scan, at: number): Domain | undefined {
 const HYPHEN = 0x2d
 const LAST_LABEL = /^[a-z]{2,24}$/i
 
-/** The name and password in `https://name:password@host/` are no mailbox. */
+/** Name and password in `https://name:password@host/` are not a mailbox. */
 function isUserOfUrl(scan: Scan, start: number, at: number): boolean {
   if (!scan.isInUrl(at)) return false
   for (let index = Math.max(scan.urlHost, start - MAX_LOCAL_LENGTH); index < at; index++) {

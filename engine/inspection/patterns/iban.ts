@@ -6,7 +6,7 @@ import { LIKELY, type Scan, VERY_LIKELY } from './scan.ts'
 const SPACE = 0x20
 const HYPHEN = 0x2d
 
-/** IBAN_CODE: ISO 13616 by country, structure and the check digits of ISO 7064 MOD 97-10; in groups or as one. */
+/** IBAN_CODE: ISO 13616 by country, structure and ISO 7064 MOD 97-10 check digits, grouped or not. */
 export function findIban(scan: Scan, start: number) {
   const isOne = (at: number, bits: number) => (scan.class(at) & bits) !== 0
   const letters = UPPER | LOWER
@@ -19,7 +19,7 @@ export function findIban(scan: Scan, start: number) {
   let rest = 0
   let at = start + 4
   for (let index = 0; index < structure.length; index++, at++) {
-    at += separatorAt(scan, at)
+    at += getSeparatorLength(scan, at)
     const unit = scan.code(at)
     const kind = CLASSES[unit] ?? 0
     const expected = structure.charCodeAt(index)
@@ -39,8 +39,8 @@ export function findIban(scan: Scan, start: number) {
   )
 }
 
-/** How many units separate two groups; mails are cut into lines at any of them. */
-function separatorAt(scan: Scan, at: number): number {
+/** Mails may break lines between groups. */
+function getSeparatorLength(scan: Scan, at: number): number {
   const separator = plainSeparator(scan.code(at))
   let next = separator === SPACE || separator === HYPHEN ? at + 1 : at
   if (scan.code(next) === CARRIAGE_RETURN) next++
@@ -53,7 +53,7 @@ const LINE_FEED = 0x0a
 const LETTERS = 0x61
 const DIGITS = 0x6e
 
-/** The remainder by 97 when a letter or digit is written behind a number: letters are two digits, A is 10. */
+/** Remainder by 97 after a digit or a letter, which counts as two digits (A is 10). */
 function append(rest: number, unit: number): number {
   const kind = CLASSES[unit] ?? 0
   return (kind & LETTER) === 0 ? (rest * 10 + unit - 0x30) % 97 : (rest * 100 + (unit & 0xdf) - 0x37) % 97

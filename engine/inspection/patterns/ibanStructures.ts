@@ -1,6 +1,6 @@
 /**
- * What follows the country and the two check digits of an IBAN: `n` digits, `a` capitals, `c` either, each with how many.
- * From the SWIFT IBAN registry (ISO 13616-2), and those of countries that use IBANs without being registered there.
+ * After country and check digits: `n` digits, `a` capitals, `c` either, each with a count. From the SWIFT IBAN registry
+ * (ISO 13616-2), and of unregistered countries that use IBANs.
  */
 const REGISTRY = `AD n8c12, AE n19, AL n8c16, AO n21, AT n16, AZ a4c20, BA n16, BE n12, BF c2n22, BG a4n6c8, BH a4c14, BI n23,
   BJ c2n22, BR n23a1c1, BY a4n4c16, CF n23, CG n23, CH n5c12, CI a1n23, CM n23, CR n18, CV n21, CY n8c16, CZ n20, DE n18,
@@ -12,7 +12,6 @@ const REGISTRY = `AD n8c12, AE n19, AL n8c16, AO n21, AT n16, AZ a4c20, BA n16, 
   RO a4c16, RS n18, RU n14c15, SA n2c18, SC a4n20a3, SD n14, SE n20, SI n15, SK n20, SM a1n10c12, SN a2n22, SO n19,
   ST n21, SV a4n20, TD n23, TG a2n22, TL n19, TN n20, TR n5c17, UA n6c19, VA n18, VG a4n16, XK n16, YE a4n4c18`
 
-/** By country, one letter for each character after the check digits. */
 export const IBAN_STRUCTURES: ReadonlyMap<string, string> = new Map(
   REGISTRY.split(/,\s+/).map(line => {
     const [country = '', structure = ''] = line.trim().split(' ')

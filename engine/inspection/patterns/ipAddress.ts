@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { DIGIT, HEX, LETTER, WORD } from './characters.ts'
-import { BESIDE } from './context.ts'
+import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
@@ -11,10 +11,10 @@ const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 /** `ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255` */
 const MAX_V6_LENGTH = 45
-/** Resolvers that everybody knows, though their numbers are as small as those of a version. */
+/** Resolvers that look like versions. */
 const KNOWN_SMALL = new Set(['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '9.9.9.9'])
 
-/** IP_ADDRESS, version 4: dotted quads of RFC 791 that are no version, section or object identifier. */
+/** IP_ADDRESS, version 4: dotted quads of RFC 791, without versions, sections and object identifiers. */
 export function findIpv4(scan: Scan, start: number) {
   const before = scan.code(start - 1)
   if (before === UNDERSCORE || ((before === STOP || before === HYPHEN) && (scan.class(start - 2) & WORD) !== 0)) return
@@ -31,27 +31,27 @@ export function findIpv4(scan: Scan, start: number) {
   }
   const joins = scan.code(at) === STOP || scan.code(at) === HYPHEN || scan.code(at) === UNDERSCORE
   if ((scan.class(at) & WORD) !== 0 || (joins && (scan.class(at + 1) & DIGIT) !== 0)) return
-  scan.report('IP_ADDRESS', start, at, scoreOfV4(scan, start, at, octets))
+  scan.report('IP_ADDRESS', start, at, scoreIpv4(scan, start, at, octets))
 }
 
 const ZERO = 0x30
 
-function scoreOfV4(scan: Scan, start: number, end: number, octets: readonly number[]): number {
+function scoreIpv4(scan: Scan, start: number, end: number, octets: readonly number[]): number {
   const [first = 0] = octets
   const isMentioned = scan.context.isAbout(TOPIC.ip, start)
-  // A mask, a network or nothing at all; nobody has it.
+  // A mask, network or placeholder.
   if (first === 0 || octets.slice(0, 3).every(octet => octet === 255)) return UNLIKELY
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0
   const hasPort = scan.code(end) === COLON && (scan.class(end + 1) & DIGIT) !== 0
   if (isMentioned || hasPrefix || hasPort) return VERY_LIKELY
-  if (scan.context.isAbout(TOPIC.version, start) || scan.context.isAbout(TOPIC.reference, start, BESIDE))
+  if (scan.context.isAbout(TOPIC.version, start) || scan.context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE))
     return UNLIKELY
   if (KNOWN_SMALL.has(octets.join('.'))) return POSSIBLE
   if (octets.every(octet => octet < 20)) return first === 10 && octets.join('').length > 5 ? POSSIBLE : UNLIKELY
   return isPrivate(octets) ? POSSIBLE : LIKELY
 }
 
-/** RFC 1918, loopback and link-local: real addresses, of which many have the same. */
+/** RFC 1918, loopback and link-local: valid, but not unique. */
 function isPrivate([first = 0, second = 0]: readonly number[]): boolean {
   if (first === 10 || first === 127) return true
   return (
@@ -63,8 +63,8 @@ function isPrivate([first = 0, second = 0]: readonly number[]): boolean {
 
 /**
  * IP_ADDRESS, version 6: all forms of RFC 4291, 2.2.
- * @param colon the first colon of a run of hexadecimal groups
- * @returns where that run ends
+ * @param colon first colon of a run of hexadecimal groups
+ * @returns the end of the run
  */
 export function findIpv6(scan: Scan, colon: number): number {
   let start = colon
@@ -78,14 +78,14 @@ export function findIpv6(scan: Scan, colon: number): number {
   }
   const runEnd = end
   const before = scan.code(start - 1)
-  // `host:2001:db8::1` and `2001:db8::1: refused`: a single colon at an edge is a mark of the sentence.
+  // A single colon at an edge is punctuation: `host:2001:db8::1`, `2001:db8::1: refused`.
   if (start < colon ? (scan.class(start - 1) & WORD) !== 0 : scan.code(colon + 1) !== COLON) start = colon + 1
   else if ((scan.class(start - 1) & WORD) !== 0 || before === COLON || before === STOP) return runEnd
   if (scan.code(end - 1) === COLON && scan.code(end - 2) !== COLON) end--
   if ((scan.class(end) & WORD) !== 0 || end - start > MAX_V6_LENGTH) return runEnd
   const written = scan.text.slice(start, end)
   // Times have two colons: `12:30:45`.
-  if (mayBeV6(written) && isIPv6(written)) scan.report('IP_ADDRESS', start, end, scoreOfV6(scan, start, end, written))
+  if (mayBeV6(written) && isIPv6(written)) scan.report('IP_ADDRESS', start, end, scoreIpv6(scan, start, end, written))
   return runEnd
 }
 
@@ -93,15 +93,15 @@ function mayBeV6(written: string): boolean {
   return written.includes('::') || written.length > MIN_FULL_V6_LENGTH
 }
 
-/** `1:2:3:4:5:6:7:8`, less one. */
+/** One less than `1:2:3:4:5:6:7:8`. */
 const MIN_FULL_V6_LENGTH = 14
 
 function isQuadStop(scan: Scan, at: number): boolean {
   return scan.code(at) === STOP && (scan.class(at - 1) & DIGIT) !== 0 && (scan.class(at + 1) & DIGIT) !== 0
 }
 
-/** `a::b` is a name in C++ and `1::2` a slice: short forms need something that programs do not write. */
-function scoreOfV6(scan: Scan, start: number, end: number, written: string): number {
+/** `a::b` is a C++ name and `1::2` a slice: short forms need further evidence. */
+function scoreIpv6(scan: Scan, start: number, end: number, written: string): number {
   const groups = written.split(':').filter(group => group !== '')
   const isMentioned = scan.context.isAbout(TOPIC.ip, start)
   const hasPrefix = scan.code(end) === SLASH && (scan.class(end + 1) & DIGIT) !== 0

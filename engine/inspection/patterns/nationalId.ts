@@ -1,4 +1,4 @@
-import { BESIDE } from './context.ts'
+import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 import { americanIds } from './nationalIds/american.ts'
@@ -13,7 +13,7 @@ import { southernIds } from './nationalIds/southern.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 
-type Shaped = { format: NationalIdFormat; topic: number; isAlone: boolean }
+type Shaped = { format: NationalIdFormat; topic: number; countsWithoutWords: boolean }
 
 const filter = new HashFilter()
 const formatsByShape = new Map<number, Shaped[]>()
@@ -27,8 +27,8 @@ for (const format of [
   ...asianIds,
   ...southernIds,
 ]) {
-  for (const shape of format.alone) add(shape, { format, topic: TOPIC[format.topic], isAlone: true })
-  for (const shape of format.withWords) add(shape, { format, topic: TOPIC[format.topic], isAlone: false })
+  for (const shape of format.withoutWords) add(shape, { format, topic: TOPIC[format.topic], countsWithoutWords: true })
+  for (const shape of format.withWords) add(shape, { format, topic: TOPIC[format.topic], countsWithoutWords: false })
 }
 
 function add(shape: string, shaped: Shaped) {
@@ -37,7 +37,7 @@ function add(shape: string, shaped: Shaped) {
   formatsByShape.set(hash, [...(formatsByShape.get(hash) ?? []), shaped])
 }
 
-/** NATIONAL_ID: ids of persons of some fifty kinds, by shape, check digit and the words that speak of them. */
+/** NATIONAL_ID: some fifty kinds of personal ids by shape, check digit and context. */
 export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   for (let end = 0; end < shape.count; end++) {
     const hash = shape.shapes[end] ?? 0
@@ -59,12 +59,11 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   }
 }
 
-/** What a valid id of the format would be worth here. */
-function computeScore({ context }: Scan, start: number, { format, topic, isAlone }: Shaped): number {
+function computeScore({ context }: Scan, start: number, { format, topic, countsWithoutWords }: Shaped): number {
   const byCheck = format.hasCheckDigit ? 1 : 0
-  if (context.isAbout(topic, start)) return isAlone ? VERY_LIKELY : LIKELY + byCheck
-  if (context.isAbout(TOPIC.identity, start)) return isAlone ? VERY_LIKELY : POSSIBLE + byCheck
-  if (!isAlone) return 0
-  // Articles, orders and batches have numbers of all forms, and every tenth passes a check.
-  return context.isAbout(TOPIC.reference, start, BESIDE) ? UNLIKELY : POSSIBLE + byCheck
+  if (context.isAbout(topic, start)) return countsWithoutWords ? VERY_LIKELY : LIKELY + byCheck
+  if (context.isAbout(TOPIC.identity, start)) return countsWithoutWords ? VERY_LIKELY : POSSIBLE + byCheck
+  if (!countsWithoutWords) return 0
+  // Articles, orders and batches have any form, and one in ten passes a check.
+  return context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? UNLIKELY : POSSIBLE + byCheck
 }

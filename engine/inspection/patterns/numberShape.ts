@@ -8,16 +8,14 @@ const SPACE = 0x20
 const OPENING = 0x28
 
 /**
- * What is written at the beginning of a word, as a shape: `9` for a digit, `A` for a letter, separators as they are.
- * One reading serves all kinds of numbers: each looks its shapes up at the places where a number may end.
+ * The text from the start of a word: `9` for a digit, `A` for a letter, separators unchanged. All kinds of numbers
+ * share it, and look up their shapes at possible ends.
  */
 export class NumberShape {
-  /** Places where the number may end, of which there are `count`. */
   readonly ends = new Int32Array(MAX_ENDS)
   readonly shapes = new Int32Array(MAX_ENDS)
   readonly compactLengths = new Int32Array(MAX_ENDS)
   count = 0
-  /** Without separators, in upper case. */
   private readonly compact = Buffer.alloc(MAX_UNITS)
 
   read({ codes, length }: Scan, start: number) {
@@ -36,7 +34,7 @@ export class NumberShape {
         shape = mix(shape, LETTER_A)
         this.compact[size++] = unit & 0xdf
       } else {
-        // Hong Kong writes its check digit in brackets.
+        // Hong Kong puts the check digit in brackets.
         const separator = unit === OPENING ? unit : plainSeparator(unit)
         const next = CLASSES[codes[at + 1] ?? 0] ?? 0
         if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MAX_GROUPS) return
@@ -55,13 +53,11 @@ export class NumberShape {
     }
   }
 
-  /** The letters and digits up to one of the ends. */
   compactUpTo(end: number): string {
     return this.compact.toString('latin1', 0, this.compactLengths[end])
   }
 }
 
-/** The shape that {@link NumberShape} reads from what is written so. */
 export function getShape(written: string): number {
   let shape = 0
   for (const character of written) shape = mix(shape, character.charCodeAt(0))
@@ -71,7 +67,7 @@ export function getShape(written: string): number {
 const NINE = 0x39
 const LETTER_A = 0x41
 
-/** A number that goes on after a hyphen, stop, slash, underscore or at sign is not what it looks like. */
+/** A hyphen, stop, slash, underscore or at sign may join more digits. */
 function isEnd(after: number, beyond: number): boolean {
   const separator = plainSeparator(after)
   const joins = (separator !== 0 && separator !== SPACE) || after === UNDERSCORE || after === AT
@@ -85,13 +81,13 @@ function mix(shape: number, unit: number): number {
   return (Math.imul(shape, 31) + unit) | 0
 }
 
-/** Whether a number can begin at the beginning of a word: not in the middle of a date, a version, a UUID or a path. */
+/** Not inside a date, version, UUID or path. */
 export function isNumberStart(scan: Scan, start: number): boolean {
   const before = scan.code(start - 1)
   if (before === COLON) return (scan.class(start - 2) & DIGIT) === 0 || !isDigitsOnly(scan, start - 2)
   const separator = plainSeparator(before)
   if (before !== UNDERSCORE && (separator === 0 || separator === SPACE)) return true
-  // `550e8400-e29b-41d4-a716-446655440000` is no number, `Fax-0490 75 40 81` holds one.
+  // `550e8400-e29b-41d4-a716-446655440000` is not a number; `Fax-0490 75 40 81` contains one.
   for (let at = start - 2; at >= start - MAX_JOINED_LENGTH; at--) {
     const kind = scan.class(at)
     if ((kind & DIGIT) !== 0) return false

@@ -16,13 +16,10 @@ const STOP = 0x2e
 const COLON = 0x3a
 const SLASH = 0x2f
 
-/** The longest match is an e-mail address: 64 characters, the sign and 253 more. Words around it are further 100. */
+/** An e-mail address: 64 characters, the sign and 253 more. */
 const MAX_LENGTH = 320
 
-/**
- * The kinds that have a form: all but names, places and addresses. They share one pass over the text, which looks at
- * each unit's class and calls a kind only where one can begin; what a kind reads from there is bounded.
- */
+/** One pass calls a kind only where it can begin; each kind reads a bounded length. */
 export function patternDetectors(): Detector[] {
   const scan = new Scan()
   const shape = new NumberShape()
@@ -54,10 +51,10 @@ function findPatterns(scan: Scan, shape: NumberShape) {
   for (let at = 0; at < length; at++) {
     const word = at
     let kinds = 0
-    // Behind the text the units are 0, which ends a word.
+    // Units after the text are 0, which ends a word.
     for (let kind = CLASSES[codes[at] ?? 0] ?? 0; (kind & WORD) !== 0; kind = CLASSES[codes[++at] ?? 0] ?? 0)
       kinds |= kind
-    // Nearly all words have small letters and no digit: they are no more than stepped over.
+    // Fast path: almost all words have small letters and no digit.
     if ((kinds & (DIGIT | LOWER)) !== LOWER && at > word) {
       const isCapital = (kinds & (LOWER | UPPER)) === UPPER
       if ((kinds & DIGIT) !== 0 || (isCapital && at - word <= 2)) findNumbers(scan, shape, word, at)
@@ -82,16 +79,16 @@ function isBetween(codes: Uint16Array, at: number, bits: number): boolean {
   return ((CLASSES[codes[at - 1] ?? 0] ?? 0) & (CLASSES[codes[at + 1] ?? 0] ?? 0) & bits) !== 0
 }
 
-/** No kind of number is shorter: `in 2024` is none, and most numbers are such. */
+/** In UTF-16 units. Skips most numbers, as in `in 2024`. */
 const MIN_NUMBER_LENGTH = 7
 
-function goesOn(scan: Scan, end: number): boolean {
+function continuesAfter(scan: Scan, end: number): boolean {
   return (scan.class(end) & SEPARATOR) !== 0 && (scan.class(end + 1) & (DIGIT | UPPER | SEPARATOR)) !== 0
 }
 
-/** What can begin with a word that has a digit, or with one or two capitals before digits: `AB 12 34 56 C`, `X-1234567-L`. */
+/** `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {
-  if (end - start < MIN_NUMBER_LENGTH && !goesOn(scan, end)) return
+  if (end - start < MIN_NUMBER_LENGTH && !continuesAfter(scan, end)) return
   const startsWithDigit = (scan.class(start) & DIGIT) !== 0
   const isPrefix = !startsWithDigit && end - start <= 2
   if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return

@@ -1,5 +1,5 @@
 import { DIGIT, LETTER, WORD } from './characters.ts'
-import { BESIDE } from './context.ts'
+import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
 import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber } from './phonePlans.ts'
@@ -10,24 +10,22 @@ const OPENING = 0x28
 const SPACE = 0x20
 const ZERO = 0x30
 const ONE = 0x31
-/** ITU-T E.164, 6.2.1, and a prefix of long distance that many write into international numbers. */
+/** ITU-T E.164, 6.2.1, and a trunk prefix. */
 const MAX_DIGITS = 16
 const MIN_DIGITS = 7
 const MIN_WITHOUT_WORDS = 9
-/** A number at whose end another begins is tried without its last groups. */
+/** Another number may follow. */
 const MAX_CUT = 2
 
-/** Where national forms are looked for, those with a 0 in front and those without. */
 const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
 const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
-/** NANPA: neither an area nor an exchange begins with 0 or 1. */
+/** NANPA: area and exchange codes do not begin with 0 or 1. */
 const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d{4}$/
 
 /**
- * PHONE_NUMBER: international numbers by themselves, national ones by the words around them or by how they are written,
- * all by the plans of libphonenumber.
+ * PHONE_NUMBER: international numbers, and national ones with context or a typical form, by libphonenumber's plans.
  * @param start of the first digits
- * @param isStart whether a number without a `+` can begin there: `isNumberStart`
+ * @param isStart whether a number without a `+` may begin there
  */
 export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   const before = scan.code(start - 1)
@@ -44,7 +42,6 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   }
 }
 
-/** Filled for each candidate anew. */
 const size: DialledSize = { end: 0, digits: 0, groups: 0, firstGroup: 0 }
 
 function mayStandAlone(scan: Scan, start: number): boolean {
@@ -52,11 +49,11 @@ function mayStandAlone(scan: Scan, start: number): boolean {
   return scan.code(start) === ZERO || size.firstGroup === 3 || (size.firstGroup === 1 && scan.code(start) === ONE)
 }
 
-function findInternational(scan: Scan, start: number, whole: Dialled) {
-  const isEnclosed = scan.code(start - 2) === OPENING && whole.separators[0]?.startsWith(')')
+function findInternational(scan: Scan, start: number, complete: Dialled) {
+  const isEnclosed = scan.code(start - 2) === OPENING && complete.separators[0]?.startsWith(')')
   const begin = scan.code(start - 1) === PLUS && !isEnclosed ? start - 1 : start - 2
   if ((scan.class(begin - 1) & WORD) !== 0) return
-  let dialled = whole
+  let dialled = complete
   for (let cut = 0; cut <= MAX_CUT && dialled.digits.length >= MIN_DIGITS; cut++) {
     if (dialled.digits.length <= MAX_DIGITS && isInternationalNumber(dialled.digits)) {
       report(scan, begin, dialled, isMentioned(scan, begin, dialled) ? VERY_LIKELY : LIKELY)
@@ -65,29 +62,31 @@ function findInternational(scan: Scan, start: number, whole: Dialled) {
     if (dialled.separators.at(-1) !== ' ') break
     dialled = withoutLast(dialled)
   }
-  // Numbers set aside for examples and films are in no plan, and new ones are not yet in ours.
-  const isGrouped = whole.groups.length > 2 && mayBeInternationalNumber(whole.digits)
-  if (whole.digits.length <= MAX_DIGITS && (isGrouped || isMentioned(scan, begin, whole))) {
-    report(scan, begin, whole, POSSIBLE)
+  // Numbers for examples and films have no plan, and new numbers not yet.
+  const isGrouped = complete.groups.length > 2 && mayBeInternationalNumber(complete.digits)
+  if (complete.digits.length <= MAX_DIGITS && (isGrouped || isMentioned(scan, begin, complete))) {
+    report(scan, begin, complete, POSSIBLE)
   }
 }
 
-/** A national number that words around it speak of. */
 function findSpoken(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const { digits } = dialled
   const begin = findBegin(scan, start, dialled)
   const regions = digits.startsWith('0') ? WITH_ZERO : WITHOUT_ZERO
   const exists = isForeign(digits) || regions.some(region => isNationalNumber(region, digits))
-  const score = scoreOfSpoken(scan, begin, dialled, exists)
+  const score = computeScore(scan, begin, dialled, exists)
   if (score > 0) report(scan, begin, dialled, score)
 }
 
-/** A national number that tells itself by how it is written. */
 function findWritten(scan: Scan, start: number, dialled: Dialled) {
   if (isNoNumber(dialled)) return
   const begin = findBegin(scan, start, dialled)
-  if (scan.context.isAbout(TOPIC.reference, begin, BESIDE) || scan.context.isAbout(TOPIC.version, begin, BESIDE)) return
+  if (
+    scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE) ||
+    scan.context.isAbout(TOPIC.version, begin, CLOSE_DISTANCE)
+  )
+    return
   const end = dialled.ends.at(-1) ?? start
   if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
 }
@@ -100,15 +99,15 @@ function isForeign(digits: string): boolean {
   return digits.startsWith('00') && isInternationalNumber(digits.slice(2))
 }
 
-function scoreOfSpoken(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
-  const isOtherwise =
-    scan.context.isAbout(TOPIC.reference, begin, BESIDE) || scan.context.isAbout(TOPIC.identity, begin)
-  if (isOtherwise) return exists && groups.length > 1 ? POSSIBLE : 0
+function computeScore(scan: Scan, begin: number, { digits, groups }: Dialled, exists: boolean): number {
+  const hasOtherMeaning =
+    scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE) || scan.context.isAbout(TOPIC.identity, begin)
+  if (hasOtherMeaning) return exists && groups.length > 1 ? POSSIBLE : 0
   if (exists) return groups.length > 1 || digits.length > 9 ? VERY_LIKELY : LIKELY
   return digits.length <= 13 ? POSSIBLE : 0
 }
 
-/** Without a word around it: as in North America, or with the 0 of long distance in front and not two by two as dates. */
+/** A form of North America, or a trunk 0 without the pairs of a date. */
 function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): boolean {
   if (scan.code(begin - 1) === SPACE && (scan.class(begin - 2) & DIGIT) !== 0) return false
   const written = scan.text.slice(begin, end)
@@ -126,7 +125,7 @@ function isMentioned({ context }: Scan, begin: number, { ends }: Dialled): boole
 
 function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {
   const last = ends.at(-1) ?? begin
-  const end = endOfExtension(scan, last)
+  const end = findExtensionEnd(scan, last)
   if ((scan.class(end) & (LETTER | DIGIT)) !== 0) return
   scan.report('PHONE_NUMBER', begin, end, score)
 }
@@ -135,7 +134,7 @@ const EXTENSIONS = ['extension', 'ext.', 'ext', 'x', '#']
 const MAX_OF_EXTENSION = 6
 
 /** `345-899-3560x4587`, `... ext. 12`. */
-function endOfExtension(scan: Scan, end: number): number {
+function findExtensionEnd(scan: Scan, end: number): number {
   const from = scan.code(end) === SPACE ? end + 1 : end
   const word = EXTENSIONS.find(extension => scan.reads(extension, from))
   if (word === undefined) return end

@@ -3,10 +3,9 @@ import metadata from 'libphonenumber-js/metadata.max'
 type Plan = {
   callingCode: string
   nationalPrefix: string
-  /** One bit for each length that its numbers can have. */
+  /** One bit per possible length. */
   lengths: number
   national: RegExp
-  /** Of its types of line, those that have numbers of a length, as one pattern: made when a number asks. */
   byLength: Map<number, RegExp>
   types: readonly (readonly [pattern: unknown, lengths?: unknown])[]
 }
@@ -15,9 +14,8 @@ const MAX_CALLING_CODE_LENGTH = 3
 const plans = new Map<string, Plan>()
 
 /**
- * Whether a number exists by the plans of libphonenumber, of which it takes the data: its own parser does some 19,000
- * numbers in a second, and a column of telephone numbers can have millions.
- * @param digits of an international number, without the `+`; many write the prefix of long distance too: `+46 (0)8 ...`
+ * Uses only libphonenumber's data: its parser handles some 19,000 numbers per second, and a column may have millions.
+ * @param digits without the `+`; a trunk prefix is allowed: `+46 (0)8 ...`
  */
 export function isInternationalNumber(digits: string): boolean {
   for (let length = 1; length <= MAX_CALLING_CODE_LENGTH; length++) {
@@ -28,7 +26,6 @@ export function isInternationalNumber(digits: string): boolean {
   return false
 }
 
-/** Whether a number has a calling code that exists and a length that its numbers have. */
 export function mayBeInternationalNumber(digits: string): boolean {
   for (let length = 1; length <= MAX_CALLING_CODE_LENGTH; length++) {
     const regions = regionsByCallingCode[digits.slice(0, length)]
@@ -38,7 +35,7 @@ export function mayBeInternationalNumber(digits: string): boolean {
   return false
 }
 
-/** Whether digits as people of a region dial them, with or without the prefix of long distance, are one of its numbers. */
+/** With or without the trunk prefix. */
 export function isNationalNumber(region: string, digits: string): boolean {
   const { nationalPrefix } = findPlan(region)
   if (nationalPrefix !== '' && digits.startsWith(nationalPrefix)) {
@@ -58,19 +55,18 @@ function isOfRegion(region: string, national: string): boolean {
   if ((plan.lengths & (1 << length)) === 0 || !plan.national.test(national)) return false
   let ofLength = plan.byLength.get(length)
   if (ofLength === undefined) {
-    ofLength = whole(patternOfLength(plan, length))
+    ofLength = toExactPattern(createPattern(plan, length))
     plan.byLength.set(length, ofLength)
   }
   return ofLength.test(national)
 }
 
-function patternOfLength({ types }: Plan, length: number): string | undefined {
+function createPattern({ types }: Plan, length: number): string | undefined {
   if (types.length === 0) return '.*'
   const patterns = types.filter(([, lengths]) => !Array.isArray(lengths) || lengths.includes(length))
   return patterns.length === 0 ? undefined : patterns.map(([pattern]) => pattern).join('|')
 }
 
-/** Plans are made when a number asks for them: most documents hold those of few countries. */
 function findPlan(region: string): Plan {
   const known = plans.get(region)
   if (known !== undefined) return known
@@ -81,7 +77,7 @@ function findPlan(region: string): Plan {
     callingCode: String(callingCode),
     nationalPrefix: typeof nationalPrefix === 'string' ? nationalPrefix : '',
     lengths: Array.isArray(lengths) ? lengths.reduce((bits: number, length) => bits | (1 << Number(length)), 0) : 0,
-    national: whole(national),
+    national: toExactPattern(national),
     byLength: new Map(),
     types,
   }
@@ -90,9 +86,8 @@ function findPlan(region: string): Plan {
 }
 
 const rawPlans: Readonly<Record<string, readonly unknown[]>> = { ...metadata.countries, ...metadata.nonGeographic }
-/** Where the minified form keeps the patterns by type of line. */
 const TYPES = 11
 
-function whole(pattern: unknown): RegExp {
+function toExactPattern(pattern: unknown): RegExp {
   return new RegExp(`^(?:${typeof pattern === 'string' ? pattern : '(?!)'})$`)
 }

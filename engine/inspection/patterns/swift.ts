@@ -1,5 +1,5 @@
 import { DIGIT, LOWER, UPPER, WORD } from './characters.ts'
-import { BESIDE } from './context.ts'
+import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { COUNTRY_CODES } from './countryCodes.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
@@ -7,14 +7,14 @@ import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
 const SPACE = 0x20
 
 /**
- * SWIFT_CODE: business identifier codes of ISO 9362. Capital words such as CUSTOMER or DOWNLOAD have the form too, and
- * nothing checks it: it takes a word that speaks of such codes, or a digit or the `XXX` of a head office beside a bank.
+ * SWIFT_CODE: ISO 9362. It has no checksum, and CUSTOMER or DOWNLOAD have the same form, so a match needs a context
+ * word, or a digit or head office `XXX` near a bank word.
  * @param end of a word of 8 or 11 capitals and digits
  */
 export function findSwift(scan: Scan, start: number, end: number) {
   for (let at = start; at < start + 6; at++) if ((scan.class(at) & UPPER) === 0) return
   if (!COUNTRY_CODES.has(String.fromCharCode(scan.code(start + 4), scan.code(start + 5)))) return
-  // ISO 9362: the location does not begin with 0 or 1, nor ends with the letter O.
+  // ISO 9362: the location does not begin with 0 or 1 or end with O.
   const location = scan.code(start + 6)
   if (location === 0x30 || location === 0x31 || scan.code(start + 7) === 0x4f) return
   scan.report('SWIFT_CODE', start, end, computeScore(scan, start, end))
@@ -22,11 +22,11 @@ export function findSwift(scan: Scan, start: number, end: number) {
 
 function computeScore(scan: Scan, start: number, end: number): number {
   const { context } = scan
-  if (start - scan.ibanEnd <= BESIDE_IBAN) return VERY_LIKELY
+  if (start - scan.ibanEnd <= MAX_IBAN_DISTANCE) return VERY_LIKELY
   if (context.isAbout(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
   if (context.isAbout(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
-  return isHeadOffice && !context.isAbout(TOPIC.reference, start, BESIDE) ? POSSIBLE : UNLIKELY
+  return isHeadOffice && !context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : UNLIKELY
 }
 
 function hasDigit(scan: Scan, start: number, end: number): boolean {
@@ -34,18 +34,18 @@ function hasDigit(scan: Scan, start: number, end: number): boolean {
   return false
 }
 
-/** Beside other capital words a capital word is a heading: `BANK TRANSFER OVERVIEW`. */
+/** A capital word next to others is a heading: `BANK TRANSFER OVERVIEW`. */
 function isHeading(scan: Scan, start: number, end: number): boolean {
   return !hasDigit(scan, start, end) && (isCapitalWord(scan, start - 1, -1) || isCapitalWord(scan, end, 1))
 }
 
-/** In UTF-16 units: an amount or a name may stand between. */
-const BESIDE_IBAN = 50
+/** In UTF-16 units; leaves room for an amount or name. */
+const MAX_IBAN_DISTANCE = 50
 
-/** Three letters say nothing: BIC, and the codes of countries and currencies. */
+/** BIC, country and currency codes are no evidence. */
 const MAX_CODE_LENGTH = 5
 
-/** @param space before or behind the word, from which it is read by steps */
+/** @param space next to the word @param step direction of reading */
 function isCapitalWord(scan: Scan, space: number, step: number): boolean {
   if (scan.code(space) !== SPACE) return false
   const first = space + step

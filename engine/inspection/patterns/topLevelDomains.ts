@@ -1,6 +1,6 @@
 /**
- * The top-level domains of the IANA root zone, in lower case; those of other scripts in their letters and in Punycode.
- * The list is that of the npm package tlds 1.261.0 (MIT), which takes it from https://data.iana.org/TLD/.
+ * The IANA root zone in lower case; other scripts in letters and Punycode. From npm package tlds 1.261.0 (MIT), which
+ * takes it from https://data.iana.org/TLD/.
  */
 const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   `aaa aarp abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco actor ad ads
@@ -98,8 +98,8 @@ const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
 )
 
 /**
- * The top-level domain that a last label is: Japanese and Chinese go on without a space, as in `example.jpです`.
- * @returns as written, or undefined when there is none of that name
+ * Japanese and Chinese may follow without a space: `example.jpです`.
+ * @returns as written, or undefined
  */
 export function findTopLevelDomain(label: string): string | undefined {
   if (TOP_LEVEL_DOMAINS.has(label.toLowerCase())) return label

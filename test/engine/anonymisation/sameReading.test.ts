@@ -104,7 +104,7 @@ describe('a preview and the file', () => {
     // By commas these are ten rows of two values, by semicolons five of three, of which each goes over two lines.
     const text = 'x,1;"p\nq,2";3\n'.repeat(5) + 'z,1;2\n'.repeat(5)
 
-    expect((await findFault(text, [hash(0)], { headerRow: false })).reason).toContain('cannot be told for certain')
+    expect((await findFault(text, [hash(0)], { headerRow: false })).reason).toContain('separator is ambiguous')
     const { report } = await done(`sep=,\n${text}`, [hash(0)], { headerRow: false })
     expect(report.rows).toBe(15)
   })

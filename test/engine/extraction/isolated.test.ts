@@ -155,9 +155,7 @@ describe('a process that opens documents', () => {
   })
 
   test('whose disk fails is an error that repeats nothing of what it says', async () => {
-    await expect(scripted('tellingProcess')).rejects.toThrow(
-      /^What a document holds could not be set aside on the disk\.$/,
-    )
+    await expect(scripted('tellingProcess')).rejects.toThrow(/^Document content could not be spooled to disk\.$/)
   })
 
   test('reaches no network, no files and databases but its own, no other processes and threads, no environment, no code in strings', async () => {

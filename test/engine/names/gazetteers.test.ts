@@ -29,7 +29,7 @@ describe('the gazetteers', () => {
       expect(found).toEqual(['PERSON_NAME'])
 
       await writeFile(join(directory, 'words.bin'), 'no gazetteer')
-      expect(() => namesDetector({ dataDirectory: directory })).toThrow('no gazetteer')
+      expect(() => namesDetector({ dataDirectory: directory })).toThrow('not a gazetteer')
     } finally {
       await rm(directory, { recursive: true })
     }

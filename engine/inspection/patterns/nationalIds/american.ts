@@ -5,13 +5,12 @@ const CURP_ALPHABET = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 const CURP_STATES =
   /^(?:AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)$/
 
-/** Ids of the Americas. */
 export const americanIds: readonly NationalIdFormat[] = [
   {
     // 20 CFR 422.103 and the randomisation of 2011; IRS, ITIN: group 50-65, 70-88, 90-92, 94-99.
     topic: 'US',
-    // Nothing else is grouped so; without it, tables whose header is far away would be taken for clean.
-    alone: ['999-99-9999'],
+    // Only this number has such groups. Without it, tables with a distant header would appear clean.
+    withoutWords: ['999-99-9999'],
     withWords: ['999 99 9999', '999.99.9999', '999999999'],
     hasCheckDigit: false,
     isValid: id => {
@@ -21,9 +20,9 @@ export const americanIds: readonly NationalIdFormat[] = [
     },
   },
   {
-    // Employment and Social Development Canada: Luhn; 8 is not issued, 0 is, as in examples, but to nobody.
+    // Employment and Social Development Canada: Luhn; 8 is not issued; 0 is used in examples.
     topic: 'CA',
-    alone: [],
+    withoutWords: [],
     withWords: ['999 999 999', '999-999-999', '999999999'],
     hasCheckDigit: true,
     isValid: id => !id.startsWith('8') && !isOneDigit(id) && passesLuhn(id),
@@ -31,7 +30,7 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // Receita Federal, CPF: two check digits, modulus 11.
     topic: 'BR',
-    alone: ['999.999.999-99'],
+    withoutWords: ['999.999.999-99'],
     withWords: ['99999999999', '999999999-99', '999 999 999 99'],
     hasCheckDigit: true,
     isValid: id => {
@@ -43,7 +42,7 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // AFIP, CUIL of persons: weights, modulus 11.
     topic: 'AR',
-    alone: ['99-99999999-9'],
+    withoutWords: ['99-99999999-9'],
     withWords: ['99999999999', '99 99999999 9'],
     hasCheckDigit: true,
     isValid: id => /^2[03457]/.test(id) && weightedSum(id, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
@@ -51,7 +50,7 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // RENAPER, DNI: a number without check.
     topic: 'AR',
-    alone: [],
+    withoutWords: [],
     withWords: ['99.999.999', '99999999'],
     hasCheckDigit: false,
     isValid: id => !isOneDigit(id) && Number(id) > 1_000_000,
@@ -59,7 +58,7 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // Servicio de Registro Civil, RUN: weights 2 to 7 from the right, modulus 11, where 10 is K.
     topic: 'CL',
-    alone: ['99.999.999-9', '99.999.999-A', '9.999.999-9', '9.999.999-A'],
+    withoutWords: ['99.999.999-9', '99.999.999-A', '9.999.999-9', '9.999.999-A'],
     withWords: ['99999999-9', '99999999-A', '9999999-9', '9999999-A'],
     hasCheckDigit: true,
     isValid: id => {
@@ -70,7 +69,7 @@ export const americanIds: readonly NationalIdFormat[] = [
   {
     // RENAPO, Instructivo normativo para la asignación de la CURP: weights 18 to 2, modulus 10.
     topic: 'MX',
-    alone: ['AAAA999999AAAAAA99', 'AAAA999999AAAAAAA9'],
+    withoutWords: ['AAAA999999AAAAAA99', 'AAAA999999AAAAAAA9'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => {

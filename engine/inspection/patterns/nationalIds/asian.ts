@@ -11,12 +11,11 @@ const SINGAPORE_CHECKS: Readonly<Record<string, string>> = {
   M: 'XWUTRQPNJLK',
 }
 
-/** Ids of Asia. */
 export const asianIds: readonly NationalIdFormat[] = [
   {
-    // UIDAI, A UID Numbering Scheme: Verhoeff; 0 and 1 do not begin one.
+    // UIDAI, A UID Numbering Scheme: Verhoeff; 0 and 1 are not first digits.
     topic: 'IN',
-    alone: [],
+    withoutWords: [],
     withWords: ['9999 9999 9999', '9999-9999-9999', '999999999999'],
     hasCheckDigit: true,
     isValid: id => /^[2-9]/.test(id) && !isOneDigit(id) && passesVerhoeff(id),
@@ -24,7 +23,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Income Tax Department, PAN: the fourth letter is the kind of holder.
     topic: 'IN_PAN',
-    alone: [],
+    withoutWords: [],
     withWords: ['AAAAA9999A'],
     hasCheckDigit: false,
     isValid: id => /^[A-Z]{3}[ABCFGHLJPT][A-Z]/.test(id),
@@ -32,7 +31,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // GB 11643-1999: ISO 7064 MOD 11-2.
     topic: 'CN',
-    alone: ['999999999999999999', '99999999999999999A'],
+    withoutWords: ['999999999999999999', '99999999999999999A'],
     withWords: ['999999 99999999 9999', '999999 99999999 999A'],
     hasCheckDigit: true,
     isValid: id =>
@@ -43,7 +42,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // National Immigration Agency: the letter as two digits, weights 1 and 9 to 1.
     topic: 'TW',
-    alone: [],
+    withoutWords: [],
     withWords: ['A999999999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -55,7 +54,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Immigration Department: weights 9 to 2, a missing first letter as 36, modulus 11, where 10 is A.
     topic: 'HK',
-    alone: [],
+    withoutWords: [],
     withWords: ['A9999999', 'AA9999999', 'A999999A', 'A999999-9', 'A999999(9', 'AA999999(9', 'A999999(A'],
     hasCheckDigit: true,
     isValid: id => {
@@ -67,7 +66,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Immigration & Checkpoints Authority: weights 2 and 7 to 2; T and G are 4 ahead, M is 3.
     topic: 'SG',
-    alone: ['A9999999A'],
+    withoutWords: ['A9999999A'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => {
@@ -79,7 +78,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Jabatan Pendaftaran Negara, MyKad: a date and a place of birth, no check.
     topic: 'MY',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999-99-9999', '999999999999'],
     hasCheckDigit: false,
     isValid: id => isDayOfYear(pairAt(id, 4), pairAt(id, 2)) && pairAt(id, 6) > 0,
@@ -87,7 +86,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Department of Provincial Administration: weights 13 to 2, modulus 11.
     topic: 'TH',
-    alone: ['9-9999-99999-99-9', '9 9999 99999 99 9'],
+    withoutWords: ['9-9999-99999-99-9', '9 9999 99999 99 9'],
     withWords: ['9999999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -97,7 +96,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Dukcapil, NIK: a place and a date (women's days raised by 40), no check.
     topic: 'ID',
-    alone: [],
+    withoutWords: [],
     withWords: ['9999999999999999'],
     hasCheckDigit: false,
     isValid: id => /^[1-9]/.test(id) && isDayOfYear(pairAt(id, 6) % 40, pairAt(id, 8)),
@@ -105,7 +104,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Resident Registration Act: weights 2 to 9 and 2 to 5, modulus 11; numbers since October 2020 carry no check.
     topic: 'KR',
-    alone: ['999999-9999999'],
+    withoutWords: ['999999-9999999'],
     withWords: ['9999999999999', '999999 9999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -116,7 +115,7 @@ export const asianIds: readonly NationalIdFormat[] = [
   {
     // Ministry of Internal Affairs, ordinance 85 of 2014: weights 6 to 2 and 7 to 2, modulus 11.
     topic: 'JP',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999999999', '9999 9999 9999', '9999-9999-9999'],
     hasCheckDigit: true,
     isValid: id => {

@@ -3,12 +3,11 @@ import type { NationalIdFormat } from './nationalIdFormat.ts'
 
 const PPS_CHECK = 'WABCDEFGHIJKLMNOPQRSTUV'
 
-/** Ids of the United Kingdom and of Ireland. */
 export const britishIds: readonly NationalIdFormat[] = [
   {
     // HMRC, National Insurance Manual, NIM39110.
     topic: 'GB',
-    alone: ['AA 99 99 99 A', 'AA-99-99-99-A'],
+    withoutWords: ['AA 99 99 99 A', 'AA-99-99-99-A'],
     withWords: ['AA999999A', 'AA 999999 A', 'AA999999 A', 'AA 999999A'],
     hasCheckDigit: false,
     isValid: id => /^(?!BG|GB|KN|NK|NT|TN|ZZ)[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z]\d{6}[A-D]$/.test(id),
@@ -16,7 +15,7 @@ export const britishIds: readonly NationalIdFormat[] = [
   {
     // NHS Data Dictionary, NHS NUMBER: weights 10 to 2, modulus 11.
     topic: 'GB_NHS',
-    alone: [],
+    withoutWords: [],
     withWords: ['999 999 9999', '999-999-9999', '9999999999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -27,7 +26,7 @@ export const britishIds: readonly NationalIdFormat[] = [
   {
     // Department of Social Protection: weights 8 to 2, since 2013 a second letter of weight 9.
     topic: 'IE',
-    alone: ['9999999A', '9999999AA'],
+    withoutWords: ['9999999A', '9999999AA'],
     withWords: ['9999999 A', '9999999 AA'],
     hasCheckDigit: true,
     isValid: id => {

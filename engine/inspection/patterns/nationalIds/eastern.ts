@@ -10,12 +10,11 @@ import {
 } from '../checkDigits.ts'
 import type { NationalIdFormat } from './nationalIdFormat.ts'
 
-/** Ids of eastern and south-eastern Europe, of Turkey and of Israel. */
 export const easternIds: readonly NationalIdFormat[] = [
   {
     // Rozporządzenie MSWiA, PESEL: weights 1, 3, 7, 9; centuries raise the month by 20 each.
     topic: 'PL',
-    alone: [],
+    withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -24,7 +23,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // Zákon č. 133/2000 Sb.: divisible by 11; women's months are raised by 50, crowded days' by 20 more.
     topic: 'CZ',
-    alone: ['999999/9999'],
+    withoutWords: ['999999/9999'],
     withWords: ['9999999999', '999999 9999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -36,7 +35,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // Legea 105/1996, cod numeric personal: weights, modulus 11, where 10 is written 1.
     topic: 'RO',
-    alone: ['9999999999999'],
+    withoutWords: ['9999999999999'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id =>
@@ -49,7 +48,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // ЕГН: weights, modulus 11, where 10 is written 0; centuries raise the month by 20 or 40.
     topic: 'BG',
-    alone: [],
+    withoutWords: [],
     withWords: ['9999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -59,7 +58,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // Zakon o osobnom identifikacijskom broju: ISO 7064 MOD 11,10.
     topic: 'HR',
-    alone: [],
+    withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
     isValid: id => !isOneDigit(id) && passesMod11Mod10(id),
@@ -67,7 +66,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // JMBG and EMŠO of the states of former Yugoslavia: weights 7 to 2 twice, modulus 11.
     topic: 'RS',
-    alone: ['9999999999999'],
+    withoutWords: ['9999999999999'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => {
@@ -80,7 +79,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // Nüfus ve Vatandaşlık İşleri: two check digits.
     topic: 'TR',
-    alone: [],
+    withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -92,7 +91,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // СНИЛС: weights 9 to 1, modulus 101, where 100 is written 00.
     topic: 'RU',
-    alone: ['999-999-999 99', '999-999-999-99'],
+    withoutWords: ['999-999-999 99', '999-999-999-99'],
     withWords: ['99999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -101,7 +100,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // ИНН of a person: two check digits by weights, modulus 11, where 10 is written 0.
     topic: 'RU_INN',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -111,7 +110,7 @@ export const easternIds: readonly NationalIdFormat[] = [
   {
     // Teudat zehut: Luhn.
     topic: 'IL',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999999', '99999999-9'],
     hasCheckDigit: true,
     isValid: id => !isOneDigit(id) && passesLuhn(id),

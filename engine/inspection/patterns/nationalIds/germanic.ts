@@ -1,20 +1,19 @@
 import { isDayOfYear, isOneDigit, pairAt, passesMod11Mod10, remainder, valueAt, weightedSum } from '../checkDigits.ts'
 import type { NationalIdFormat } from './nationalIdFormat.ts'
 
-/** Ids of Germany, Austria, Switzerland, the Netherlands, Belgium and Luxembourg. */
 export const germanicIds: readonly NationalIdFormat[] = [
   {
-    // Bundeszentralamt für Steuern: ISO 7064 MOD 11,10; of the first ten digits one comes twice or three times.
+    // Bundeszentralamt für Steuern: ISO 7064 MOD 11,10; one of the first ten digits occurs two or three times.
     topic: 'DE',
-    alone: ['99 999 999 999'],
+    withoutWords: ['99 999 999 999'],
     withWords: ['99999999999', '99-999-999-999', '99/999/999/999'],
     hasCheckDigit: true,
     isValid: id => id[0] !== '0' && repeatsOneDigit(id.slice(0, 10)) && passesMod11Mod10(id),
   },
   {
-    // Hauptverband: the fourth digit checks the others by weights, modulus 11; months above 12 make room.
+    // Hauptverband: the fourth digit checks the others by weights, modulus 11; months above 12 extend the range.
     topic: 'AT',
-    alone: [],
+    withoutWords: [],
     withWords: ['9999 999999', '9999999999', '9999-999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -28,7 +27,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
   {
     // AHVN13, Zentrale Ausgleichsstelle: an EAN-13 under the country code 756.
     topic: 'CH',
-    alone: ['999.9999.9999.99', '999 9999 9999 99'],
+    withoutWords: ['999.9999.9999.99', '999 9999 9999 99'],
     withWords: ['9999999999999'],
     hasCheckDigit: true,
     isValid: id => id.startsWith('756') && weightedSum(id, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
@@ -36,7 +35,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
   {
     // Logisch ontwerp BSN: the "elfproef".
     topic: 'NL',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999999', '9999.99.999', '999 999 999', '9999 99 999', '99999999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -45,9 +44,16 @@ export const germanicIds: readonly NationalIdFormat[] = [
     },
   },
   {
-    // Rijksregister: 97 less the remainder of the nine digits before it, after 1999 with a 2 in front of them.
+    // Rijksregister: 97 less the remainder of the first nine digits, after 1999 prefixed by 2.
     topic: 'BE',
-    alone: ['99.99.99-999.99', '99.99.99-999-99', '99 99 99 999 99', '99999999999', '999999-999-99', '999999 999 99'],
+    withoutWords: [
+      '99.99.99-999.99',
+      '99.99.99-999-99',
+      '99 99 99 999 99',
+      '99999999999',
+      '999999-999-99',
+      '999999 999 99',
+    ],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => {
@@ -58,9 +64,9 @@ export const germanicIds: readonly NationalIdFormat[] = [
     },
   },
   {
-    // CTIE, matricule: date and two check digits, by Luhn and by Verhoeff; the last is not held to here.
+    // CTIE, matricule: date and two check digits, by Luhn and by Verhoeff, unchecked here.
     topic: 'LU',
-    alone: [],
+    withoutWords: [],
     withWords: ['9999999999999', '9999 99 99 99999', '99999999 99999'],
     hasCheckDigit: false,
     isValid: id => /^(?:18|19|20)/.test(id) && isDayOfYear(pairAt(id, 6), pairAt(id, 4)),

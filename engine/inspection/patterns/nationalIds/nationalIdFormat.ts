@@ -1,19 +1,16 @@
 import type { Topic } from '../contextWords.ts'
 
 /**
- * How the ids of one country are written. In shapes `9` is a digit and `A` a letter; separators stand for themselves; an opening
- * bracket is one, a closing one behind the last digit is not read.
- * A shape stands under `alone` only when it and the check together are too rare to come about by chance.
+ * In shapes `9` is a digit and `A` a letter; separators are literal; an opening bracket is a separator, a closing one
+ * after the last digit is ignored. A shape counts `withoutWords`, without a context word, only when it is too rare,
+ * with its check, to occur by chance.
  */
 export type NationalIdFormat = {
-  /** Whose words speak of it. */
   topic: Topic
-  /** Shapes that count without a word that speaks of them. */
-  alone: readonly string[]
-  /** Shapes that count only after a word that speaks of them. */
+  withoutWords: readonly string[]
   withWords: readonly string[]
-  /** Whether a check digit vouches for it, or its form alone. */
+  /** A check digit proves the id; otherwise only its form. */
   hasCheckDigit: boolean
-  /** @param id letters and digits without separators, in upper case, of one of the shapes */
+  /** @param id upper-case letters and digits without separators, in one of the shapes */
   isValid(id: string): boolean
 }

@@ -1,4 +1,4 @@
-/** By country (ISO 3166-1, one more for an id of its own), the words that speak of its ids; form as in `contextWords.ts`. */
+/** Context words of ids by country (ISO 3166-1), or by kind of id; format as in `contextWords.ts`. */
 export const NATIONAL_ID_WORDS = {
   US: 'ssn, ssns, ssa, social security, socialsecurity, socialsecuritynumber, social sec, soc sec, itin',
   GB: 'nino, ni number, ni no, nin, national insurance, nationalinsurance, nationalinsurancenumber',

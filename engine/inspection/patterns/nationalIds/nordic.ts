@@ -3,12 +3,11 @@ import type { NationalIdFormat } from './nationalIdFormat.ts'
 
 const FINNISH_CHECK = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 
-/** Ids of Sweden, Denmark, Norway, Finland, Iceland, Estonia, Lithuania and Latvia. */
 export const nordicIds: readonly NationalIdFormat[] = [
   {
     // Skatteverket: Luhn over ten digits; the day of a samordningsnummer is raised by 60.
     topic: 'SE',
-    alone: ['99999999-9999', '999999-9999'],
+    withoutWords: ['99999999-9999', '999999-9999'],
     withWords: ['999999999999', '9999999999', '999999 9999', '99999999 9999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -17,9 +16,9 @@ export const nordicIds: readonly NationalIdFormat[] = [
     },
   },
   {
-    // CPR-kontoret: since 2007 the modulus 11 no longer holds, so that the date alone vouches.
+    // CPR-kontoret: since 2007 the modulus 11 is not guaranteed, so only the date is checked.
     topic: 'DK',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999-9999', '9999999999', '999999 9999'],
     hasCheckDigit: false,
     isValid: id => isDayOfYear(pairAt(id, 0), pairAt(id, 2)),
@@ -27,7 +26,7 @@ export const nordicIds: readonly NationalIdFormat[] = [
   {
     // Skatteetaten: two check digits by weights; D numbers raise the day by 40, test numbers the month by 40 or 80.
     topic: 'NO',
-    alone: ['99999999999', '999999 99999'],
+    withoutWords: ['99999999999', '999999 99999'],
     withWords: ['99 99 99 99999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -36,9 +35,9 @@ export const nordicIds: readonly NationalIdFormat[] = [
       weightedSum(id, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   },
   {
-    // Digi- ja väestötietovirasto: the remainder of the nine digits by 31; the sign in the middle tells the century.
+    // Digi- ja väestötietovirasto: the remainder of the nine digits by 31; the middle sign is the century.
     topic: 'FI',
-    alone: ['999999-999A', '999999-9999', '999999A999A', '999999A9999'],
+    withoutWords: ['999999-999A', '999999-9999', '999999A999A', '999999A9999'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => {
@@ -51,7 +50,7 @@ export const nordicIds: readonly NationalIdFormat[] = [
   {
     // Þjóðskrá: weights, modulus 11; the last digit is the century.
     topic: 'IS',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999-9999', '9999999999'],
     hasCheckDigit: true,
     isValid: id =>
@@ -59,12 +58,12 @@ export const nordicIds: readonly NationalIdFormat[] = [
       /[089]$/.test(id) &&
       weightedSum(id, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   },
-  { topic: 'EE', alone: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
-  { topic: 'LT', alone: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
+  { topic: 'EE', withoutWords: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
+  { topic: 'LT', withoutWords: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
   {
-    // PMLP: 32 in front of ids since 2017, a date before; modulus 11.
+    // PMLP: since 2017 with prefix 32, before with a date; modulus 11.
     topic: 'LV',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999-99999', '99999999999'],
     hasCheckDigit: false,
     isValid: id => id.startsWith('32') || isDayOfYear(pairAt(id, 0), pairAt(id, 2)),

@@ -3,16 +3,15 @@ import type { NationalIdFormat } from './nationalIdFormat.ts'
 
 const SPANISH_CHECK = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const ITALIAN_MONTHS = 'ABCDEHLMPRST'
-/** Digits written as letters where two people would share a code: omocodia. */
+/** Letters that replace digits when two people would share a code (omocodia). */
 const OMOCODES = 'LMNPQRSTUV'
 const ITALIAN_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
-/** Ids of France, Spain, Portugal, Italy and Greece. */
 export const romanceIds: readonly NationalIdFormat[] = [
   {
     // INSEE: 97 less the remainder; 2A and 2B, Corsica, count as 19 and 18.
     topic: 'FR',
-    alone: [
+    withoutWords: [
       '999999999999999',
       '9 99 99 99 999 999 99',
       '9 99 99 99 999 999/99',
@@ -34,7 +33,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // Ministerio del Interior: the letter of the remainder by 23; X, Y and Z of foreigners count as 0, 1 and 2.
     topic: 'ES',
-    alone: ['99999999A', '99999999-A', '99.999.999-A', '99.999.999A', 'A9999999A', 'A-9999999-A', 'A9999999-A'],
+    withoutWords: ['99999999A', '99999999-A', '99.999.999-A', '99.999.999A', 'A9999999A', 'A-9999999-A', 'A9999999-A'],
     withWords: ['99999999 A', '99.999.999 A', 'A 9999999 A'],
     hasCheckDigit: true,
     isValid: id => {
@@ -47,7 +46,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // Autoridade Tributária: weights 9 to 2, modulus 11.
     topic: 'PT',
-    alone: [],
+    withoutWords: [],
     withWords: ['999999999', '999 999 999', '999.999.999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -58,7 +57,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // D.M. 23 dicembre 1976, n. 13813.
     topic: 'IT',
-    alone: ['AAAAAA99A99A999A', 'AAA AAA 99A99 A999A', 'AAA AAA 99A99A999A'],
+    withoutWords: ['AAAAAA99A99A999A', 'AAA AAA 99A99 A999A', 'AAA AAA 99A99A999A'],
     withWords: [],
     hasCheckDigit: true,
     isValid: isCodiceFiscale,
@@ -66,7 +65,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // Omocodia: up to seven of the digits are letters.
     topic: 'IT',
-    alone: [],
+    withoutWords: [],
     withWords: ['AAAAAA99A99A99AA', 'AAAAAA99A99A9AAA', 'AAAAAA99A99AAAAA', 'AAAAAA99A9AAAAAA', 'AAAAAA99AAAAAAAA'],
     hasCheckDigit: true,
     isValid: isCodiceFiscale,
@@ -74,7 +73,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // ΑΜΚΑ: day, month, year, five digits, by Luhn.
     topic: 'GR',
-    alone: [],
+    withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
     isValid: id => isDayOfYear(pairAt(id, 0), pairAt(id, 2)) && passesLuhn(id),

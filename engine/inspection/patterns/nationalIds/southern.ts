@@ -1,12 +1,11 @@
 import { isDayOfYear, isOneDigit, pairAt, passesLuhn, valueAt, weightedSum } from '../checkDigits.ts'
 import type { NationalIdFormat } from './nationalIdFormat.ts'
 
-/** Ids of Australia, New Zealand and South Africa. */
 export const southernIds: readonly NationalIdFormat[] = [
   {
     // Australian Taxation Office: weights, modulus 11.
     topic: 'AU',
-    alone: [],
+    withoutWords: [],
     withWords: ['999 999 999', '999999999', '999-999-999'],
     hasCheckDigit: true,
     isValid: id => !isOneDigit(id) && weightedSum(id, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0,
@@ -14,7 +13,7 @@ export const southernIds: readonly NationalIdFormat[] = [
   {
     // Inland Revenue, Resident withholding tax specification: two sets of weights, modulus 11.
     topic: 'NZ',
-    alone: [],
+    withoutWords: [],
     withWords: ['99-999-999', '999-999-999', '99999999', '999999999'],
     hasCheckDigit: true,
     isValid: id => {
@@ -27,7 +26,7 @@ export const southernIds: readonly NationalIdFormat[] = [
   {
     // Department of Home Affairs: date, serial, citizenship 0 to 2, Luhn.
     topic: 'ZA',
-    alone: ['9999999999999', '999999 9999 999', '999999 9999 99 9'],
+    withoutWords: ['9999999999999', '999999 9999 999', '999999 9999 99 9'],
     withWords: [],
     hasCheckDigit: true,
     isValid: id => isDayOfYear(pairAt(id, 4), pairAt(id, 2)) && valueAt(id, 10) <= 2 && passesLuhn(id),
