@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Source } from '../../source.ts'
+import { findSignature } from '../detection/signatures.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { dataUrl } from '../markup/dataUrl.ts'
@@ -100,8 +101,9 @@ class HtmlText extends Parser {
     const data = dataUrl(value)
     if (data !== undefined) {
       const isPicture = data.type.startsWith('image/')
-      const isSeen = !isPicture || data.bytes.length > MIN_PICTURE_SIZE
-      if (isSeen) this.embedded.push({ bytes: data.bytes, name: isPicture ? 'image' : getName(data.type) })
+      const isSpacer = data.bytes.length <= MIN_PICTURE_SIZE && findSignature(data.bytes) !== undefined
+      if (!isPicture || !isSpacer)
+        this.embedded.push({ bytes: data.bytes, name: isPicture ? 'image' : getName(data.type) })
     } else if (name === 'srcdoc') this.embedded.push({ bytes: Buffer.from(`\ufeff${value}`), name: 'frame.html' })
     else if (TEXT_ATTRIBUTES.has(name) && value !== '') this.addPending(value)
   }

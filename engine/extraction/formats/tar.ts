@@ -18,6 +18,8 @@ const GNU_LONG_LINK = 'K'
 export async function* tar(source: Source, scope: ContainerScope): AsyncIterable<Extracted> {
   let position = 0
   let window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
+  /** The records that hold until the archive ends, and those of the next entry. */
+  let common = new Map<string, string>()
   let extension = new Map<string, string>()
   while (position + BLOCK_BYTES <= source.size) {
     if (position < window.start || position + BLOCK_BYTES > window.start + window.bytes.length) {
@@ -41,12 +43,16 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     if (isExtension) {
       if (size > MAX_EXTENSION_BYTES) throw new NotInspectable('broken', 'An extension header exceeds the limit.')
       const bytes = await readBytes(source, start, start + size)
-      if (header.type === PAX) extension = readPax(bytes)
+      if (header.type === PAX) extension = new Map([...extension, ...readPax(bytes)])
+      if (header.type === PAX_GLOBAL) {
+        common = new Map([...common, ...readPax(bytes)])
+        extension = new Map([...common, ...extension])
+      }
       if (header.type === GNU_LONG_NAME) extension.set('path', bytes.toString('utf8').replace(/\0.*$/s, ''))
       continue
     }
-    const name = extension.get('path') ?? header.name
-    extension = new Map()
+    const name = extension.get('path') || header.name
+    extension = new Map(common)
     if (size > 0) yield* scope.nested(toPart(source, start, start + size), name)
   }
 }

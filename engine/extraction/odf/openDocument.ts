@@ -9,7 +9,7 @@ import { readNestedEntry } from '../zip/nestedEntry.ts'
 import { hasUnlistedEntries } from '../zip/unlisted.ts'
 
 const NO_CONTENT =
-  /^(?:mimetype$|settings\.xml$|META-INF\/|Configurations2\/|Thumbnails\/|Fonts\/|layout-cache$|manifest\.rdf$)/
+  /^(?:mimetype$|settings\.xml$|META-INF\/manifest\.xml$|layout-cache$|manifest\.rdf$|(?:META-INF|Configurations2|Thumbnails|Fonts)\/.*(?<!\.xml)$)/
 
 /**
  * Reads an OpenDocument package (OASIS OpenDocument 1.3, Part 2): XML through `reader`, the rest as nested documents.

@@ -67,7 +67,7 @@ export class OpenSheets implements XmlReader {
 
   private beginCell(attributes: string) {
     this.isInCell = true
-    this.columnsOn = Number(findAttribute(attributes, 'number-columns-repeated') ?? 1) || 1
+    this.columnsOn = Math.max(1, Math.trunc(Number(findAttribute(attributes, 'number-columns-repeated'))) || 1)
     const value = findAttribute(attributes, 'value') ?? findAttribute(attributes, 'date-value')
     this.value = value ?? findAttribute(attributes, 'string-value') ?? ''
     this.shown = ''

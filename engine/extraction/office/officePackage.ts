@@ -97,9 +97,9 @@ export class OfficePackage {
   /** Reads the remaining parts: XML by `readMarkup`, others as nested documents. */
   async *rest(readMarkup: (part: Part) => AsyncIterable<Extracted>): AsyncIterable<Extracted> {
     for (const part of this.parts.values()) {
-      if (this.isRead(part) || NO_CONTENT.test(part.name)) continue
+      if (this.isRead(part)) continue
       if (isMarkup(part)) yield* this.safely(part, readMarkup(part))
-      else yield* readNestedEntry(this.source, part.entry, this.scope)
+      else if (!NO_CONTENT.test(part.name)) yield* readNestedEntry(this.source, part.entry, this.scope)
     }
     if (await hasUnlistedEntries(this.source, this.entries))
       throw new NotInspectable('broken', 'The archive has entries outside its directory.')

@@ -107,12 +107,20 @@ describe('an archive', () => {
     const long = `${'long/'.repeat(60)}name.txt`
     const record = `path=${long}\n`
     const pax = `${record.length + 4} ${record}`
+    const globally = (record: string) =>
+      tarEntry('global', `${record.length + (record.length > 96 ? 4 : record.length > 7 ? 3 : 2)} ${record}`, 'g')
     const archive = Buffer.concat([
       tarEntry('a.txt', 'plain'),
       tarEntry('pax', pax, 'x'),
       tarEntry('short', 'long named'),
       tarEntry('gnu', `${long}2\0`, 'L'),
       tarEntry('short', 'also long named'),
+      tarEntry('gnu', `${long}3\0`, 'L'),
+      tarEntry('pax', '13 comment=x\n', 'x'),
+      tarEntry('short', 'named before a pax header'),
+      globally('path=for-all.txt\n'),
+      tarEntry('short', 'named for all'),
+      globally('path=\n'),
       tarEntry('link', '', '2'),
       Buffer.alloc(1024),
       tarEntry('behind.txt', 'hidden behind the end'),
@@ -126,6 +134,8 @@ describe('an archive', () => {
       ['a.txt', 'plain'],
       [short(long), 'long named'],
       [short(`${long}2`), 'also long named'],
+      [short(`${long}3`), 'named before a pax header'],
+      ['for-all.txt', 'named for all'],
       ['behind.txt', 'hidden behind the end'],
     ])
     expect(notInspectable).toEqual([])

@@ -83,6 +83,21 @@ describe('a letter', () => {
     expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['word/media/image1.png'] }])
   })
 
+  test.each(['word/fonts/header1.xml', 'word/printerSettings/header1.xml', 'docProps/thumbnail.xml'])(
+    'has the text of markup whose name is that of a part without text: %s',
+    async name => {
+      const part = {
+        name,
+        type: 'wordprocessingml.header',
+        content: '<w:hdr><w:p><w:t>4111111111111111</w:t></w:p></w:hdr>',
+      }
+
+      const { texts } = await read(letter('<w:p/>', part), 'a.docx')
+
+      expect(texts.map(({ text }) => text).join('\n')).toContain('4111111111111111')
+    },
+  )
+
   test('whose markup is broken is not taken for whole', async () => {
     for (const body of ['<w:p><w:t a="4111 1111</w:t></w:p>', '<w:p><w:t>4111</w:p', '<w:p><w:t>open']) {
       expect((await read(letter(body), 'a.docx')).notInspectable).toEqual([

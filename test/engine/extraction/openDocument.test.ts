@@ -43,6 +43,19 @@ describe('an OpenDocument file', () => {
     expect(texts.find(({ column }) => column === undefined)?.text).toMatch(/People\s+a remark/)
   })
 
+  test.each(['-3', '1.5', 'x', '0'])('a cell after one that repeats %s times is read', async repeated => {
+    const cell = (text: string, more = '') => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`
+    const { texts } = await read(
+      openDocument(
+        'spreadsheet',
+        `<table:table table:name="People"><table:table-row>${cell('Ann', `table:number-columns-repeated="${repeated}"`)}${cell('4111111111111111')}</table:table-row></table:table>`,
+      ),
+      'people.ods',
+    )
+
+    expect(texts.map(({ text }) => text).join('\n')).toContain('4111111111111111')
+  })
+
   test('of slides comes by slide, with notes', async () => {
     const { texts } = await read(
       openDocument(

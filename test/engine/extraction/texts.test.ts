@@ -217,6 +217,15 @@ describe('what pages hold within their lines and attributes', () => {
   })
 })
 
+test.each([
+  ['a drawing', 'image/svg+xml,<svg><text>4111111111111111</text></svg>'],
+  ['a text that claims to be a picture', 'image/png,4111111111111111'],
+])('%s in an address is read, however small it is', async (_, data) => {
+  const { texts } = await read(`<html><img src='data:${data}'></html>`, 'a.html')
+
+  expect(texts.map(({ text }) => text).join('\n')).toContain('4111111111111111')
+})
+
 describe('a text in which something else lies', () => {
   test.each(['txt', 'csv'])(
     'is read, and said to be broken, however much text lies before it (%s)',
