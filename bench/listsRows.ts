@@ -103,7 +103,7 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       for (const [position, file] of files.entries()) {
         rows.files.push([id, file.id, position, file.revision, records.sealFile(id, file)])
       }
-      for (const { digest, kind } of linkChanges(undefined, transfer).come) rows.links.push([digest, kind, id])
+      for (const { digest, kind } of linkChanges(undefined, transfer).added) rows.links.push([digest, kind, id])
       rows.audit.push([createdAt, 'create', sender.subject, id, 'done'])
       const listed = listedTransfer(transfer)
       if (!listed) return

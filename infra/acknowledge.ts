@@ -3,15 +3,12 @@ import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import type { IConstruct } from 'constructs'
 import { wildcards } from './wildcards.ts'
 
-/** Says why a finding of cdk-nag is none here. @param rule of AwsSolutions, such as `SMG4` */
+/** Acknowledges a finding of cdk-nag. @param rule of AwsSolutions, such as `SMG4` */
 export function acknowledge(construct: IConstruct, rule: string, reason: string) {
   Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason })
 }
 
-/**
- * Gives each wildcard among the resources of a role its reason.
- * @throws when one has none
- */
+/** @throws for a wildcard without a reason */
 export function acknowledgeWildcards(role: IConstruct, resources: readonly string[]) {
   for (const resource of resources) {
     const text = flattenCfnReference(Stack.of(role).resolve(resource))

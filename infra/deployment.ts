@@ -6,9 +6,9 @@ import { Address, CERTIFICATE, text } from './fields.ts'
 import { SignInProvider } from './identity/signInProvider.ts'
 import { mistakesIn } from './mistakes.ts'
 
-/** A name of DNS (RFC 1035, 2.3.1), in lower case. */
+/** A DNS name (RFC 1035, 2.3.1), in lower case. */
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-/** The commercial partition: the addresses of Cognito and of the functions are made for it. */
+/** Only the commercial partition, on which addresses depend. */
 const REGION =
   /^(af|ap|ca|eu|il|me|mx|sa|us)-(central|north|south|east|west|northeast|northwest|southeast|southwest)-\d$/
 /** @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_CreateUserPoolDomain.html */
@@ -17,10 +17,10 @@ const DOMAIN_PREFIX = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 /** @see https://docs.aws.amazon.com/sns/latest/dg/sms_sending-overview.html */
 const SENDER_ID = /^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/
 
-/** Everything that an administrator decides about a deployment: `deployment.ts` in the project's root. */
+/** The type of `deployment.ts`. */
 export const Deployment = z
   .strictObject({
-    /** Every stack's name begins with it; two deployments of one account differ in it. */
+    /** The prefix of every stack. */
     name: text(/^[A-Za-z][A-Za-z0-9]{0,19}$/, 'Write up to 20 letters and digits, beginning with a letter.').default(
       'Waybill',
     ),
@@ -30,7 +30,7 @@ export const Deployment = z
     organisation: Organisation,
     domain: z
       .strictObject({
-        name: text(HOST, 'Write the host alone in lower case, without https:// or a path: files.acme.example.'),
+        name: text(HOST, 'Write only the host in lower case, without https:// or a path: files.acme.example.'),
         certificateArn: text(
           CERTIFICATE,
           'Write the ARN of a certificate of ACM: arn:aws:acm:us-east-1:<account>:certificate/<id>.',
@@ -38,16 +38,19 @@ export const Deployment = z
       })
       .optional(),
     signIn: z.strictObject({
-      /** Left out, the deployment's name and the account make one that nobody else has. */
+      /** By default the deployment's name and the account. */
       domainPrefix: text(DOMAIN_PREFIX, 'Write 1 to 63 lower-case letters, digits and hyphens, such as acme-files.')
-        .regex(/^(?!.*(aws|amazon|cognito))/, 'Choose another: Cognito allows none that holds aws, amazon or cognito.')
+        .regex(
+          /^(?!.*(aws|amazon|cognito))/,
+          'Choose another prefix: Cognito does not allow aws, amazon or cognito in it.',
+        )
         .optional(),
       groups: GroupMapping.default({ claim: 'groups', org: [], admin: [] }),
       provider: SignInProvider.optional(),
     }),
     mail: z.strictObject({
       from: Address,
-      /** Said on purpose, when mails come from a domain that is none of the organisation's. */
+      /** Confirms a sender domain outside the organisation's. */
       fromElsewhere: z.boolean('Write true or false.').default(false),
     }),
     operators: z.strictObject({ email: Address }),
@@ -66,28 +69,27 @@ export const Deployment = z
       .default({ generation: 1 }),
   })
   .superRefine((deployment, context) => {
-    // What is wrong by itself is mended first: the rules would only say it again.
+    // So that no mistake is reported twice.
     if (context.issues.length > 0) return
     for (const { path, message } of rulesBrokenBy(deployment)) context.addIssue({ code: 'custom', path, message })
   })
 export type Deployment = z.infer<typeof Deployment>
-/** As an administrator writes it: what has a default may be left out. */
+/** Fields with defaults are optional. */
 export type DeploymentInput = z.input<typeof Deployment>
 
-/** What keeps a deployment from being made, a line for each mistake. */
 export class DeploymentError extends Error {
   override name = 'DeploymentError'
 }
 
-/** The deployment of `deployment.ts`. @throws DeploymentError */
+/** @throws DeploymentError */
 export async function readDeployment(): Promise<Deployment> {
   const { deployment } = await import('../deployment.ts')
   return deploymentFrom(deployment)
 }
 
-/** @throws DeploymentError naming every mistake, its field, and what to write instead */
+/** @throws DeploymentError with every mistake */
 export function deploymentFrom(input: unknown): Deployment {
   const parsed = Deployment.safeParse(input)
   if (parsed.success) return parsed.data
-  throw new DeploymentError(['deployment.ts cannot be used:', ...mistakesIn(parsed.error, input)].join('\n  '))
+  throw new DeploymentError(['deployment.ts is not valid:', ...mistakesIn(parsed.error, input)].join('\n  '))
 }

@@ -7,7 +7,6 @@ const MAX_DAYS = 365
 
 type Broken = { path: string[]; message: string }
 
-/** What each field allows, and all of them together do not. */
 export function rulesBrokenBy(deployment: Deployment): Broken[] {
   const { account, organisation, domain, signIn, mail } = deployment
   const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
@@ -16,12 +15,12 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
     [
       certificate === undefined || certificate.region === 'us-east-1',
       'domain.certificateArn',
-      'CloudFront takes certificates of us-east-1 alone: request one there.',
+      'CloudFront accepts only certificates of us-east-1: request one there.',
     ],
     [
       certificate === undefined || account === undefined || certificate.account === account,
       'domain.certificateArn',
-      'The certificate is of another account than the deployment: request one there.',
+      'The certificate belongs to a different account than the deployment: request one in the deployment’s account.',
     ],
     [
       mail.fromElsewhere || organisation.domains.some(own => isWithinDomain(getDomain(mail.from), own)),
@@ -31,33 +30,33 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
     [
       signIn.groups.admin.length === 0 || signIn.groups.org.length > 0,
       'signIn.groups.org',
-      'Administrators are members first: write the groups of the provider whose people may send, for them too.',
+      'Administrators must also be members: write the groups of the provider whose people may send.',
     ],
     [
       signIn.provider === undefined || signIn.provider.kind === 'google' || signIn.groups.org.length > 0,
       'signIn.groups.org',
-      'Write the groups of the provider whose people may send: without any, nobody who signs in there could.',
+      'Write the groups of the provider whose people may send: without any, no person of the provider can send.',
     ],
     [
       signIn.provider?.kind !== 'google' || signIn.groups.org.length + signIn.groups.admin.length === 0,
       'signIn.groups',
-      'Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
+      'Google provides no groups: omit this and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
     ],
     [
-      // Template sets have {{placeholders}}, and lie beside the functions' code.
+      // Template sets may contain {{placeholders}}: they are a file of the bundles.
       !JSON.stringify({ ...deployment, organisation: { ...organisation, templateSets: [] } }).includes('{{'),
       'organisation',
-      'CloudFormation reads {{ as the beginning of a reference: write the text without it, wherever it stands.',
+      'CloudFormation reads {{ as the start of a reference: remove it from all texts.',
     ],
     [
       signIn.domainPrefix !== undefined || !/aws|amazon|cognito/i.test(deployment.name),
       'signIn.domainPrefix',
-      'The name holds aws, amazon or cognito, which Cognito allows in no host: write another prefix here.',
+      'The name contains aws, amazon or cognito, which Cognito does not allow in a host: write another prefix here.',
     ],
     [
       limits.fileSizeMiB <= MAX_FILE_MIB,
       'organisation.limits.fileSizeMiB',
-      'Write at most 5120: what S3 takes in one piece, and what the workflow can read in its time.',
+      'Write at most 5120, the limit of S3 for one object and of the workflow’s timeouts.',
     ],
     ...[[expiry, 'sendExpiryDays'] as const, [organisation.requestExpiryDays, 'requestExpiryDays'] as const].flatMap(
       ([bounds, field]): [boolean, string, string][] => [
@@ -77,7 +76,7 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
     [
       !organisation.domains.some(own => organisation.bannedDomains.some(banned => isWithinDomain(own, banned))),
       'organisation.bannedDomains',
-      'One of them is, or holds, one of organisation.domains: nothing could be sent to colleagues. Leave it out.',
+      'One of them is, or contains, one of organisation.domains: nothing could be sent to colleagues. Remove it.',
     ],
     [limits.fileSizeMiB <= limits.totalSizeMiB, 'organisation.limits.fileSizeMiB', 'Write at most totalSizeMiB.'],
     [
@@ -93,7 +92,7 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
     ...organisation.trustedRedirectUrls.map((url, index): [boolean, string, string] => [
       url.startsWith('https://'),
       `organisation.trustedRedirectUrls.${index}`,
-      'Tokens go there: write an address that begins with https://.',
+      'Tokens are sent there: write an address that begins with https://.',
     ]),
   ]
   return rules.filter(([holds]) => !holds).map(([, path, message]) => ({ path: path.split('.'), message }))

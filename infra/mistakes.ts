@@ -1,23 +1,19 @@
 import type * as z from 'zod'
 
-/** How much of a wrong value is shown: enough to find it again. */
 const MAX_SHOWN_LENGTH = 60
 
-/**
- * Each mistake as a sentence: the path of the field, what stands there, and what to write instead.
- * @param input what was parsed, so that a field that is missing is called so
- */
+/** @param input as parsed, to recognise missing fields */
 export function mistakesIn(error: z.ZodError, input: unknown): string[] {
   return error.issues.map(issue => {
     const path = toPath(issue.path)
     if (issue.code === 'unrecognized_keys') return unknownField(path, issue.keys)
     const found = valueAt(input, issue.path)
     if (found === undefined) return `${path} is missing. ${toSentence(issue)}`
-    return `${path} ${typeof found === 'object' ? 'is not right' : `is ${shown(found)}`}. ${toSentence(issue)}`
+    return `${path} ${typeof found === 'object' ? 'is not valid' : `is ${shown(found)}`}. ${toSentence(issue)}`
   })
 }
 
-/** Our own messages say what to write; those of the library are put into words here. */
+/** Rewords the library's messages. */
 function toSentence(issue: z.core.$ZodIssue): string {
   if (/[.]$/.test(issue.message)) return issue.message
   switch (issue.code) {
@@ -51,7 +47,7 @@ function getName(type: string): string {
 
 function unknownField(path: string, keys: readonly string[]): string {
   const fields = keys.map(key => (path === THE_FILE ? key : `${path}.${key}`)).join(', ')
-  return `${fields}: there is no such field. Remove it, or mend its name.`
+  return `${fields}: unknown field. Remove it, or correct its name.`
 }
 
 const THE_FILE = 'the deployment'

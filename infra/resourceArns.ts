@@ -10,16 +10,13 @@ import type { OriginSecret } from './edge/originSecret.ts'
 import type { Identity } from './identity/identity.ts'
 import type { MailNames } from './processing/mail.ts'
 
-/** Where things are in this deployment: what grants and variables are made of. */
 export type ResourceArns = {
-  /** The ARN of each place that a function of this stack may reach. */
   arns: Partial<Record<ResourceName, string | readonly string[]>>
   variables: Partial<Record<Variable, string>>
-  /** Of a place whose things have no names: whatever of its service is not one of these. */
-  allBut?: Partial<Record<ResourceName, string>>
-  /** Under which whatever is allowed there is allowed. */
+  /** Everything except these, for resources without names. */
+  allExcept?: Partial<Record<ResourceName, string>>
   conditions?: Partial<Record<ResourceName, Conditions>>
-  /** Of functions that something names before they are there. CloudFormation names the roles of the others. */
+  /** For roles that are named before they exist. */
   roleNames?: Readonly<Record<string, string>>
 }
 
@@ -33,11 +30,8 @@ type Parts = {
   mail: MailNames
 }
 
-/**
- * What is there before the user pool is, and named before it is there: what the pool's triggers, which are made first,
- * may reach.
- */
-export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, mail }: Parts) {
+/** Exists before the user pool, or has a fixed name: the pool's triggers are created first. */
+export function getTriggerResources({ deployment, prefix, publicOrigin, storage, mail }: Parts) {
   const { transfers, audit, ops } = storage.tables
   return {
     arns: {
@@ -50,7 +44,7 @@ export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, ma
       released: bucketArn(prefix, 'released'),
       'released/*': `${bucketArn(prefix, 'released')}/*`,
       secretsKey: storage.secretsKey.keyArn,
-      // AWS asks for both when a mail names its configuration set.
+      // Both are checked.
       mail: [mail.identityArn, mail.configurationSetArn],
     },
     variables: {
@@ -67,15 +61,14 @@ export function placesOfTriggers({ deployment, prefix, publicOrigin, storage, ma
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       SMS_SETTINGS: JSON.stringify(toSmsSettings(deployment)),
     },
-    // A phone is no resource of AWS: who may publish to what is no topic may send to phones, and to nothing else.
-    allBut: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
-    // An identity of a domain would let them write as anybody of it.
+    // A phone has no ARN: everything except topics means only phones.
+    allExcept: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
+    // A domain identity would allow every sender of the domain.
     conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
   } satisfies ResourceArns
 }
 
-/** Where the index of lists is, and who reaches it: all that there is for the function that sets it up. */
-export function placesOfIndex({ names, endpoint }: IndexParts) {
+export function getIndexResources({ names, endpoint }: IndexParts) {
   return {
     arns: { index: `${names.arn}/transfers*`, 'index/security': `${names.arn}/_plugins/_security/api/*` },
     variables: { INDEX_ENDPOINT: endpoint, LOG_LEVEL: 'info' },
@@ -86,10 +79,9 @@ export function placesOfIndex({ names, endpoint }: IndexParts) {
 type IndexParts = { names: SearchNames; endpoint: string }
 type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string; index: IndexParts }
 
-/** Where everything is. */
 export function getResourceArns({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): ResourceArns {
-  const places = placesOfTriggers(parts)
-  const { arns, variables, roleNames } = placesOfIndex(index)
+  const places = getTriggerResources(parts)
+  const { arns, variables, roleNames } = getIndexResources(index)
   return {
     ...places,
     roleNames,

@@ -18,17 +18,16 @@ import { type Build, Lambdas } from './processing/lambdas.ts'
 import { getMailNames, Mail } from './processing/mail.ts'
 import { getWorkflowArn, Pipeline } from './processing/pipeline.ts'
 import { SmsAccount } from './processing/smsAccount.ts'
-import { getResourceArns, placesOfIndex, placesOfTriggers } from './resourceArns.ts'
+import { getIndexResources, getResourceArns, getTriggerResources } from './resourceArns.ts'
 import { addOutputs, createStacks, EDGE_REGION } from './stacks.ts'
 import type { Trial } from './trial.ts'
 import { Monitoring } from './watching/monitoring.ts'
 
 /**
- * Waybill in an AWS account: the edge first, since everything else knows the public origin; then what lasts, the
- * workflow, and the calls.
- * @param build what bin/bundleLambdas.ts and bin/buildWeb.ts made
- * @param trial with `withoutEdge` a deployment for trials: no distribution, firewall, domain, federation or alarms, and
- * nothing is kept when it is removed
+ * The edge is first, because it defines the public origin.
+ * @param build of bin/bundleLambdas.ts and bin/buildWeb.ts
+ * @param trial with `withoutEdge` has no distribution, firewall, domain, federation or alarms, and keeps nothing on
+ * removal
  */
 export function waybill(
   app: App,
@@ -42,7 +41,7 @@ export function waybill(
   const stack = createStacks(app, deployment, keep)
   const lambdas = new Lambdas(build, deployment.name)
 
-  const edge = stack('Edge', 'the public side')
+  const edge = stack('Edge', 'website and API address')
   const shell = new ApiShell(edge, 'Api')
   const originSecret = new OriginSecret(edge, 'OriginSecret', { prefix, ...deployment.originSecret })
   const website = keep
@@ -52,38 +51,39 @@ export function waybill(
         originSecret: originSecret.sent,
         connect: createConnect(prefix, deployment),
         addOnHosts: deployment.organisation.addOnHosts,
-        webAclArn: new Firewall(stack('Firewall', 'the firewall of the edge', { region: EDGE_REGION }), 'Firewall').arn,
+        webAclArn: new Firewall(stack('Firewall', 'the firewall of the website', { region: EDGE_REGION }), 'Firewall')
+          .arn,
         ...(deployment.domain ? { domain: deployment.domain } : {}),
         profile: deployment.profile,
         keep,
       })
     : undefined
-  // It takes the secret by its name, which CloudFormation does not see as a reference.
+  // A use by name, which CloudFormation does not treat as a reference.
   website?.node.addDependency(originSecret)
   const publicOrigin = website?.origin ?? withoutEdge ?? ''
 
-  const data = stack('Data', 'records, contents and people', { lasts: true })
+  const data = stack('Data', 'records, contents and users', { lasts: true })
   const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep })
   const mailed = { deployment, verifyDomain: keep }
   const parts = { deployment, prefix, publicOrigin, storage, mail: getMailNames(data, mailed) }
-  const triggers = createPoolTriggers(lambdas.in(data, placesOfTriggers(parts)))
+  const triggers = createPoolTriggers(lambdas.in(data, getTriggerResources(parts)))
   const identity = new Identity(data, 'Identity', { deployment, publicOrigin, triggers, federation: keep, keep })
 
-  const lists = stack('Search', 'what lists are read from', { lasts: true })
+  const lists = stack('Search', 'the index of lists', { lasts: true })
   const profile = searchProfiles[deployment.profile]
   const names = getSearchNames(lists, deployment.name, build.functions)
   const search = new Search(lists, 'Search', {
     names,
     profile,
     transfers: storage.tables.transfers,
-    ...(indexEndpoint === undefined ? {} : { given: indexEndpoint }),
+    ...(indexEndpoint === undefined ? {} : { existingEndpoint: indexEndpoint }),
   })
   const index = { names, endpoint: search.endpoint }
-  search.setUpBy(lambdas.in(lists, placesOfIndex(index))('setUpIndex'))
+  search.setUpBy(lambdas.in(lists, getIndexResources(index))('setUpIndex'))
 
   const processing = stack('Pipeline', 'the workflow of transfers')
   const mail = new Mail(processing, 'Mail', mailed)
-  // Of the account: a deployment for trials leaves the real one's as they are.
+  // Account-wide: a trial must not change it.
   if (keep) new SmsAccount(processing, 'Sms', deployment.sms)
   const workflow = `${deployment.name}-transfers`
   const workflowArn = getWorkflowArn(processing, workflow)
@@ -94,7 +94,7 @@ export function waybill(
   const handler = getFunction('followTransfers')
   const following = new Following(processing, 'Following', { table: storage.tables.transfers, handler })
 
-  const calls = stack('Api', 'the calls')
+  const calls = stack('Api', 'the API')
   new Api(calls, 'Api', {
     apiId: shell.api.apiId,
     userPoolId: identity.userPoolId,
@@ -105,7 +105,7 @@ export function waybill(
   if (website) {
     const { distribution } = website
     const { distributionId } = distribution
-    new Monitoring(stack('Watch', 'what tells the operators that something is wrong'), 'Monitoring', {
+    new Monitoring(stack('Watch', 'alarms and dashboard'), 'Monitoring', {
       deployment,
       functions: lambdas.made,
       httpApiId: shell.api.apiId,
@@ -117,39 +117,38 @@ export function waybill(
       smsLimitUsd: deployment.sms.monthlySpendLimitUsd,
       distributionId,
     })
-    const edgeWatch = stack('EdgeWatch', 'the same for the edge, and what it was asked for', { region: EDGE_REGION })
+    const edgeWatch = stack('EdgeWatch', 'alarms and access log of the edge', { region: EDGE_REGION })
     new EdgeMonitoring(edgeWatch, 'Monitoring', { deployment, distributionId })
     new AccessLog(edgeWatch, 'AccessLog', { distribution, name: prefix })
   }
 
   addOutputs(edge, {
-    PublicOrigin: [publicOrigin, 'Where people find Waybill'],
+    PublicOrigin: [publicOrigin, 'The address of Waybill'],
     ApiId: [shell.api.apiId, 'The HTTP API behind the distribution'],
-    OriginSecretName: [originSecret.sentName, 'What the distribution shows to the API'],
+    OriginSecretName: [originSecret.sentName, 'The secret that the distribution sends to the API'],
   })
   addOutputs(data, {
-    UserPoolId: [identity.userPoolId, 'Who may sign in'],
+    UserPoolId: [identity.userPoolId, 'The user pool'],
     MemberClientId: [identity.memberClientId, 'The web app as a client of the user pool'],
     TransfersTableName: [storage.tables.transfers.tableName, 'Transfers and their files'],
-    AuditTableName: [storage.tables.audit.tableName, 'Who did what, when'],
-    OpsTableName: [storage.tables.ops.tableName, 'Counters, claims and rows that end by themselves'],
-    IncomingBucketName: [storage.buckets.incoming.bucketName, 'What was uploaded'],
-    ReleasedBucketName: [storage.buckets.released.bucketName, 'What can be downloaded'],
+    AuditTableName: [storage.tables.audit.tableName, 'The audit'],
+    OpsTableName: [storage.tables.ops.tableName, 'Counters, claims and other rows that expire'],
+    IncomingBucketName: [storage.buckets.incoming.bucketName, 'Uploaded files'],
+    ReleasedBucketName: [storage.buckets.released.bucketName, 'Files for download'],
   })
   addOutputs(lists, {
-    IndexEndpoint: [search.endpoint, 'Where lists are read from'],
-    IndexKeeperArn: [search.keeper.roleArn, 'As whom the index of lists is made anew'],
-    ...(search.domain ? { IndexDomainName: [names.domain, 'The domain of OpenSearch'] } : {}),
+    IndexEndpoint: [search.endpoint, 'The endpoint of the list index'],
+    IndexKeeperArn: [search.keeper.roleArn, 'The role for rebuilds of the list index'],
+    ...(search.domain ? { IndexDomainName: [names.domain, 'The OpenSearch domain of the list index'] } : {}),
   })
-  addOutputs(processing, { WorkflowArn: [workflowArn, 'What happens to a finalized transfer'] })
+  addOutputs(processing, { WorkflowArn: [workflowArn, 'The workflow of transfers'] })
 }
 
-/** The origins beside our own that pages may call. */
 function createConnect(prefix: string, deployment: Deployment) {
   const cognito = `https://cognito-idp.${Aws.REGION}.amazonaws.com`
   return {
     page: [bucketOrigin(prefix, 'incoming'), `https://${signInDomain(deployment)}`, cognito],
-    // All files together are put into one ZIP by the page, and codes are asked for and proved at Cognito.
+    // The page builds the ZIP, and uses Cognito for codes.
     download: [bucketOrigin(prefix, 'released'), cognito],
   }
 }

@@ -1,16 +1,16 @@
 import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Deployment } from './deployment.ts'
 
-/** CloudFront takes its firewall, certificates, logs and alarms from this region alone. */
+/** Required by CloudFront's firewall, certificates, logs and alarms. */
 export const EDGE_REGION = 'us-east-1'
 
 type More = {
   region?: string
-  /** Holds what cannot be made again. */
+  /** Has data that cannot be recreated. */
   lasts?: boolean
 }
 
-/** The stacks of a deployment. @param keep whether what lasts is protected from being removed */
+/** @param keep protects lasting stacks from removal */
 export function createStacks(app: App, { name, region, account }: Deployment, keep: boolean) {
   return (id: string, description: string, more: More = {}) =>
     new Stack(app, `${name}${id}`, {
@@ -21,7 +21,7 @@ export function createStacks(app: App, { name, region, account }: Deployment, ke
     })
 }
 
-/** What an operator and docs/operations.md look up in a stack. */
+/** For operators and docs/operations.md. */
 export function addOutputs(stack: Stack, outputs: Record<string, [value: string, description: string]>) {
   for (const [key, [value, description]] of Object.entries(outputs))
     new CfnOutput(stack, key, { key, value, description })

@@ -1,18 +1,16 @@
 import { type Deployment, DeploymentError } from './deployment.ts'
 
-/** What stands in for parts of a deployment that are not made; left out, all of them are. */
 export type Trial = {
-  /** The public origin, in the place of the edge's. */
+  /** The public origin instead of the edge's. */
   withoutEdge?: string
-  /** Where a node of OpenSearch answers, in the place of a domain's. */
+  /** The origin of an OpenSearch node instead of a domain. */
   indexEndpoint?: string
 }
 
 /**
- * A deployment for trials, by `-c withoutEdge=<origin>`: it keeps nothing, so nothing of it bears a name of the real one.
- * By `-c indexEndpoint=<origin>` as well, it reads its lists from a node that is there.
- * @param origin and the next: what the CLI was given; absent means the real deployment
- * @throws DeploymentError when one of them is no origin
+ * A trial keeps nothing, and shares no name with the real deployment.
+ * @param origin and `endpoint`: the CLI's input; absent for a real deployment
+ * @throws DeploymentError for an invalid origin
  */
 export function toTrial(
   deployment: Deployment,

@@ -1,37 +1,37 @@
-/** Every wildcard in a permission of ours, as cdk-nag writes it, and why it cannot be narrower. */
+/** As cdk-nag prints them. */
 export const wildcards: readonly { matches: RegExp; reason: string }[] = [
   {
     matches: /:log-group:.*:log-stream:\*$/,
-    reason: 'Lambda names the streams of its log itself; the group is the function’s own.',
+    reason: 'Lambda names the log streams; the log group belongs to this function.',
   },
   {
     matches: /^arn:.*:s3:::[^*]+-(incoming|released)-[^*]+\/\*$/,
-    reason: 'Objects are named by the ids of transfers, which are made later; the bucket holds nothing else.',
+    reason: 'Objects are named by the ids of future transfers; the bucket contains nothing else.',
   },
   {
     matches: /:es:[^*]+:domain\/[^*]+-lists\/transfers\*$/,
-    reason: 'A rebuild makes indexes under new names that begin so; the domain holds nothing else of ours.',
+    reason: 'A rebuild creates indexes under new names with this prefix; the domain contains nothing else.',
   },
   {
     matches: /:es:[^*]+:domain\/[^*]+-lists\/_plugins\/_security\/api\/\*$/,
-    reason: 'Roles and whom they are given to have a path each; the function that puts them is the one that sets up.',
+    reason: 'Each role and role mapping has its own path; only the setup function writes them.',
   },
   {
     matches: /:execution:[^*]+:\*$/,
-    reason: 'An execution is named by the id of its transfer; the state machine is the one of transfers.',
+    reason: 'An execution is named by the id of its transfer; the state machine is only for transfers.',
   },
   {
     matches: /^\*$/,
     reason:
-      'The actions by which Step Functions delivers its logs and Lambda lists streams, and that which sets the limit of SMS, know no resources.',
+      'The actions for log delivery of Step Functions, for listing streams by Lambda, and for the SMS limit do not support resources.',
   },
   {
     matches: /^arn:.*:s3:::cdk-[^*]+\/\*$/,
     reason:
-      'The build lies in the bucket of the CDK under its digest; a role for one build would not be known in time.',
+      'The build is in the CDK’s bucket under its digest; a role for a single build would not be effective in time.',
   },
   {
     matches: /^<Website[^*]+\.Arn>\/\*$/,
-    reason: 'The files of the web app are named by the build; it only adds them.',
+    reason: 'The build names the files of the web app; the role only adds files.',
   },
 ]

@@ -31,7 +31,7 @@ import { handler as retractTransfer } from './transfers/retractTransfer.ts'
 import { handler as reviewAnyTransfer } from './transfers/reviewAnyTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
 
-/** The handler of every contract: the types see to it that none is missing. */
+/** The type ensures that none is missing. */
 export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   getConfig,
   getOpenApi,

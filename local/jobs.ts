@@ -111,7 +111,11 @@ export function sqliteJobs(
     try {
       await workflow.onFailure(context, { transferId, reason })
     } catch (error) {
-      context.log.error('A failure could not be told.', { step: name, transferId, ...errorFields(error) })
+      context.log.error('The sender could not be informed of a failure.', {
+        step: name,
+        transferId,
+        ...errorFields(error),
+      })
       if (!(error instanceof StepFailure)) {
         return record(() => postpone.run(now() + MAX_BACKOFF_SECONDS * 1000, transferId))
       }

@@ -141,11 +141,11 @@ function plainAnswer(refusal: Refusal, requestId: string, isHead: boolean): stri
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull || isStorageFull(error)) {
-    return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
+    return new Refusal('storage_full', 'There is not enough storage at the moment. Please try again later.', {
       retryAfterSeconds: 60,
     })
   }
-  return new Refusal('internal', 'Something went wrong on our side. Please try again; nothing of yours was lost.')
+  return new Refusal('internal', 'Something went wrong on our side. Please try again. No data was lost.')
 }
 
 function isAborted(error: unknown): boolean {

@@ -9,19 +9,18 @@ import { acknowledgeWildcards } from '../acknowledge.ts'
 import { createDeadLetters } from '../processing/deadLetters.ts'
 
 /**
- * A stream keeps 24 hours: what is older than this goes to the dead letters while it can still be named.
+ * Below the 24 hours of a stream: older changes reach the dead-letter queue in time.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
  */
 const MAX_OUTAGE = Duration.hours(20)
 
-/** What a change is told of: a transfer's own row, which changes with all that lists show, and the beat. */
+/** A transfer's own row changes with all data of lists. */
 const { pk: transfers, sk: own } = transferKey('')
-const told = [
+const filters = [
   { pk: { S: [{ prefix: transfers }] }, sk: { S: [own] } },
   { pk: { S: [beatKey.pk] }, sk: { S: [beatKey.sk] } },
 ].map(Keys => ({ pattern: JSON.stringify({ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys } }) }))
 
-/** Hands the changes of the table of transfers to the function that takes them into the index. */
 export class Following extends Construct {
   readonly deadLetters: Queue
 
@@ -36,7 +35,7 @@ export class Following extends Construct {
         resources: [stream],
       }),
     )
-    // Lambda asks for it as well, and it knows no resource.
+    // Required by Lambda; it has no resource.
     handler.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }))
     if (handler.role) acknowledgeWildcards(handler.role, ['*'])
     handler.addToRolePolicy(
@@ -47,14 +46,14 @@ export class Following extends Construct {
       eventSourceArn: stream,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
-      // One run for the changes of a moment; lists are to show them within five seconds.
+      // Lists must show changes within five seconds.
       maxBatchingWindow: Duration.seconds(1),
-      filters: told,
+      filters: filters,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // By age and not by count: while OpenSearch is down, the stream waits.
+      // The stream waits while OpenSearch is down.
       maxRecordAge: MAX_OUTAGE,
-      // More at once would let a beat overtake the changes before it.
+      // Parallel batches would let a beat overtake earlier changes.
       parallelizationFactor: 1,
       onFailure: { bind: () => ({ destination: this.deadLetters.queueArn }) },
     })

@@ -16,29 +16,28 @@ type Props = {
   names: SearchNames
   profile: SearchProfile
   transfers: TableV2
-  /** Where a node answers that somebody else keeps: for trials. It knows no roles, and no domain is made. */
-  given?: string
+  /** An existing node, for trials. It has no roles. */
+  existingEndpoint?: string
 }
 
-/** The functions of lambdas/aws/functions/functions.ts that write, and that give out rights. */
+/** Names in lambdas/aws/functions/functions.ts. */
 const WRITER = 'followTransfers'
 const MASTER = 'setUpIndex'
 
-/** What lists and statistics are read from. */
 export class Search extends Construct {
-  /** Where it answers, as an origin. */
+  /** An origin. */
   readonly endpoint: string
   readonly domain: SearchDomain | undefined
-  /** As whom administrators make it anew. */
+  /** For operators' rebuilds. */
   readonly keeper: Role
   private readonly props: Props
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id)
     this.props = props
-    const { names, profile, given } = props
+    const { names, profile, existingEndpoint } = props
     this.keeper = this.keeperRole()
-    if (given === undefined) {
+    if (existingEndpoint === undefined) {
       const callers = [...Object.values(names.roles), names.keeper].map(roleArn)
       const masterArn = roleArn(names.roles[MASTER] ?? '')
       this.domain = new SearchDomain(this, 'Domain', {
@@ -49,13 +48,12 @@ export class Search extends Construct {
         masterArn,
       })
     }
-    this.endpoint = this.domain?.endpoint ?? given ?? ''
+    this.endpoint = this.domain?.endpoint ?? existingEndpoint ?? ''
   }
 
-  /** Makes the first index, and gives out the rights within, by the function that may. */
   setUpBy(master: IFunction) {
-    const again: unknown = this.node.tryGetContext('setUpIndexAgain')
-    // It is named as the one that gives out rights before the domain is there.
+    const repeat: unknown = this.node.tryGetContext('setUpIndexAgain')
+    // The domain names this role.
     if (this.domain && master.role) this.domain.node.addDependency(master.role)
     new CustomResource(this, 'Index', {
       resourceType: 'Custom::TransferIndex',
@@ -63,10 +61,10 @@ export class Search extends Construct {
       serviceTimeout: Duration.minutes(16),
       properties: {
         Replicas: this.domain ? this.props.profile.replicas : 0,
-        // It runs again when one of these changes: with what a newer version brings, or because somebody wishes it.
+        // A change runs it again.
         Definition: computeDigest(indexDefinition({})),
-        ...(again === undefined ? {} : { Again: String(again) }),
-        // As a text: CloudFormation makes texts of all that is in a list or map.
+        ...(repeat === undefined ? {} : { Again: String(repeat) }),
+        // CloudFormation turns all values of a map into strings.
         ...(this.domain ? { Access: Stack.of(this).toJsonString(indexAccess(this.callers())) } : {}),
       },
     })
@@ -79,7 +77,6 @@ export class Search extends Construct {
     return { readers: getArns(readers), writers: getArns([WRITER]), keepers: [roleArn(keeper)] }
   }
 
-  /** Nobody is it for long: whoever the account's own policies let become it does so for an hour. */
   private keeperRole(): Role {
     const { names, transfers } = this.props
     const statements = [
@@ -93,7 +90,7 @@ export class Search extends Construct {
     const role = new Role(this, 'Keeper', {
       roleName: names.keeper,
       assumedBy: new AccountRootPrincipal(),
-      description: 'What making the index of lists anew takes',
+      description: 'Rebuilds the index of lists',
       maxSessionDuration: Duration.hours(12),
       inlinePolicies: { keep: new PolicyDocument({ statements }) },
     })

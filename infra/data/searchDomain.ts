@@ -12,13 +12,11 @@ type Props = {
   name: string
   arn: string
   profile: SearchProfile
-  /** Who may call it, by the ARNs of their roles. */
+  /** Role ARNs. */
   callers: readonly string[]
-  /** Who gives out the rights within it. */
   masterArn: string
 }
 
-/** What AWS calls each log, and for how long it is kept. */
 const LOGS = {
   SEARCH_SLOW_LOGS: RetentionDays.ONE_MONTH,
   INDEX_SLOW_LOGS: RetentionDays.ONE_MONTH,
@@ -26,12 +24,9 @@ const LOGS = {
   AUDIT_LOGS: RetentionDays.ONE_YEAR,
 }
 
-/**
- * The domain of OpenSearch that lists are read from. It is not kept when its stack goes: all that is in it is made anew
- * from the table, and what was left behind would cost by the hour.
- */
+/** Removed with its stack: it can be rebuilt, and costs by the hour. */
 export class SearchDomain extends Construct {
-  /** Where it answers, as an origin. */
+  /** An origin. */
   readonly endpoint: string
   private readonly props: Props
 
@@ -63,9 +58,9 @@ export class SearchDomain extends Construct {
       softwareUpdateOptions: { autoSoftwareUpdateEnabled: true },
     })
     domain.applyRemovalPolicy(RemovalPolicy.DESTROY)
-    // The engine is exchanged in place; without it CloudFormation would make another domain.
+    // Otherwise CloudFormation would create another domain.
     domain.cfnOptions.updatePolicy = { enableVersionUpgrade: true }
-    // AWS tries to write each log before it makes the domain.
+    // AWS first tests writing to each log.
     domain.addResourceDependency(logs.policy)
     this.acknowledgeFindings(domain)
     this.endpoint = `https://${domain.attrDomainEndpoint}`
@@ -73,7 +68,7 @@ export class SearchDomain extends Construct {
 
   private key(): string {
     const { keyId } = new Key(this, 'Key', {
-      description: 'The index of lists at rest',
+      description: 'Encrypts the index of lists',
       enableKeyRotation: true,
       removalPolicy: RemovalPolicy.DESTROY,
       pendingWindow: Duration.days(30),
@@ -103,14 +98,19 @@ export class SearchDomain extends Construct {
   }
 
   private acknowledgeFindings(domain: CfnDomain) {
-    acknowledge(domain, 'OS1', 'It is reached by signed calls of a handful of roles: see decision 0023.')
-    acknowledge(domain, 'OS3', 'Functions have no addresses of their own: roles are named, one by one, instead.')
-    acknowledge(domain, 'OS4', 'One node, or one in each of three zones: they need no others to agree.')
-    if (this.props.profile.zones === 1) acknowledge(domain, 'OS7', 'The profile small says so: lists can be made anew.')
+    acknowledge(domain, 'OS1', 'Only a few roles can call it, by signed calls: see decision 0023.')
+    acknowledge(domain, 'OS3', 'Functions have no fixed addresses; the policy lists roles instead.')
+    acknowledge(
+      domain,
+      'OS4',
+      'One node, or one in each of three zones, which form a quorum without dedicated masters.',
+    )
+    if (this.props.profile.zones === 1)
+      acknowledge(domain, 'OS7', 'The profile small has one zone; lists can be rebuilt.')
   }
 }
 
-/** AWS tunes what is larger than t3 by itself, which CloudFormation has no word for. */
+/** AWS tunes types above t3; CloudFormation has no property for it. */
 function getSize({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
   return {
     clusterConfig: {
@@ -119,7 +119,7 @@ function getSize({ instanceType, instances, zones, volumeGiB }: SearchProfile) {
       zoneAwarenessEnabled: zones > 1,
       ...(zones > 1 ? { zoneAwarenessConfig: { availabilityZoneCount: zones } } : {}),
       dedicatedMasterEnabled: false,
-      // A zone that only stands by would be paid for, and every index held to three copies.
+      // It would cost a zone and force three copies.
       multiAzWithStandbyEnabled: false,
     },
     ebsOptions: { ebsEnabled: true, volumeType: 'gp3', volumeSize: volumeGiB },

@@ -2,13 +2,12 @@ import { ArnFormat, type Stack } from 'aws-cdk-lib'
 import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
 import { toGrants } from '../../lambdas/aws/functions/portPermissions.ts'
 
-/** What the index and those who reach it are called: it names them, and they are made after it. */
+/** Fixed: the index names roles that are created after it. */
 export type SearchNames = {
   domain: string
   arn: string
-  /** Of each function that reaches it. */
+  /** By function. */
   roles: Readonly<Record<string, string>>
-  /** Of whom administrators become to make it anew. */
   keeper: string
 }
 
@@ -19,7 +18,7 @@ const MAX_DOMAIN_LENGTH = 28
 export function getSearchNames(stack: Stack, name: string, functions: readonly DeployedFunction[]): SearchNames {
   const domain = `${name.toLowerCase().slice(0, MAX_DOMAIN_LENGTH - SUFFIX.length)}${SUFFIX}`
   const arnFormat = ArnFormat.SLASH_RESOURCE_NAME
-  // Roles are the account's, in all its regions.
+  // Roles are global in an account.
   const getRole = (of: string) => `${name}-${stack.region}-${of}`
   const callers = functions.filter(({ reach, grants = [] }) =>
     [...toGrants(reach), ...grants].some(({ on }) => on === 'index'),

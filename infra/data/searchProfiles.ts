@@ -1,21 +1,21 @@
 import type { Deployment } from '../deployment.ts'
 
-/** The line that the tests run on a node of (`test/opensearch/node.pom.xml`); a newer one is taken in place. */
+/** As in `test/opensearch/node.pom.xml`. Upgrades are in place. */
 export const ENGINE_VERSION = 'OpenSearch_2.19'
 
 export type SearchProfile = {
   instanceType: string
   instances: number
   zones: number
-  /** Of each node that holds data. */
+  /** Per data node. */
   volumeGiB: number
-  /** Copies of each piece of the index beside the first. */
+  /** Besides the first shard. */
   replicas: number
 }
 
 /**
- * What the lists run on. `small` is one node: while it is exchanged, lists cannot be read, and nothing is lost. `ha`
- * goes on without a zone: of three nodes two agree, and need no others to keep them together.
+ * `small`: lists are unavailable while the node is replaced, without loss. `ha` survives the loss of a zone: two of
+ * three nodes form a quorum.
  * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/bp.html
  */
 export const searchProfiles: Readonly<Record<Deployment['profile'], SearchProfile>> = {

@@ -22,10 +22,10 @@ import { tables } from '../../lambdas/aws/functions/tables.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
 import { acknowledge } from '../acknowledge.ts'
 
-/** The areas of file contents. Their names are made here, because pages name them before the buckets are there. */
+/** Fixed names, because pages need them before the buckets exist. */
 export type Area = 'incoming' | 'released'
 
-/** Unique in the world by the account and the region. */
+/** Globally unique. */
 function bucketName(prefix: string, area: Area): string {
   return `${prefix}-${area}-${Aws.ACCOUNT_ID}-${Aws.REGION}`
 }
@@ -34,12 +34,10 @@ export function bucketArn(prefix: string, area: Area): string {
   return `arn:${Aws.PARTITION}:s3:::${bucketName(prefix, area)}`
 }
 
-/** The origin at which a browser reaches a bucket. */
 export function bucketOrigin(prefix: string, area: Area): string {
   return `https://${bucketName(prefix, area)}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`
 }
 
-/** Records, contents, and the keys that seal them. */
 export class Storage extends Construct {
   readonly dataKey: IKey
   readonly secretsKey: IKey
@@ -53,9 +51,9 @@ export class Storage extends Construct {
   ) {
     super(scope, id)
     const removalPolicy = keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
-    this.dataKey = this.key('DataKey', 'Records and contents at rest', removalPolicy)
-    letServicesUse(this.dataKey)
-    this.secretsKey = this.key('SecretsKey', 'Links and stored replies, sealed one by one', removalPolicy)
+    this.dataKey = this.key('DataKey', 'Encrypts records and contents', removalPolicy)
+    allowServices(this.dataKey)
+    this.secretsKey = this.key('SecretsKey', 'Encrypts links and stored replies one by one', removalPolicy)
     this.tables = {
       transfers: this.table('transfers', removalPolicy),
       audit: this.table('audit', removalPolicy),
@@ -64,12 +62,12 @@ export class Storage extends Construct {
 
     const area = (name: Area, allowed: HttpMethods[]) => {
       const bucket = new Bucket(this, name === 'incoming' ? 'Incoming' : 'Released', {
-        ...safe(removalPolicy),
+        ...secureDefaults(removalPolicy),
         bucketName: bucketName(prefix, name),
         versioned: true,
         encryption: BucketEncryption.KMS,
         encryptionKey: this.dataKey,
-        // One call to the key for many objects.
+        // Reduces calls to the key.
         bucketKeyEnabled: true,
         cors: [
           {
@@ -82,16 +80,16 @@ export class Storage extends Construct {
         ],
         lifecycleRules: [
           { abortIncompleteMultipartUploadAfter: Duration.days(8) },
-          // The sweep erases within days; this is for what it could not.
+          // For leftovers of the sweep.
           { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
           ...(name === 'incoming' ? [{ expiration: Duration.days(90) }] : []),
         ],
       })
-      tellEventBridge(bucket)
+      enableEventBridge(bucket)
       acknowledge(
         bucket,
         'S1',
-        'Its lines would hold names of files and signatures, and outlive what was erased; the audit has each download.',
+        'Access logs would contain file names and signatures, and outlive erased files. The audit records each download.',
       )
       return bucket
     }
@@ -124,26 +122,25 @@ export class Storage extends Construct {
   }
 }
 
-/** Scanners and archives of the operator's own listen there. By the property: CDK's way would take a function. */
-function tellEventBridge({ node }: Bucket) {
+/** For an operator's own scanners and archives. The CDK's method would add a function. */
+function enableEventBridge({ node }: Bucket) {
   const bucket = node.defaultChild
-  if (!(bucket instanceof CfnBucket)) throw new Error('A bucket without its resource.')
+  if (!(bucket instanceof CfnBucket)) throw new Error('The bucket has no CloudFormation resource.')
   bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
 }
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What every bucket holds to. */
-function safe(removalPolicy: RemovalPolicy): BucketProps {
+function secureDefaults(removalPolicy: RemovalPolicy): BucketProps {
   return { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, removalPolicy }
 }
 
 /**
- * Whoever may use a table or a bucket may do so through its key, and in no other way: the permission stands at one
- * place, the table's or bucket's, as with the keys that AWS manages; the key can be watched, rotated and shut all the same.
+ * Access to a table or bucket includes its key, only through that service. Unlike an AWS managed key, it can be
+ * monitored, rotated and disabled.
  * @see https://docs.aws.amazon.com/kms/latest/developerguide/conditions-kms.html#conditions-kms-via-service
  */
-function letServicesUse(key: IKey) {
+function allowServices(key: IKey) {
   key.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.ALLOW,

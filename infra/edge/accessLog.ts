@@ -4,8 +4,8 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, Reten
 import { Construct } from 'constructs'
 
 /**
- * What is noted of each request. Neither paths, queries nor referrers: `/dl/<secret>` is a secret. Which behaviour
- * answered tells pages, links, assets and calls apart all the same.
+ * Without paths, queries and referrers: `/dl/<secret>` is a secret. The pattern distinguishes pages, links, assets and
+ * calls.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html
  */
 const fields = [
@@ -31,7 +31,7 @@ const fields = [
   'ssl-cipher',
 ]
 
-/** The access log of the distribution. CloudFront's logs are set up in us-east-1 alone. */
+/** CloudFront's logs exist only in us-east-1. */
 export class AccessLog extends Construct {
   constructor(scope: Construct, id: string, { distribution, name }: { distribution: IDistribution; name: string }) {
     super(scope, id)

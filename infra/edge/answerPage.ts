@@ -1,14 +1,11 @@
 import type { EdgeResult, ViewerResponse } from './event.ts'
 
-/** Put in place when the function is built: the header by which the not-found document says what it is. */
+/** Replaced at build time. */
 declare const STATUS_HEADER: string
 /** The policy of the add-on view; empty where no host may frame it. */
 declare const ADD_ON_CSP: string
 
-/**
- * Gives the not-found document its status. A custom error response could do it too, but holds for the whole
- * distribution, and would put a page into the place of the API's own 404s.
- */
+/** A custom error response would also replace the API's own 404s. */
 export function handler(event: ViewerResponse): EdgeResult {
   const response = event.response
   const status = response.headers[STATUS_HEADER]

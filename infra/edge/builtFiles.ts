@@ -14,10 +14,10 @@ const contentTypes: Record<string, string> = {
 }
 const packed = ['.br', '.gz']
 
-/** CloudFront alone heeds it, browsers are told by the headers of pages: so long an invalidation may be missed. */
+/** For CloudFront only; limits the effect of a missed invalidation. */
 const FILES_CACHE = 's-maxage=300'
 
-/** Files of the build that are put into the bucket alike; the patterns are those of `aws s3 sync --include`. */
+/** Patterns as in `aws s3 sync --include`. */
 export type FileGroup = {
   name: string
   include: readonly string[]
@@ -26,26 +26,23 @@ export type FileGroup = {
   metadata?: Record<string, string>
 }
 
-/** The files of the build that are served under their own paths, beside the assets and the documents. */
 export function filesBesideAssets(webDirectory: string): string[] {
-  demandBuild(webDirectory)
+  assertBuilt(webDirectory)
   return filesIn(webDirectory)
     .filter(name => extname(name) !== '.html' && extname(name) in contentTypes)
     .map(name => `/${name}`)
 }
 
 /**
- * What of the build goes into the bucket.
- * @returns `before` is what the documents refer to, or what nothing refers to
- * @throws when the build is not there or not whole, or has a file of a kind that nobody thought of
+ * Documents refer to `before`, which is uploaded first.
+ * @throws for an incomplete build, or an unknown type of file
  */
 export function fileGroups(webDirectory: string): { before: FileGroup[]; documents: FileGroup } {
-  demandBuild(webDirectory)
+  assertBuilt(webDirectory)
   const names = Object.keys(pages) as PageName[]
   const kinds = new Set(filesIn(join(webDirectory, 'assets')).map(name => extname(name)))
   const assets = [...kinds].filter(kind => !packed.includes(kind)).map(kind => assetGroup(kind))
   const beside = filesBesideAssets(webDirectory).map(path => fileGroup([path.slice(1)]))
-  // By this the edge knows the document that is answered with 404.
   const notFound = { ...fileGroup([toDocument(undefined)]), metadata: { [STATUS_METADATA]: '404' } }
   return {
     before: [...assets, ...beside, notFound],
@@ -53,7 +50,7 @@ export function fileGroups(webDirectory: string): { before: FileGroup[]; documen
   }
 }
 
-function demandBuild(webDirectory: string) {
+function assertBuilt(webDirectory: string) {
   const documents = [...(Object.keys(pages) as PageName[]), undefined].map(toDocument)
   const missing = documents.find(document => !existsSync(join(webDirectory, document)))
   if (missing) throw new Error(`There is no ${missing} in ${webDirectory}. Build the web app first: npm run build`)

@@ -4,22 +4,22 @@ import { transformSync } from 'esbuild'
 import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
-/** The header of an object that is answered with 404: its name in S3, and as CloudFront sees it. */
+/** Marks an object for status 404. */
 export const STATUS_METADATA = 'page-status'
 const STATUS_HEADER = `x-amz-meta-${STATUS_METADATA}`
-/** The header by which the API learns who called; a function cannot be sure of CloudFront's own header for it. */
+/** CloudFront's own header for it is not reliable in a function. */
 export const VIEWER_HEADER = 'true-client-ip'
 /** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
 const MAX_BYTES = 10_240
 
-/** Viewer request on pages. `host` is the app's own, where it has one; `files` are served under their own paths. */
+/** Viewer request on pages. */
 export function requestPageCode({ files, host = '' }: { files: readonly string[]; host?: string }): string {
   const names = Object.keys(pages) as PageName[]
   const routes = names.map(name => ({
     segments: pages[name].path.split('/').map(segment => (segment.startsWith(':') ? ':' : segment)),
     document: toDocument(name),
   }))
-  // A response that a function makes itself goes past the policies of response headers.
+  // Response header policies do not apply to a function's own response.
   const redirectHeaders = Object.fromEntries(
     Object.entries(securityHeaders('api')).map(([key, value]) => [key, { value }]),
   )
@@ -27,7 +27,7 @@ export function requestPageCode({ files, host = '' }: { files: readonly string[]
   return code('requestPage', { EDGE: { routes, notFound, files, host: host.toLowerCase(), redirectHeaders } })
 }
 
-/** Viewer response on pages. @param addOnCsp the Content-Security-Policy of the add-on view, where it may be framed */
+/** Viewer response on pages. */
 export function answerPageCode(addOnCsp = ''): string {
   return code('answerPage', { STATUS_HEADER, ADD_ON_CSP: addOnCsp })
 }
@@ -38,8 +38,7 @@ export function requestApiCode(): string {
 }
 
 /**
- * A function as its runtime takes it: ECMAScript 5.1 with `const` and arrows. What else of the language a source uses
- * is refused here, not at an edge location.
+ * The runtime supports ECMAScript 5.1 with `const` and arrows: other syntax must fail here.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 function code(name: string, values: Record<string, unknown>): string {
@@ -52,7 +51,7 @@ function code(name: string, values: Record<string, unknown>): string {
     target: 'es5',
     supported: { 'const-and-let': true, arrow: true },
   })
-  // The runtime calls a function of this name, and knows no exports.
+  // The runtime has no exports.
   const script = made.code.replace('export function handler', 'function handler')
   const bytes = Buffer.byteLength(script)
   if (bytes > MAX_BYTES) throw new Error(`The edge function ${name} has ${bytes} bytes; it may have ${MAX_BYTES}.`)

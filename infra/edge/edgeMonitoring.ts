@@ -5,10 +5,7 @@ import { createAlarms } from '../watching/alarms.ts'
 import { cloudFront } from '../watching/metrics.ts'
 import { Operators } from '../watching/operators.ts'
 
-/**
- * The alarm of CloudFront. It stands in a stack of us-east-1, with a topic there: an alarm watches metrics of its own
- * region, and sends to topics of its own region.
- */
+/** In us-east-1: an alarm needs metrics and topics of its own region. */
 export class EdgeMonitoring extends Construct {
   readonly alarms: readonly Alarm[]
 
@@ -22,7 +19,8 @@ export class EdgeMonitoring extends Construct {
     const { action } = new Operators(this, 'Operators', { name, email: operators.email })
     const pagesFail = {
       name: 'pages-fail',
-      says: 'For a quarter of an hour 1 % of what CloudFront was asked for could not be had: pages, files or calls.',
+      description:
+        'For 15 minutes, CloudFront answered 1 % of all requests for pages, files or calls with an error 5xx.',
       metric: cloudFront(distributionId, '5xxErrorRate', 'Average'),
       threshold: 1,
       periods: 3,

@@ -6,20 +6,17 @@ import { ORIGIN_SECRET_HEADER } from '../../lambdas/aws/functions/variables.ts'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
-/**
- * Requests of one address in five minutes. The functions hold each person to their own limits, and whoever is nobody by
- * the address; these lie above what a whole office may do through one address, and stop floods before they cost.
- */
+/** Per address in five minutes: above a large office behind one address. The functions have limits per person. */
 const requestsOfAddress = { everything: 60_000, writes: 20_000, links: 6_000, reports: 300 }
 const WINDOW_SECONDS = 300
-/** Where the secret of a link, or the name of a recipient, is part of the path. */
+/** With the secret of a link, or the name of a recipient. */
 const behindLinks = ['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/']
 const BUSY = 'Busy'
 
-/** A rule's number is its place: the managed ones come last, so that a flood does not pay for their inspection. */
+/** Managed rules come last, so that floods do not pay for their inspection. */
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
-/** The firewall of the distribution. AWS takes it from us-east-1 alone. */
+/** Only in us-east-1. */
 export class Firewall extends Construct {
   readonly arn: string
 
@@ -31,8 +28,8 @@ export class Firewall extends Construct {
       rateRule('Writes', requestsOfAddress.writes, not(any(hasMethod('GET'), hasMethod('HEAD')))),
       rateRule('Everything', requestsOfAddress.everything),
       managed('AWSManagedRulesAmazonIpReputationList'),
-      // A message may speak of an attack: what people write is only counted. The common rule set is left out for the
-      // same reason, and because it refuses bodies over 8 KB, which a list of 90 files is.
+      // Messages may mention an attack, so rules on bodies only count. The common rule set also refuses bodies over 8
+      // KB, such as a list of 90 files.
       managed('AWSManagedRulesKnownBadInputsRuleSet', [
         'JavaDeserializationRCE_BODY',
         'Log4JRCE_BODY',
@@ -50,9 +47,9 @@ export class Firewall extends Construct {
     this.logBlocked(acl)
   }
 
-  /** Only what was blocked, and nothing in which a link or a token may stand. */
+  /** Without fields that may contain a link or token. */
   private logBlocked(acl: CfnWebACL) {
-    // AWS WAF takes log groups of this beginning alone.
+    // AWS WAF requires this prefix.
     const logs = new LogGroup(this, 'Log', {
       logGroupName: `aws-waf-logs-${this.node.addr}`,
       retention: RetentionDays.ONE_YEAR,
@@ -81,7 +78,7 @@ export class Firewall extends Construct {
   }
 }
 
-/** What the API says to whoever calls too often. There is no request of which it could tell the id. */
+/** The request id is not available. */
 const busyReply: ErrorReply = {
   errorMessage: 'Too many requests came from your network. Please try again in a few minutes.',
   errorCode: 'too_many_requests',
@@ -126,7 +123,7 @@ function managed(name: string, counted: readonly string[] = []): Rule {
   }
 }
 
-/** Samples are off: they would show whole paths, and with them the secrets of links, to whoever opens the console. */
+/** Samples would show secrets of links in the console. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false }
 }

@@ -3,13 +3,10 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 
-/** All of it: not every reading of `excludePunctuation` is the same. */
+/** Services interpret `excludePunctuation` differently. */
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
 
-/**
- * What CloudFront shows to the API. There are always two: the one that is sent, and the next, which counts already; so
- * the number can be raised without a call being refused while CloudFront's places learn of it.
- */
+/** The next secret is accepted too, so an increase of the number refuses no call while CloudFront updates. */
 export class OriginSecret extends Construct {
   private readonly prefix: string
   private readonly generation: number
@@ -18,23 +15,18 @@ export class OriginSecret extends Construct {
     super(scope, id)
     this.prefix = prefix
     this.generation = generation
-    // The one before stays for a deployment that is taken back.
+    // For a rollback.
     for (const number of [generation - 1, generation, generation + 1].filter(number => number > 0)) {
       const secret = new Secret(this, `Generation${number}`, {
         secretName: this.getName(number),
-        description: 'What CloudFront shows to the API',
-        // By commas they are told apart.
+        description: 'The secret that CloudFront sends to the API',
+        // Commas separate the secrets.
         generateSecretString: { passwordLength: 48, excludePunctuation: true, excludeCharacters: PUNCTUATION },
       })
-      acknowledge(
-        secret,
-        'SMG4',
-        'It is exchanged by raising a number and deploying, so that no call is refused meanwhile.',
-      )
+      acknowledge(secret, 'SMG4', 'It is rotated by raising a number and deploying, so that no call is refused.')
     }
   }
 
-  /** The one that CloudFront sends. */
   get sent(): string {
     return this.referenceTo(this.generation)
   }
@@ -43,7 +35,6 @@ export class OriginSecret extends Construct {
     return this.getName(this.generation)
   }
 
-  /** Those that count, separated by commas. */
   get accepted(): string {
     return [this.generation, this.generation + 1].map(number => this.referenceTo(number)).join(',')
   }
@@ -52,7 +43,7 @@ export class OriginSecret extends Construct {
     return `${this.prefix}/origin-secret/${number}`
   }
 
-  /** By its name, so that no stack holds another back that stops using it. */
+  /** By name: a reference would block stacks that stop using it. */
   private referenceTo(number: number): string {
     return SecretValue.secretsManager(this.getName(number)).unsafeUnwrap()
   }

@@ -1,15 +1,15 @@
 import type { EdgeResult, ViewerRequest } from './event.ts'
 
-/** Put in place when the function is built: the header that says who called. */
+/** Replaced at build time. */
 declare const VIEWER_HEADER: string
 
-/** Calls are served under /api, and know nothing of it. */
+/** Removes the prefix /api. */
 export function handler(event: ViewerRequest): EdgeResult {
   const request = event.request
   const isPlain = request.uri === '/api' || request.uri.slice(0, 5) === '/api/'
-  // What only leads to /api by way of dots, or encoded, is no call of ours.
+  // Dots or encoding do not lead to a call.
   request.uri = (isPlain && request.uri.slice(4)) || '/'
-  // API Gateway sees CloudFront alone. What callers say of themselves does not count.
+  // Overwrites the caller's own header.
   request.headers[VIEWER_HEADER] = { value: event.viewer.ip }
   return request
 }

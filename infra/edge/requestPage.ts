@@ -1,19 +1,18 @@
 import type { EdgeResult, Values, ViewerRequest } from './event.ts'
 
-/** Put in place when the function is built: see `edgeFunctions.ts`. */
+/** Replaced at build time (`edgeFunctions.ts`). */
 declare const EDGE: {
-  /** The segments of each page's path, and the document that is answered; a segment without a name is any. */
+  /** `:` is any segment. */
   routes: readonly { segments: readonly string[]; document: string }[]
   notFound: string
-  /** What is served under its own path, beside the assets. */
+  /** Served under their own paths. */
   files: readonly string[]
-  /** The host that the app belongs to; empty where every name of the distribution is its own. */
+  /** Empty when every name of the distribution serves the app. */
   host: string
-  /** What a redirect to it is answered with, beside the address. */
   redirectHeaders: Values
 }
 
-/** Turns the path of a page into the file of its document, as `shared/domain/pages.ts` says. */
+/** As in `shared/domain/pages.ts`. */
 export function handler(event: ViewerRequest): EdgeResult {
   const request = event.request
   const path = withoutDots(request.uri)
@@ -21,12 +20,12 @@ export function handler(event: ViewerRequest): EdgeResult {
     request.uri = path
     return request
   }
-  // By another name of the distribution the app would be another origin than its API.
+  // Under another host the app and its API would be different origins.
   if (EDGE.host !== '' && request.headers.host?.value.toLowerCase() !== EDGE.host) return toOwnHost(event, path)
   const document = toDocument(path)
   request.uri = `/${document}`
   if (document === EDGE.notFound) {
-    // Answered whole, always: the status is set on a 200, and neither on a 304 nor on a part.
+    // The status can be set on a 200, not on a 304 or a part.
     delete request.headers['if-none-match']
     delete request.headers['if-modified-since']
     delete request.headers.range
@@ -45,7 +44,7 @@ function toDocument(path: string): string {
   return found[0]?.document ?? EDGE.notFound
 }
 
-/** As every browser resolves a path before it asks: CloudFront hands on what it was sent. */
+/** CloudFront does not resolve dots, as browsers do. */
 function withoutDots(path: string): string {
   const kept: string[] = []
   path

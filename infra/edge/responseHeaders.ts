@@ -11,7 +11,7 @@ import { type ResponseKind, securityHeaders } from '../../shared/domain/security
 
 type Kind = Exclude<ResponseKind, 'file'>
 
-/** How CloudFront takes the headers that it has fields for; all others are custom ones. */
+/** Other headers are custom ones. */
 const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
   'content-security-policy': contentSecurityPolicy => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -27,13 +27,13 @@ const fields: Record<string, (value: string) => ResponseSecurityHeadersBehavior>
 type HeaderOptions = {
   name?: string
   connect?: readonly string[]
-  /** Whether a function may answer with a Content-Security-Policy of its own. */
+  /** A function may set its own policy. */
   isCspOpen?: boolean
 }
 
 /**
- * The security headers of a kind of response, as on the other host. What CloudFront answers by itself goes without them:
- * refused methods, its own 5xx, the redirect from HTTP, and what a managed rule of the firewall blocks.
+ * CloudFront's own responses lack these headers: refused methods, its 5xx, redirects from HTTP, blocks of managed
+ * rules.
  */
 export function responseHeaders(
   scope: Construct,
@@ -57,10 +57,7 @@ export function responseHeaders(
   })
 }
 
-/**
- * How long an asset is kept stands on the asset itself: a policy would say it of an absent one as well, and browsers
- * would hold on to its 404 for a year.
- */
+/** Set on the object: a policy would make browsers cache a 404 for a year. */
 function isOfPolicy(kind: Kind, name: string): boolean {
   return !(kind === 'asset' && name === 'cache-control')
 }

@@ -37,37 +37,30 @@ import { answerPageCode, requestApiCode, requestPageCode } from './edgeFunctions
 import { responseHeaders } from './responseHeaders.ts'
 import { WebsiteFiles } from './websiteFiles.ts'
 
-/** Calls that answer everybody the same: nobody makes work, and costs, by asking for them again and again. */
-const askedByAll = ['/api/config', '/api/openapi.json']
+/** Cached, because all callers get the same answer. */
+const cachedCalls = ['/api/config', '/api/openapi.json']
 const A_MINUTE = Duration.minutes(1)
 
-/** The page on which members ask for files; a slash at the end is ignored. */
 const requestPages = ['/transfer/request', '/transfer/request/']
 
 type WebsiteProps = {
-  /** The built web app. */
   webDirectory: string
-  /** The host of the HTTP API. */
   apiDomain: string
   originSecret: string
-  /** Origins beside our own that pages may call: those of the app, and that of downloads. */
   connect: { page: readonly string[]; download: readonly string[] }
-  /** Origins that may show the add-on view of members' pages in a frame. */
+  /** They may frame the add-on view of members' pages. */
   addOnHosts?: readonly string[]
   webAclArn?: string
   domain?: { name: string; certificateArn: string }
   profile: 'small' | 'ha'
-  /** Whether the files stay when the stack goes. */
   keep: boolean
 }
 
 type AddOn = { connect: readonly string[]; addOnHosts: readonly string[] }
 
-/** The public side: one distribution before the web app's files and the API. */
 export class Website extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
-  /** Where people find the app. */
   readonly origin: string
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
@@ -78,7 +71,7 @@ export class Website extends Construct {
     const { page, memberPage } = this.asPages(webDirectory, domain?.name, { connect: connect.page, addOnHosts })
     const headers = {
       page: responseHeaders(this, 'page', { connect: connect.page, isCspOpen: addOnHosts.length > 0 }),
-      // It goes on to pages of members without being loaded anew, and may call what they call.
+      // It continues to members' pages without a reload.
       upload: responseHeaders(this, 'bearerPage', { name: 'upload', connect: connect.page }),
       download: responseHeaders(this, 'bearerPage', { name: 'download', connect: connect.download }),
     }
@@ -88,27 +81,27 @@ export class Website extends Construct {
       responseHeadersPolicy: headers[kind],
     })
     const api = this.apiBehaviour(props)
-    const forAll = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
+    const minuteCache = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Waybill',
       defaultBehavior: pageWith('page'),
       additionalBehaviors: {
         '/api': api,
-        ...Object.fromEntries(askedByAll.map(path => [path, { ...api, cachePolicy: forAll }])),
+        ...Object.fromEntries(cachedCalls.map(path => [path, { ...api, cachePolicy: minuteCache }])),
         '/api/*': api,
         '/assets/*': { ...files, responseHeadersPolicy: responseHeaders(this, 'asset') },
         '/dl/*': pageWith('download'),
-        // CloudFront takes the first that fits: this one is a member's, and the others hold a responder's link.
+        // The first match applies: these pages are for members, the others have a responder's link.
         ...Object.fromEntries(requestPages.map(path => [path, pageWith('page')])),
         '/transfer/*': pageWith('upload'),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The firewall counts each address of IPv6 by itself, and everybody has more of them than it can count.
+      // The firewall counts single addresses, of which an IPv6 caller has too many.
       enableIpv6: false,
-      // The class sets whose places serve, not who is served.
+      // Locations, not viewers.
       priceClass: props.profile === 'ha' ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
-      // Without a domain of one's own it is CloudFront's certificate, and CloudFront's choice of TLS.
+      // Without a custom domain, CloudFront chooses certificate and TLS.
       ...(domain
         ? {
             domainNames: [domain.name],
@@ -124,16 +117,16 @@ export class Website extends Construct {
 
   private filesBucket(keep: boolean): Bucket {
     const logs = new Bucket(this, 'AccessLogs', {
-      ...safe(keep),
+      ...secureDefaults(keep),
       lifecycleRules: [{ expiration: Duration.days(400) }],
     })
     return new Bucket(this, 'Bucket', {
-      ...safe(keep),
+      ...secureDefaults(keep),
       versioned: true,
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      // They can tell of no link: the bucket is asked for documents, never for the paths of pages.
+      // Logs contain no links: CloudFront requests documents.
       serverAccessLogsBucket: logs as IBucket,
     })
   }
@@ -142,8 +135,8 @@ export class Website extends Construct {
     const origin = S3BucketOrigin.withOriginAccessControl(this.bucket as IBucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     })
-    // To list is what makes an absent file a 404 instead of a 403. The list itself cannot be asked for: the root is a
-    // page like all others, and the function gives it a document.
+    // With list access, a missing file is a 404 instead of a 403. The function maps the root to a document, so the list
+    // cannot be requested.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     return {
       origin,
@@ -155,7 +148,6 @@ export class Website extends Construct {
     } satisfies BehaviorOptions
   }
 
-  /** The functions of pages, and those of members' pages, of which listed hosts may frame the add-on view. */
   private asPages(webDirectory: string, host: string | undefined, addOn: AddOn) {
     const files = filesBesideAssets(webDirectory)
     const request = this.edgeFunction('RequestPage', requestPageCode({ files, ...(host ? { host } : {}) }))
@@ -181,7 +173,7 @@ export class Website extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // The one policy that lets Authorization through and leaves the API the host by which it is found.
+      // The only policy with Authorization and without the viewer's host.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: responseHeaders(this, 'api'),
       compress: true,
@@ -195,17 +187,16 @@ export class Website extends Construct {
 }
 
 function acknowledgeFindings(distribution: Distribution, hasDomain: boolean) {
-  acknowledge(distribution, 'CFR1', 'Recipients of a file may be anywhere.')
+  acknowledge(distribution, 'CFR1', 'Recipients may be in any country.')
   acknowledge(
     distribution,
     'CFR3',
-    'The access log is the newer one (edge/accessLog.ts), which can leave out the paths of links.',
+    'Standard logging v2 is used (edge/accessLog.ts), which can omit the paths of links.',
   )
-  if (!hasDomain)
-    acknowledge(distribution, 'CFR4', 'Without a domain of one’s own, CloudFront alone chooses the versions of TLS.')
+  if (!hasDomain) acknowledge(distribution, 'CFR4', 'Without a custom domain, CloudFront chooses the versions of TLS.')
 }
 
-function safe(keep: boolean): BucketProps {
+function secureDefaults(keep: boolean): BucketProps {
   return {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,

@@ -13,9 +13,9 @@ import { type FileGroup, fileGroups } from './builtFiles.ts'
 type FilesProps = { webDirectory: string; bucket: IBucket; distribution: Distribution }
 
 /**
- * The built web app in its bucket. What earlier builds left there stays: a tab that is open still asks for it. The
- * packed copies of the build are left out, since CloudFront packs: measured, the largest chunk is then 95 KB instead of
- * 87, all of them together a tenth larger; to choose a packed copy would take a function before every asset.
+ * Files of earlier builds remain for open tabs. CloudFront compresses, so compressed copies are omitted: measured, the
+ * largest chunk is 95 KB instead of 87, and all together a tenth larger. The copies would need a function for every
+ * asset.
  */
 export class WebsiteFiles extends Construct {
   private readonly build: Asset
@@ -33,13 +33,13 @@ export class WebsiteFiles extends Construct {
     this.role = this.publisher(props)
 
     const earlier = before.map(group => this.deploy(group, props))
-    // After all that they refer to, so that nobody gets a page whose scripts are not there yet.
+    // No page may refer to missing scripts.
     const last = this.deploy(documents, props, changedPaths(documents))
     last.node.addDependency(...earlier)
 
     const lambda = Stack.of(this).node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
-    if (!lambda) throw new Error('The function that fills the bucket has another name in this version of the CDK.')
-    acknowledge(lambda, 'L1', 'The runtime of this function is chosen by the CDK, which brings its code.')
+    if (!lambda) throw new Error('The CDK’s function for uploads has another name in this version.')
+    acknowledge(lambda, 'L1', 'The CDK selects the runtime of its own function.')
   }
 
   private deploy(group: FileGroup, { bucket, distribution }: FilesProps, changed?: string[]): BucketDeployment {
@@ -59,7 +59,7 @@ export class WebsiteFiles extends Construct {
     })
   }
 
-  /** What filling the bucket takes: the CDK would allow its function to delete as well, and to forget any distribution. */
+  /** The CDK's own role could also delete files. */
   private publisher({ bucket, distribution }: FilesProps): IRole {
     const allow = (actions: string[], resource: string) => new PolicyStatement({ actions, resources: [resource] })
     const stream = Stack.of(this).formatArn({
@@ -69,7 +69,7 @@ export class WebsiteFiles extends Construct {
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
     })
     const statements = [
-      // Any build, not this one alone: a role that changed is not known everywhere when the function runs.
+      // Any build: a changed role is effective too late for a new one.
       allow(['s3:GetObject'], this.build.bucket.arnForObjects('*')),
       allow(['s3:ListBucket'], bucket.bucketArn),
       allow(['s3:PutObject'], bucket.arnForObjects('*')),
@@ -78,7 +78,7 @@ export class WebsiteFiles extends Construct {
     ]
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: 'What filling the bucket of the web app takes',
+      description: 'Uploads the web app to its bucket',
       inlinePolicies: { publish: new PolicyDocument({ statements }) },
     })
     acknowledgeWildcards(
@@ -90,10 +90,10 @@ export class WebsiteFiles extends Construct {
 }
 
 /**
- * CloudFront keeps documents by the path that the function gives them; it recommends to name that of the viewer as well.
+ * AWS recommends to invalidate the viewer's path besides the function's.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */
 function changedPaths({ include }: FileGroup): string[] {
-  const asked = Object.values(pages).map(({ path }) => path.replace(/:.*$/, '*'))
-  return [...include, toDocument(undefined)].map(document => `/${document}`).concat(asked)
+  const viewerPaths = Object.values(pages).map(({ path }) => path.replace(/:.*$/, '*'))
+  return [...include, toDocument(undefined)].map(document => `/${document}`).concat(viewerPaths)
 }

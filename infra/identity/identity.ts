@@ -19,16 +19,16 @@ import type { Deployment } from '../deployment.ts'
 import { type Federated, identityProvider, providerName } from './identityProvider.ts'
 
 /**
- * For how long a sign-in lasts. The provider's groups are read at sign-in alone: administrators' rights end an hour after
- * it (`roleAt`), those of members with the session. People of the pool itself lose a group with the next token.
+ * Groups of a provider are read only at sign-in: administrators' rights end an hour later (`roleAt`), members' rights
+ * with the session.
  */
 const PROVIDER_SESSION = Duration.hours(12)
 const POOL_SESSION = Duration.days(30)
 
-/** A group that was taken away counts until the next refresh. */
+/** A removed group is effective until the next refresh. */
 const TOKENS = Duration.minutes(15)
 
-/** What the pool asks, by the functions' names. */
+/** By the functions' names. */
 const operations = {
   preToken: UserPoolOperation.PRE_TOKEN_GENERATION,
   defineChallenge: UserPoolOperation.DEFINE_AUTH_CHALLENGE,
@@ -37,13 +37,12 @@ const operations = {
 }
 type PoolTriggers = Record<keyof typeof operations, IFunction>
 
-/** The functions of those names. */
 export function createPoolTriggers(getFunction: (name: string) => IFunction): PoolTriggers {
   const names = Object.keys(operations) as (keyof PoolTriggers)[]
   return Object.fromEntries(names.map(name => [name, getFunction(name)])) as PoolTriggers
 }
 
-/** The host of the hosted sign-in, which pages name before the pool is there. */
+/** Needed before the pool exists. */
 export function signInDomain(deployment: Pick<Deployment, 'name' | 'region' | 'signIn'>): string {
   return `${getDomainPrefix(deployment)}.auth.${deployment.region}.amazoncognito.com`
 }
@@ -52,15 +51,13 @@ function getDomainPrefix({ name, signIn }: Pick<Deployment, 'name' | 'signIn'>):
   return signIn.domainPrefix ?? `${name.toLowerCase()}-${Aws.ACCOUNT_ID}`
 }
 
-/** Who may sign in: one user pool, with a client for members and one for recipients. */
 export class Identity extends Construct {
   readonly userPoolId: string
   readonly userPoolArn: string
   readonly memberClientId: string
   readonly recipientClientId: string
-  /** The host of the hosted sign-in. */
   readonly signInDomain: string
-  /** Comma-separated, as `/api/config` tells them. */
+  /** Comma-separated, as in `/api/config`. */
   readonly providers: string
   private readonly pool: UserPool
 
@@ -77,12 +74,12 @@ export class Identity extends Construct {
     acknowledge(
       this.pool,
       'COG2',
-      'A second factor is for the organisation’s provider to ask; people of the pool may have one.',
+      'The organisation’s provider requires the second factor; for users of the pool it is optional.',
     )
     acknowledge(
       this.pool,
       'COG8',
-      'The plus plan costs by the person; what it watches, sign-in by password, the provider does.',
+      'The plus plan is billed per person. It monitors sign-in by password, which the provider does already.',
     )
     for (const [name, operation] of Object.entries(operations)) {
       this.pool.addTrigger(operation, props.triggers[name as keyof PoolTriggers])
@@ -103,14 +100,13 @@ export class Identity extends Construct {
   private userPool(keep: boolean): UserPool {
     return new UserPool(this, 'Users', {
       selfSignUpEnabled: false,
-      // Not by their address as such: Cognito would then give everybody a name of its own choice, recipients included,
-      // whose names are ours and who have no address. Members are named after their address.
+      // Not by address: Cognito would then generate user names, also for recipients, who have no address.
       // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
       signInAliases: { username: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { required: false, mutable: true } },
       customAttributes: {
-        // As the provider tells them, at each sign-in.
+        // Updated at each sign-in.
         groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
       },
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -131,16 +127,16 @@ export class Identity extends Construct {
     })
   }
 
-  /** Members sign in by the hosted page, and stay so by their refresh token: no password passes our pages. */
+  /** The app never handles a password. */
   private memberClient(publicOrigin: string, federated: Federated | undefined): string {
     const mine = new ClientAttributes().withStandardAttributes({ email: true })
     const client = this.pool.addClient('Members', {
       generateSecret: false,
-      // One that is named: without any, Cognito would allow its own choice of flows.
+      // Without it, Cognito would allow default flows.
       authFlows: { userSrp: false },
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        // Never aws.cognito.signin.user.admin: with it people could write the attributes below, and so their groups.
+        // Never aws.cognito.signin.user.admin: people could write the attributes below, and so their groups.
         scopes: [OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.OPENID],
         callbackUrls: [`${publicOrigin}/token`],
         logoutUrls: [`${publicOrigin}/`],
@@ -151,7 +147,7 @@ export class Identity extends Construct {
           : UserPoolClientIdentityProvider.COGNITO,
       ],
       readAttributes: mine.withStandardAttributes({ emailVerified: true, fullname: true }),
-      // Cognito writes what it maps from a provider as this client.
+      // Cognito writes the provider's attributes with this client's rights.
       writeAttributes: federated ? mine.withCustomAttributes('groups') : mine,
       idTokenValidity: TOKENS,
       accessTokenValidity: TOKENS,
@@ -163,7 +159,6 @@ export class Identity extends Construct {
     return client.userPoolClientId
   }
 
-  /** Recipients prove a code that was sent to them; what they gain so is for one transfer, and for minutes. */
   private recipientClient(): string {
     const client = this.pool.addClient('Recipients', {
       generateSecret: false,
@@ -171,12 +166,12 @@ export class Identity extends Construct {
       disableOAuth: true,
       authSessionValidity: Duration.minutes(CHALLENGE_SESSION_MINUTES),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
-      // Their tokens may write what their client may, and Cognito wants a list that is not empty.
+      // Tokens have the client's write access, and Cognito requires a non-empty list.
       readAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
       idTokenValidity: Duration.minutes(15),
       accessTokenValidity: Duration.minutes(15),
-      // The least that Cognito allows; the trigger refuses sooner.
+      // The minimum of Cognito; the trigger ends refreshes earlier.
       refreshTokenValidity: Duration.minutes(60),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,

@@ -14,10 +14,7 @@ import type { SignInProvider } from './signInProvider.ts'
 
 export type Federated = IDependable & { readonly providerName: string }
 
-/**
- * The organisation's identity provider, for the people of a pool.
- * @param claim under which it tells a person's groups
- */
+/** @param claim of a person's groups */
 export function identityProvider(
   scope: Construct,
   userPool: UserPool,
@@ -54,13 +51,13 @@ export function identityProvider(
         clientId: provider.clientId,
         clientSecretValue: SecretValue.secretsManager(provider.clientSecretName),
         scopes: ['openid', 'email', 'profile'],
-        // It tells no groups: the pool's own count.
+        // Google has no groups: the pool's own apply.
         attributeMapping: { email: ProviderAttribute.GOOGLE_EMAIL },
       })
   }
 }
 
-/** As text, where a reference would bind the stacks that only tell it. */
+/** As text: a reference would bind the stacks. */
 export function providerName(provider: SignInProvider): string {
   return provider.kind === 'google' ? UserPoolClientIdentityProvider.GOOGLE.name : provider.name
 }

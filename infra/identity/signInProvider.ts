@@ -47,5 +47,4 @@ const Google = z.strictObject({
 })
 
 export type SignInProvider = z.infer<typeof SignInProvider>
-/** The organisation's own identity provider. */
 export const SignInProvider = z.discriminatedUnion('kind', [Saml, Oidc, Google], 'Write saml, oidc or google.')

@@ -11,12 +11,11 @@ import { acknowledge } from '../acknowledge.ts'
 type Props = {
   apiId: string
   userPoolId: string
-  /** The pool's clients: whose tokens reach the functions. What each may do is for the functions to say. */
+  /** The functions check rights. */
   audiences: string[]
   getFunction: (name: string) => IFunction
 }
 
-/** A route and a function for each call of the contract table, with an authorizer before those for members. */
 export class Api extends Construct {
   constructor(scope: Construct, id: string, { apiId, userPoolId, audiences, getFunction }: Props) {
     super(scope, id)
@@ -38,11 +37,7 @@ export class Api extends Construct {
         authorizer: isForMembers(contract.caller) ? signedIn : anyone,
       })
       if (!isForMembers(contract.caller))
-        acknowledge(
-          route,
-          'APIG4',
-          'A call for anyone: behind links, the link decides, and the call reads its own tokens.',
-        )
+        acknowledge(route, 'APIG4', 'A call without sign-in: it checks its link or token itself.')
     }
   }
 }

@@ -3,7 +3,7 @@ import { CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 
-/** The API's address, which the distribution and all else that knows the public origin are made after. */
+/** Created before the resources that need the public origin. */
 export class ApiShell extends Construct {
   readonly api: HttpApi
 
@@ -13,13 +13,13 @@ export class ApiShell extends Construct {
       retention: RetentionDays.ONE_YEAR,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    this.api = new HttpApi(this, 'Api', { description: 'The calls of Waybill, behind CloudFront' })
+    this.api = new HttpApi(this, 'Api', { description: 'The API of Waybill, behind CloudFront' })
     const stage = this.api.defaultStage?.node.defaultChild
     if (!(stage instanceof CfnStage)) throw new Error('The API has no stage.')
     stage.defaultRouteSettings = { throttlingRateLimit: 2000, throttlingBurstLimit: 1000 }
     stage.accessLogSettings = {
       destinationArn: logs.logGroupArn,
-      // Routes, never paths: a path may hold the secret of a link.
+      // A path may contain the secret of a link.
       format: JSON.stringify({
         requestId: '$context.requestId',
         time: '$context.requestTime',
@@ -33,7 +33,6 @@ export class ApiShell extends Construct {
     }
   }
 
-  /** The host at which CloudFront finds it. */
   get domain(): string {
     return `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }

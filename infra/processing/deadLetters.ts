@@ -3,13 +3,13 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 
-/** Where that lies which could not be handled, for as long as a queue keeps anything. */
+/** Retention is the SQS maximum, 14 days. */
 export function createDeadLetters(scope: Construct): Queue {
   const queue = new Queue(scope, 'DeadLetters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   })
-  acknowledge(queue, 'SQS3', 'It is where dead letters lie, of a queue, a stream or a schedule.')
+  acknowledge(queue, 'SQS3', 'It is itself the dead-letter queue of a queue, a stream or a schedule.')
   return queue
 }

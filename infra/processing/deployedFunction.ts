@@ -14,7 +14,6 @@ import { refusedCalls } from '../watching/metrics.ts'
 
 type Props = { bundles: string; places: ResourceArns; deploymentName: string }
 
-/** A function of the table in lambdas/aws/functions/functions.ts: its code, its variables, and a role that allows what it reaches. */
 export class DeployedLambda extends Construct {
   readonly function: LambdaFunction
 
@@ -36,7 +35,7 @@ export class DeployedLambda extends Construct {
     const role = new Role(this, 'Role', {
       ...(roleName === undefined ? {} : { roleName }),
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `What ${of.name} may do`,
+      description: `Permissions of ${of.name}`,
       inlinePolicies: { reach: new PolicyDocument({ statements }) },
     })
     acknowledgeWildcards(
@@ -59,16 +58,16 @@ export class DeployedLambda extends Construct {
   }
 }
 
-/** A statement for each place and for each condition, so that a reader sees what is done where. */
+/** One per resource and condition, for readability. */
 function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, places: ResourceArns, logs: LogGroup) {
-  const { arns, allBut, conditions } = places
-  const alike = Map.groupBy([...toGrants(reach), ...grants], ({ on, rows, attributes }) =>
+  const { arns, allExcept, conditions } = places
+  const groups = Map.groupBy([...toGrants(reach), ...grants], ({ on, rows, attributes }) =>
     JSON.stringify([on, rows, attributes]),
   )
-  const reached = [...alike.values()].map(group => {
+  const reached = [...groups.values()].map(group => {
     const [{ on, rows, attributes } = raise()] = group
-    const [arn, others] = [arns[on], allBut?.[on]]
-    if (!arn && !others) throw new Error(`There is no ${on} in this stack for ${group.map(({ action }) => action)}.`)
+    const [arn, others] = [arns[on], allExcept?.[on]]
+    if (!arn && !others) throw new Error(`This stack has no ${on} for ${group.map(({ action }) => action)}.`)
     return new PolicyStatement({
       effect: Effect.ALLOW,
       actions: group.map(({ action }) => action),
@@ -77,7 +76,7 @@ function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, pla
         ...conditions?.[on],
         ...(rows ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows } } : {}),
         ...(attributes ? { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes } } : {}),
-        // What was sealed with a context opens with it alone: a call that names none opens nothing of ours.
+        // Limits KMS calls to the function's contexts.
         ...(on === 'secretsKey' ? { StringLikeIfExists: { 'kms:EncryptionContext:context': sealed } } : {}),
       },
     })
@@ -95,14 +94,14 @@ function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, pla
 }
 
 function raise(): never {
-  throw new Error('A group without a grant.')
+  throw new Error('A group of grants is empty.')
 }
 
 function toEnvironment(names: readonly Variable[], { variables }: ResourceArns): Record<string, string> {
   return Object.fromEntries(
     [...new Set(names)].map(name => {
       const value = variables[name]
-      if (value === undefined) throw new Error(`The variable ${name} is not known in this stack.`)
+      if (value === undefined) throw new Error(`This stack does not define the variable ${name}.`)
       return [name, value]
     }),
   )

@@ -6,12 +6,12 @@ import type { WatchedFunction } from '../watching/watches.ts'
 import { DeployedLambda } from './deployedFunction.ts'
 
 export type Build = {
-  /** A folder for each function, made by bin/bundleLambdas.ts. */
+  /** From bin/bundleLambdas.ts. */
   bundles: string
   functions: readonly DeployedFunction[]
 }
 
-/** The functions of the deployment, each made in the stack that asks for it first. */
+/** Each function belongs to the first stack that needs it. */
 export class Lambdas {
   readonly made: WatchedFunction[] = []
   readonly functions: readonly DeployedFunction[]
@@ -24,7 +24,6 @@ export class Lambdas {
     this.deploymentName = deploymentName
   }
 
-  /** Functions by their names in lambdas/aws/functions/functions.ts, with roles for what is there. */
   in(stack: Stack, places: ResourceArns): (name: string) => IFunction {
     return name => {
       const known = this.made.find(lambda => lambda.name === name)

@@ -19,11 +19,10 @@ import { getDomain } from '../../shared/domain/email.ts'
 import type { Deployment } from '../deployment.ts'
 
 /**
- * What SES tells of a mail, by its names in a configuration set and on EventBridge. Opening and following links are not
- * among them: nobody is watched at reading.
+ * Without opens and clicks: recipients are not tracked.
  * @see https://docs.aws.amazon.com/eventbridge/latest/ref/events-ref-ses.html
  */
-const news = new Map([
+const sendingEvents = new Map([
   [EmailSendingEvent.SEND, 'Email Sent'],
   [EmailSendingEvent.DELIVERY, 'Email Delivered'],
   [EmailSendingEvent.DELIVERY_DELAY, 'Email Delivery Delayed'],
@@ -33,20 +32,18 @@ const news = new Map([
   [EmailSendingEvent.RENDERING_FAILURE, 'Email Rendering Failed'],
 ])
 
-/** Six times the function's own time, as Lambda asks of a queue; the function is given one minute. */
+/** Six times the function's timeout, as Lambda requires. */
 const VISIBILITY = Duration.minutes(6)
-/** So often is a piece of news tried: what fails for longer than a passing fault is for the operator to see. */
 const TRIES = 5
 
 type Props = {
   deployment: Pick<Deployment, 'name' | 'mail'> & { organisation: Pick<Deployment['organisation'], 'brandName'> }
-  /** Proves the whole domain by DNS (DKIM). Else the address alone, for trials: its owner confirms a mail of SES. */
+  /** By DNS (DKIM). Otherwise only the address, for trials. */
   verifyDomain: boolean
 }
 
-/** By what mails are sent. Known before it is there: triggers of the user pool are made first, and send codes. */
+/** The pool's triggers, which send codes, are created before the mail resources. */
 export type MailNames = {
-  /** The sender's address alone, and with the brand's name before it. */
   address: string
   from: string
   identityArn: string
@@ -64,12 +61,11 @@ export function getMailNames(stack: Stack, { deployment, verifyDomain }: Props):
     from: `${deployment.organisation.brandName} <${address}>`,
     identityArn: getArn('identity', verifyDomain ? getDomain(address) : address),
     configurationSetName,
-    // SES asks for the right to send by the identity and by the configuration set (aws/aws-cdk issue 34402).
+    // SES checks both (aws/aws-cdk issue 34402).
     configurationSetArn: getArn('configuration-set', configurationSetName),
   }
 }
 
-/** Sends mails, and brings the news of what became of them to a queue. */
 export class Mail extends Construct {
   readonly names: MailNames
   readonly queue: Queue
@@ -80,7 +76,7 @@ export class Mail extends Construct {
     this.names = getMailNames(Stack.of(this), props)
     const set = new ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: this.names.configurationSetName,
-      // A link must not travel in clear: where no TLS can be had the mail comes back, and its sender is told.
+      // A link must not travel in clear text: without TLS the mail bounces.
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -93,7 +89,7 @@ export class Mail extends Construct {
       retentionPeriod: Duration.days(14),
     })
     this.queue = new Queue(this, 'News', {
-      // Addresses stand in it.
+      // Events contain addresses.
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(4),
@@ -103,9 +99,8 @@ export class Mail extends Construct {
     this.publish(set)
   }
 
-  /** Hands the news to a function, ten pieces at a time; those that it names as failed come again, and no others. */
   deliverEventsTo(handler: IFunction) {
-    // Named one by one, since `grantConsumeMessages` allows more than Lambda asks for.
+    // `grantConsumeMessages` allows more than Lambda requires.
     handler.addToRolePolicy(
       new PolicyStatement({
         actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
@@ -117,7 +112,7 @@ export class Mail extends Construct {
       eventSourceArn: this.queue.queueArn,
       batchSize: 10,
       reportBatchItemFailures: true,
-      // News come in bursts, and none is urgent: calls of people keep their share of the account's functions.
+      // Leaves the account's concurrency to calls.
       maxConcurrency: 5,
     })
   }
@@ -127,29 +122,29 @@ export class Mail extends Construct {
     const identity = new EmailIdentity(this, 'Identity', {
       identity: verifyDomain ? Identity.domain(domain) : Identity.email(address),
       ...(verifyDomain ? { dkimSigning: true } : {}),
-      // Bounces come as events; SES would mail them to an address that nobody reads.
+      // Events report bounces; SES would mail them to an unread address.
       feedbackForwarding: false,
     })
     if (verifyDomain) {
       for (const [index, { name, value }] of identity.dkimRecords.entries()) {
-        const description = `DNS record ${index + 1} of 3 that proves ${domain} to SES`
+        const description = `DNS record ${index + 1} of 3 for the verification of ${domain} by SES`
         new CfnOutput(this, `Dkim${index + 1}`, { description, value: `${name} CNAME ${value}` })
       }
     }
   }
 
-  /** SES publishes to the default bus of the account alone; the tag keeps the mails of other programs out. */
+  /** Only the default bus is possible; the tag excludes other programs. */
   private publish(set: ConfigurationSet) {
     new ConfigurationSetEventDestination(this, 'Events', {
       configurationSet: set,
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
-      events: [...news.keys()],
+      events: [...sendingEvents.keys()],
     })
     new Rule(this, 'Rule', {
-      description: 'What became of the mails of Waybill',
+      description: 'Delivery events of Waybill’s mails',
       eventPattern: {
         source: ['aws.ses'],
-        detailType: [...news.values()],
+        detailType: [...sendingEvents.values()],
         detail: { mail: { tags: { 'ses:configuration-set': [set.configurationSetName] } } },
       },
       targets: [new SqsQueue(this.queue, { deadLetterQueue: this.deadLetters })],

@@ -14,7 +14,7 @@ import { acknowledge, acknowledgeWildcards } from '../acknowledge.ts'
 import { createDeadLetters } from './deadLetters.ts'
 
 /**
- * What Step Functions needs to deliver its logs; none of these actions knows a resource.
+ * These actions have no resource.
  * @see https://docs.aws.amazon.com/step-functions/latest/dg/cw-logs.html
  */
 const logDelivery = [
@@ -28,26 +28,23 @@ const logDelivery = [
   'logs:DescribeLogGroups',
 ]
 
-/** Six times the function's own minute, as Lambda asks of a queue. */
+/** Six times the function's timeout, as Lambda requires. */
 const VISIBILITY = Duration.minutes(6)
 const TRIES = 5
 
 type Props = {
-  /** Of the state machine: others know it by its name alone. */
   name: string
   functions: (name: string) => IFunction
 }
 
-/** Known before the machine is there: the sweep, which starts it, is made with it. */
+/** Needed before the state machine exists. */
 export function getWorkflowArn(stack: Stack, name: string): string {
   const arnFormat = ArnFormat.COLON_RESOURCE_NAME
   return stack.formatArn({ service: 'states', resource: 'stateMachine', resourceName: name, arnFormat })
 }
 
-/** The workflow of transfers, who hears when one breaks off, and what goes over all of them by the clock. */
 export class Pipeline extends Construct {
   readonly stateMachineArn: string
-  /** What could not be handled. */
   readonly deadLetters: readonly Queue[]
   private readonly name: string
   private readonly functions: (name: string) => IFunction
@@ -57,7 +54,7 @@ export class Pipeline extends Construct {
     this.name = name
     this.functions = functions
     this.stateMachineArn = this.stateMachine()
-    this.deadLetters = [this.hearOfBroken(), this.goByTheClock()]
+    this.deadLetters = [this.handleFailures(), this.createSchedules()]
   }
 
   private stateMachine(): string {
@@ -68,14 +65,14 @@ export class Pipeline extends Construct {
       return functionArn
     })
     const logs = new LogGroup(this, 'Logs', {
-      // Under this prefix deliveries do not add up in one resource policy, which has a limit.
+      // Avoids the size limit of one resource policy.
       logGroupName: `/aws/vendedlogs/states/${this.name}`,
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const role = new Role(this, 'MachineRole', {
       assumedBy: ownService('states'),
-      description: 'What the workflow of transfers may do',
+      description: 'Permissions of the workflow of transfers',
       inlinePolicies: {
         call: new PolicyDocument({
           statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called })],
@@ -99,21 +96,17 @@ export class Pipeline extends Construct {
     acknowledge(
       machine,
       'SF1',
-      'What goes well is told by the transfers themselves; a log of all would cost more than the work.',
+      'The transfers record successes; a log of all executions would cost more than the processing.',
     )
-    acknowledge(
-      machine,
-      'SF2',
-      'Each step has its own log line with the transfer’s id; a trace would add what nobody reads.',
-    )
+    acknowledge(machine, 'SF2', 'Each step logs the transfer’s id; a trace would add no useful information.')
     return machine.attrArn
   }
 
-  /** Every end but success: most were told by the workflow itself, and those that were not are told now. */
-  private hearOfBroken(): Queue {
+  /** For failures that the workflow did not report itself. */
+  private handleFailures(): Queue {
     const scope = new Construct(this, 'Broken')
     const deadLetters = createDeadLetters(scope)
-    const broken = new Queue(scope, 'News', {
+    const queue = new Queue(scope, 'News', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(4),
@@ -127,19 +120,19 @@ export class Pipeline extends Construct {
         detailType: ['Step Functions Execution Status Change'],
         detail: { stateMachineArn: [this.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
       },
-      targets: [new SqsQueue(broken, { deadLetterQueue: deadLetters })],
+      targets: [new SqsQueue(queue, { deadLetterQueue: deadLetters })],
     })
     const handler = this.functions('workflowEnded')
-    // Named one by one, since `grantConsumeMessages` allows more than Lambda asks for.
+    // `grantConsumeMessages` allows more than Lambda requires.
     handler.addToRolePolicy(
       new PolicyStatement({
         actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
-        resources: [broken.queueArn],
+        resources: [queue.queueArn],
       }),
     )
     new EventSourceMapping(scope, 'Delivery', {
       target: handler,
-      eventSourceArn: broken.queueArn,
+      eventSourceArn: queue.queueArn,
       batchSize: 10,
       reportBatchItemFailures: true,
       maxConcurrency: 2,
@@ -147,11 +140,11 @@ export class Pipeline extends Construct {
     return deadLetters
   }
 
-  /** What could not be begun lies in one place, whichever it was: the next one makes up for it. */
-  private goByTheClock(): Queue {
+  /** The next run repeats a failed one. */
+  private createSchedules(): Queue {
     const scope = new Construct(this, 'Sweep')
     const deadLetters = createDeadLetters(scope)
-    // Two may be at work at once, when one takes longer than that: every change of theirs is conditional.
+    // Sweeps may overlap: all their changes are conditional.
     this.onSchedule(scope, 'sweep', { rate: '1 minute', description: 'The sweep of transfers', deadLetters })
     const remind = new Construct(this, 'Remind')
     this.onSchedule(remind, 'remind', { rate: '5 minutes', description: 'The reminders of transfers', deadLetters })
@@ -162,7 +155,7 @@ export class Pipeline extends Construct {
     const { functionArn, functionName } = this.functions(name)
     const role = new Role(scope, 'Role', {
       assumedBy: ownService('scheduler'),
-      description: `What the clock of ${name} may do`,
+      description: `Permissions of the schedule of ${name}`,
       inlinePolicies: {
         [name]: new PolicyDocument({
           statements: [
@@ -183,7 +176,7 @@ export class Pipeline extends Construct {
         retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 2 },
       },
     })
-    // One that failed is not repeated: the next does the same, and repeats would only pile up.
+    // The next run does the same work.
     new CfnEventInvokeConfig(scope, 'Once', {
       functionName,
       qualifier: '$LATEST',
@@ -195,7 +188,7 @@ export class Pipeline extends Construct {
 
 type Clock = { rate: string; description: string; deadLetters: Queue }
 
-/** The service, when it acts for this account: https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html */
+/** Prevents a confused deputy: https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html */
 function ownService(name: string) {
   const conditions = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } }
   return new ServicePrincipal(`${name}.amazonaws.com`, { conditions })

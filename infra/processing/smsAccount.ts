@@ -6,8 +6,7 @@ import { Construct } from 'constructs'
 import { acknowledge, acknowledgeWildcards } from '../acknowledge.ts'
 
 /**
- * What the account may spend on SMS in a month of this region, beyond which SNS sends none; CloudFormation has no
- * resource for it. There is no log of deliveries: each of its lines would hold a phone.
+ * CloudFormation has no resource for the limit. No delivery logs: each line would contain a phone.
  * @see https://docs.aws.amazon.com/sns/latest/api/API_SetSMSAttributes.html
  */
 export class SmsAccount extends Construct {
@@ -29,13 +28,14 @@ export class SmsAccount extends Construct {
       onCreate: set,
       onUpdate: set,
       role: this.role(logGroup),
-      // The one of the runtime knows the call, and nothing is fetched from elsewhere.
+      // The runtime's SDK has the call.
       installLatestAwsSdk: false,
       logGroup,
     })
     const caller = Stack.of(this).node.children.find(({ node }) => node.id.startsWith('AWS679'))
-    if (!caller || !grantPrincipal) throw new Error('The CDK makes its function for calls to AWS under another name.')
-    acknowledge(caller, 'L1', 'The runtime of this function is chosen by the CDK, which brings its code.')
+    if (!caller || !grantPrincipal)
+      throw new Error('The CDK’s function for calls to AWS has another name in this version.')
+    acknowledge(caller, 'L1', 'The CDK selects the runtime of its own function.')
   }
 
   private role(logs: LogGroup): Role {
@@ -51,7 +51,7 @@ export class SmsAccount extends Construct {
     ]
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: 'What setting the limit of SMS takes',
+      description: 'Sets the limit of SMS',
       inlinePolicies: { set: new PolicyDocument({ statements }) },
     })
     acknowledgeWildcards(

@@ -9,27 +9,25 @@ import {
 import type { Construct } from 'constructs'
 import { FIVE_MINUTES } from './metrics.ts'
 
-/** What is watched, from when on it is too much, and what the operator reads. */
 export type Watch = {
-  /** Of the alarm, and of its heading in docs/operations.md, which says what to do. */
+  /** Also the heading in docs/operations.md with the instructions. */
   name: string
-  /** Where several alarms stand under one heading. */
+  /** When several alarms share one. */
   heading?: string
-  /** What has happened, in a sentence. */
-  says: string
+  /** One sentence for the operator. */
+  description: string
   metric: IMetric
-  /** Rings at this value and above; below it, if `rings` says so. */
+  /** Alarms at this value and above, or below it. */
   threshold: number
-  rings?: 'below'
-  /** Periods of the metric in a row. */
+  comparison?: 'below'
+  /** Consecutive ones. */
   periods?: number
-  /** What it means that there is nothing to measure: most metrics are silent while nothing happens. */
-  whenSilent?: 'breaching'
+  /** Most metrics have no data while nothing happens. */
+  missingData?: 'breaching'
 }
 
 const GUIDE = 'docs/operations.md'
 
-/** An alarm for each watch, which reaches the operators when it begins and when it is over. */
 export function createAlarms(
   scope: Construct,
   prefix: string,
@@ -37,19 +35,19 @@ export function createAlarms(
   action: IAlarmAction,
 ): Alarm[] {
   return watches.map(watch => {
-    const { name, heading = name, says, metric, threshold, rings, periods = 1, whenSilent } = watch
+    const { name, heading = name, description, metric, threshold, comparison, periods = 1, missingData } = watch
     const alarm = new Alarm(scope, name, {
       alarmName: `${prefix}-${name}`,
-      alarmDescription: `${says} What to do: ${GUIDE}#${heading}`,
+      alarmDescription: `${description} What to do: ${GUIDE}#${heading}`,
       metric,
       threshold,
       comparisonOperator:
-        rings === 'below'
+        comparison === 'below'
           ? ComparisonOperator.LESS_THAN_THRESHOLD
           : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: periods,
-      treatMissingData: whenSilent === 'breaching' ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      // A percentile of a handful of calls says nothing.
+      treatMissingData: missingData === 'breaching' ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      // A percentile of few calls is not reliable.
       ...(isPercentile(metric) ? { evaluateLowSampleCountPercentile: 'ignore' } : {}),
     })
     alarm.addAlarmAction(action)
@@ -63,7 +61,7 @@ function isPercentile(metric: IMetric): boolean {
   return /^p\d/.test(metricStat?.statistic ?? '')
 }
 
-/** An alarm's expression takes so many metrics, and each is billed. */
+/** The limit of metrics in an alarm's expression; each is billed. */
 const MAX_METRICS = 10
 
 export function chunks<Item>(items: readonly Item[]): Item[][] {
@@ -71,12 +69,11 @@ export function chunks<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * MAX_METRICS, (index + 1) * MAX_METRICS))
 }
 
-/** The name of the first stays when there are others some day. */
+/** The first keeps its name when others are added. */
 export const numbered = (name: string, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
 
 /**
- * What several metrics come to. Those without a value at a moment are left out of `SUM` and `MAX`, where an operator
- * such as `+` would have no value at all.
+ * Combines metrics. `SUM` and `MAX` skip metrics without a value, while `+` would have no result.
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html
  */
 export function joint(

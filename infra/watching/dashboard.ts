@@ -34,13 +34,12 @@ type Props = Watched & {
   distributionId?: string
 }
 
-/** One page that answers four questions, from top to bottom. */
 export function createDashboard(scope: Construct, props: Props): Dashboard {
   const rows: IWidget[][] = [
     [new AlarmStatusWidget({ title: 'Alarms', alarms: [...props.alarms], width: 24, height: 3 })],
-    [question('Are people served?', 'calls-fail')],
+    [question('Do calls succeed?', 'calls-fail')],
     served(props),
-    [question('Do transfers get through?', 'transfers-fail')],
+    [question('Are transfers processed?', 'transfers-fail')],
     through(props),
     [question('Is anything stuck?', 'dead-letters')],
     stuck(props),
@@ -55,8 +54,8 @@ export function createDashboard(scope: Construct, props: Props): Dashboard {
   })
 }
 
-const question = (asked: string, heading: string) =>
-  new TextWidget({ markdown: `## ${asked}\ndocs/operations.md#${heading}`, width: 24, height: 2 })
+const question = (title: string, heading: string) =>
+  new TextWidget({ markdown: `## ${title}\ndocs/operations.md#${heading}`, width: 24, height: 2 })
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 8, height: 6, leftYAxis: { min: 0 }, rightYAxis: { min: 0 } })
@@ -71,7 +70,7 @@ function served({ httpApiId, distributionId }: Props): IWidget[] {
       [createFailedCalls(httpApiId)],
     ),
     graph(
-      'How long they wait (ms)',
+      'Latency of calls (ms)',
       ['p50', 'p99'].map(of => labelled(api(httpApiId, 'Latency', of), of)),
     ),
     ...(distributionId
@@ -87,14 +86,14 @@ function served({ httpApiId, distributionId }: Props): IWidget[] {
 }
 
 function through({ stateMachineArn, configurationSetName }: Props): IWidget[] {
-  const named = { ExecutionsStarted: 'begun', ExecutionsSucceeded: 'done', ExecutionsFailed: 'failed' }
+  const named = { ExecutionsStarted: 'started', ExecutionsSucceeded: 'succeeded', ExecutionsFailed: 'failed' }
   return [
     graph(
       'Transfers processed',
       Object.entries(named).map(([name, of]) => labelled(executions(stateMachineArn, name), of)),
     ),
     graph(
-      'How long it takes (ms)',
+      'Duration of processing (ms)',
       ['p50', 'p99'].map(of => labelled(executions(stateMachineArn, 'ExecutionTime', of), of)),
     ),
     graph(
@@ -116,17 +115,17 @@ function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
     ),
     graph(
       'Sweeps',
-      sweep ? [sweep.metricInvocations({ label: 'begun' }), sweep.metricErrors({ label: 'failed' })] : [],
+      sweep ? [sweep.metricInvocations({ label: 'started' }), sweep.metricErrors({ label: 'failed' })] : [],
     ),
-    graph('Lists are behind by (ms)', [labelled(getLag(functions), 'the oldest change that they lack')]),
-    graph('Refused by AWS for want of room', [
+    graph('Delay of lists (ms)', [labelled(getLag(functions), 'age of the oldest missing change')]),
+    graph('Throttled by AWS', [
       labelled(lambda('Throttles'), 'functions'),
       ...tables.map(table => labelled(ofTable(table, 'WriteThrottleEvents'), `writes, ${table.node.id}`)),
     ]),
-    graph('Functions that failed, of the account', [
+    graph('Failed functions of the account', [
       search('{AWS/Lambda,FunctionName} MetricName="Errors"', 'Sum', FIVE_MINUTES),
     ]),
-    graph('Functions at once', [lambda('ConcurrentExecutions').with({ statistic: 'Maximum', label: 'at once' })]),
+    graph('Concurrent functions', [lambda('ConcurrentExecutions').with({ statistic: 'Maximum', label: 'concurrent' })]),
   ]
 }
 
@@ -134,11 +133,13 @@ function costs(props: Props): IWidget[] {
   const { tables, name } = props
   const units = ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits']
   return [
-    graph('Runs of functions', [labelled(lambda('Invocations'), 'runs')]),
+    graph('Invocations of functions', [labelled(lambda('Invocations'), 'invocations')]),
     graph(
-      'Units of DynamoDB',
+      'Capacity units of DynamoDB',
       units.flatMap(unit =>
-        tables.map(table => labelled(ofTable(table, unit), `${unit.slice(8, 13)} ${table.node.id}`)),
+        tables.map(table =>
+          labelled(ofTable(table, unit), `${unit.replace(/^Consumed|CapacityUnits$/g, '')} ${table.node.id}`),
+        ),
       ),
     ),
     graph('Bytes in buckets', [
@@ -148,8 +149,8 @@ function costs(props: Props): IWidget[] {
         Duration.days(1),
       ),
     ]),
-    graph('Spent on SMS in the month so far (USD), of the account', [labelled(smsSpent(), 'USD')]),
-    graph('The bill of the month so far (USD), if the account allows billing alerts', [
+    graph('SMS spending of the account this month (USD)', [labelled(smsSpent(), 'USD')]),
+    graph('Bill of this month (USD), if the account allows billing alerts', [
       new Metric({
         namespace: 'AWS/Billing',
         metricName: 'EstimatedCharges',

@@ -5,12 +5,13 @@ import { getBackgroundFunctions, type Watched } from './watches.ts'
 
 const DAY_SECONDS = 86_400
 
-/** What tells earlier, or more of the cause, and is worth its price where many depend on it: profile `ha`. */
+/** Only for profile `ha`, because metrics are billed. */
 export function createEarlyAlarms({ functions, httpApiId, tables, deadLetters, index }: Watched): Watch[] {
   return [
     {
       name: 'calls-slow',
-      says: 'For a quarter of an hour one call in a hundred took 5 s or longer, after which a call to AWS is repeated.',
+      description:
+        'For 15 minutes, one call in a hundred took 5 s or longer, which is the time after which a call to AWS is retried.',
       metric: api(httpApiId, 'Latency', 'p99'),
       threshold: 5000,
       periods: 3,
@@ -18,31 +19,30 @@ export function createEarlyAlarms({ functions, httpApiId, tables, deadLetters, i
     ...chunks(getBackgroundFunctions(functions)).map((some, index) => ({
       name: numbered('functions-near-timeout', index),
       heading: 'functions-near-timeout',
-      says: 'A function took 80 % of the time that it has, or more: a larger file or a slower day, and it is cut off.',
+      description: 'A function used 80 % or more of its timeout. A larger file may make it time out.',
       metric: joint(
         'MAX',
         some.map(({ function: of }) => of.metricDuration({ statistic: 'Maximum' })),
-        // Of milliseconds, and in per cent.
-        { label: '% of its time', divisors: some.map(({ timeoutSeconds }) => timeoutSeconds * 10) },
+        { label: '% of the timeout', divisors: some.map(({ timeoutSeconds }) => timeoutSeconds * 10) },
       ),
       threshold: 80,
     })),
     {
       name: 'tables-throttled',
-      says: 'DynamoDB has refused reads or writes for a quarter of an hour; retries hide it until they run out.',
+      description: 'DynamoDB has throttled reads or writes for 15 minutes. Retries hide this until they are used up.',
       metric: joint(
         'SUM',
         tables.flatMap(table => [ofTable(table, 'ReadThrottleEvents'), ofTable(table, 'WriteThrottleEvents')]),
         { label: 'throttled reads and writes' },
       ),
-      // A table that is busier than ever before throttles for moments while it is split.
+      // A table throttles for moments under a new peak of load.
       threshold: 10,
       periods: 3,
     },
     {
       name: 'tables-fail',
-      says: 'DynamoDB answered five times in five minutes with an error of its own.',
-      // What fails there fails for all kinds of calls: three of them, of each table, are enough to see it.
+      description: 'DynamoDB returned five system errors in five minutes.',
+      // Faults of DynamoDB affect all operations: three are enough.
       metric: joint(
         'SUM',
         tables.flatMap(table =>
@@ -58,11 +58,11 @@ export function createEarlyAlarms({ functions, httpApiId, tables, deadLetters, i
     ...chunks(deadLetters).map((some, index) => ({
       name: numbered('dead-letters-left', index),
       heading: 'dead-letters',
-      says: 'Dead letters have been left for three days. After fourteen at most they are gone.',
+      description: 'A dead-letter queue has had messages for three days. Messages are deleted after at most 14 days.',
       metric: joint(
         'MAX',
         some.map(queue => queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' })),
-        { label: 'seconds since the oldest came' },
+        { label: 'age of the oldest message in seconds' },
       ),
       threshold: 3 * DAY_SECONDS,
     })),

@@ -4,13 +4,12 @@ import { joint, type Watch } from './alarms.ts'
 import { FIVE_MINUTES } from './metrics.ts'
 import type { WatchedFunction } from './watches.ts'
 
-/** The domain that lists are read from, and how large it is. */
 export type WatchedIndex = { domainName: string; volumeGiB: number }
 
 const MINUTE = Duration.minutes(1)
 const MIB_A_GIB = 1024
 
-/** Under the service's former name. */
+/** The namespace has the service's former name. */
 function ofDomain(
   { domainName }: WatchedIndex,
   metricName: string,
@@ -21,72 +20,72 @@ function ofDomain(
   return new Metric({ namespace: 'AWS/ES', metricName, dimensionsMap, statistic, period })
 }
 
-/** How long ago the oldest change was made that is not in the index, in milliseconds. */
+/** In milliseconds. */
 export function getLag(functions: readonly WatchedFunction[]): Metric {
   const follows = functions.find(({ name }) => name === 'followTransfers')?.function
-  if (!follows) throw new Error('Nothing follows the table of transfers.')
+  if (!follows) throw new Error('No function follows the table of transfers.')
   return follows.metric('IteratorAge', { statistic: 'Maximum', period: MINUTE })
 }
 
-/**
- * That lists are behind, or about to fall behind.
- * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/cloudwatch-alarms.html
- */
+/** @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/cloudwatch-alarms.html */
 export function createIndexWatches(index: WatchedIndex, functions: readonly WatchedFunction[]): Watch[] {
   return [
     {
       name: 'lists-behind',
-      says: 'For five minutes lists have been a minute behind or more: what was sent since is not shown in them.',
+      description: 'For five minutes, lists have been at least one minute behind. They do not show newer transfers.',
       metric: getLag(functions),
       threshold: 60_000,
       periods: 5,
     },
     {
       name: 'index-red',
-      says: 'A part of the index of lists is on no node: lists are answered with an error, or not whole.',
+      description: 'A shard of the list index is on no node. Lists fail or are incomplete.',
       metric: ofDomain(index, 'ClusterStatus.red'),
       threshold: 1,
     },
     {
       name: 'index-writes-blocked',
-      says: 'OpenSearch takes no more writes, for want of room or of memory: lists stand still.',
+      description: 'OpenSearch blocks writes because of low storage or memory. Lists are no longer updated.',
       metric: ofDomain(index, 'ClusterIndexWritesBlocked'),
       threshold: 1,
     },
     {
       name: 'index-storage-low',
-      says: 'A node of the index of lists has less than a quarter of its room left; at the end it takes no more writes.',
+      description:
+        'A node of the list index has less than a quarter of its storage free. When it is full, OpenSearch blocks writes.',
       metric: ofDomain(index, 'FreeStorageSpace', 'Minimum'),
       threshold: (index.volumeGiB * MIB_A_GIB) / 4,
-      rings: 'below',
+      comparison: 'below',
     },
     {
       name: 'index-key-fails',
-      says: 'OpenSearch cannot use the key that the index of lists is sealed with: it shuts, and is lost if that lasts.',
+      description:
+        'OpenSearch cannot use the encryption key of the list index. The domain closes, and is lost if this continues.',
       metric: joint(
         'MAX',
         ['KMSKeyError', 'KMSKeyInaccessible'].map(name => ofDomain(index, name)),
-        { label: 'the key fails' },
+        { label: 'key errors' },
       ),
       threshold: 1,
     },
   ]
 }
 
-/** What tells earlier. */
 export function createEarlyIndexWatches(index: WatchedIndex): Watch[] {
   return [
     {
       name: 'index-yellow',
-      says: 'For a quarter of an hour a copy of a part of the index has been on no node: another loss would be felt.',
+      description:
+        'For 15 minutes, a replica of the list index has been on no node. The loss of another node would affect lists.',
       metric: ofDomain(index, 'ClusterStatus.yellow'),
       threshold: 1,
-      // A node that is exchanged is missed for minutes.
+      // For the replacement of a node.
       periods: 3,
     },
     {
       name: 'index-memory-high',
-      says: 'For a quarter of an hour a node of the index used 95 % of its memory: it slows down, and then refuses.',
+      description:
+        'For 15 minutes, a node of the list index has used 95 % of its memory. It slows down and then refuses requests.',
       metric: ofDomain(index, 'JVMMemoryPressure'),
       threshold: 95,
       periods: 3,

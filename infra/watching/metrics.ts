@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** What AWS counts by itself of a deployment. The one metric of ours, `refusedCalls`, is billed. */
+/** Only `refusedCalls` is a custom, billed metric. */
 export const FIVE_MINUTES = Duration.minutes(5)
 const SUM = { statistic: 'Sum', period: FIVE_MINUTES }
 
@@ -11,7 +11,7 @@ export function api(httpApiId: string, metricName: string, statistic = 'Sum'): M
   return new Metric({ ...SUM, namespace: 'AWS/ApiGateway', metricName, dimensionsMap, statistic })
 }
 
-/** In per cent of all calls, and nothing while it is one or two: one of ten calls in the night is no rate. */
+/** In per cent; 0 below three failures. */
 export function createFailedCalls(httpApiId: string): MathExpression {
   return new MathExpression({
     expression: 'IF(failed >= 3, 100 * failed / calls, 0)',
@@ -21,7 +21,7 @@ export function createFailedCalls(httpApiId: string): MathExpression {
   })
 }
 
-/** Of all functions of the account in this region. */
+/** Account-wide in this region. */
 export function lambda(metricName: string): Metric {
   return new Metric({ ...SUM, namespace: 'AWS/Lambda', metricName })
 }
@@ -36,19 +36,19 @@ export function ofTable({ tableName }: TableV2, metricName: string, more: Record
   return new Metric({ ...SUM, namespace: 'AWS/DynamoDB', metricName, dimensionsMap })
 }
 
-/** Of the account in this region, unless a configuration set is named. SES judges the account. */
+/** Account-wide unless a configuration set is named, because SES judges the account. */
 export function mails(metricName: string, statistic = 'Sum', configurationSet?: string): Metric {
   const dimensionsMap: Record<string, string> = configurationSet ? { 'ses:configuration-set': configurationSet } : {}
   return new Metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic, period: Duration.hours(1) })
 }
 
-/** In US dollars since the first of the month, of the account in this region. */
+/** In US dollars since the first of the month, account-wide. */
 export function smsSpent(): Metric {
   const of = { namespace: 'AWS/SNS', metricName: 'SMSMonthToDateSpentUSD', statistic: 'Maximum' }
   return new Metric({ ...of, period: Duration.hours(1) })
 }
 
-/** CloudFront counts in one region, wherever it answers. */
+/** For all locations. */
 export const EDGE_METRICS_REGION = 'us-east-1'
 
 export function cloudFront(distributionId: string, metricName: string, statistic = 'Sum'): Metric {
@@ -57,7 +57,6 @@ export function cloudFront(distributionId: string, metricName: string, statistic
   return new Metric({ ...of, period: FIVE_MINUTES, region: EDGE_METRICS_REGION })
 }
 
-/** Counted by a metric filter on the log of each function, where DeployedLambda puts one. */
 export function refusedCalls(deploymentName: string): Metric {
   return new Metric({ ...SUM, namespace: `Waybill/${deploymentName}`, metricName: 'RefusedCalls' })
 }

@@ -10,11 +10,9 @@ import { createWatches, type Watched } from './watches.ts'
 type Props = Watched & {
   deployment: Pick<Deployment, 'name' | 'profile' | 'operators'>
   configurationSetName: string
-  /** For the dashboard; its alarm is of another region (see EdgeMonitoring). */
   distributionId?: string
 }
 
-/** What tells the operators that something is wrong, and shows them what. */
 export class Monitoring extends Construct {
   readonly alarms: readonly Alarm[]
 
@@ -22,7 +20,7 @@ export class Monitoring extends Construct {
     super(scope, id)
     const { name, profile, operators } = deployment
     const { action } = new Operators(this, 'Operators', { name, email: operators.email })
-    // Each metric of an alarm is billed: a small deployment has those by which an outage is seen.
+    // Metrics are billed: small deployments get only alarms for outages.
     const watches = [...createWatches(name, props), ...(profile === 'ha' ? createEarlyAlarms(props) : [])]
     this.alarms = createAlarms(this, name, watches, action)
     createDashboard(this, { ...props, name, alarms: this.alarms })

@@ -7,7 +7,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 
-/** The people who run this deployment, as alarms of one region reach them. */
+/** For alarms of one region. */
 export class Operators extends Construct {
   readonly topic: Topic
   readonly action: IAlarmAction
@@ -16,9 +16,9 @@ export class Operators extends Construct {
     super(scope, id)
     const { account } = Stack.of(this)
     const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com')
-    // The key that AWS manages for SNS does not let CloudWatch use it.
+    // CloudWatch cannot use the AWS managed key of SNS.
     // https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html#compatibility-with-aws-services
-    const key = new Key(this, 'Key', { description: 'Alarms on their way to the operators', enableKeyRotation: true })
+    const key = new Key(this, 'Key', { description: 'Encrypts alarms for the operators', enableKeyRotation: true })
     key.addToResourcePolicy(
       new PolicyStatement({
         principals: [cloudWatch],
@@ -28,14 +28,14 @@ export class Operators extends Construct {
       }),
     )
     this.topic = new Topic(this, 'Topic', { displayName: `${name} operators`, masterKey: key, enforceSSL: true })
-    // A topic with a policy of its own no longer has the one that lets the alarms of its account in.
+    // A custom policy replaces the default one.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         sid: 'AlarmsOfThisAccount',
         principals: [cloudWatch],
         actions: ['sns:Publish'],
         resources: [this.topic.topicArn],
-        conditions: { ArnLike: { 'aws:SourceArn': createAlarms(this) } },
+        conditions: { ArnLike: { 'aws:SourceArn': getAlarmsArn(this) } },
       }),
     )
     this.topic.addSubscription(new EmailSubscription(email))
@@ -43,7 +43,7 @@ export class Operators extends Construct {
   }
 }
 
-function createAlarms(scope: Construct): string {
+function getAlarmsArn(scope: Construct): string {
   return Stack.of(scope).formatArn({
     service: 'cloudwatch',
     resource: 'alarm',

@@ -7,10 +7,8 @@ import { chunks, joint, numbered, type Watch } from './alarms.ts'
 import { createIndexWatches, type WatchedIndex } from './indexWatches.ts'
 import { createFailedCalls, executions, FIVE_MINUTES, lambda, mails, refusedCalls, smsSpent } from './metrics.ts'
 
-/** A function of the table in lambdas/aws/functions/functions.ts, as it was deployed. */
 export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
 
-/** What is there to be watched in the deployment's own region. */
 export type Watched = {
   functions: readonly WatchedFunction[]
   httpApiId: string
@@ -18,57 +16,59 @@ export type Watched = {
   stateMachineArn: string
   deadLetters: readonly IQueue[]
   index: WatchedIndex
-  /** What may be spent on SMS in a month. */
+  /** Per month. */
   smsLimitUsd: number
 }
 
-/** The least by which an outage is seen: every deployment has these. */
+/** For every deployment. */
 export function createWatches(deploymentName: string, watched: Watched): Watch[] {
   const { functions, httpApiId, stateMachineArn, deadLetters, index, smsLimitUsd } = watched
   const failures = ['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted']
   return [
     {
       name: 'calls-fail',
-      says: 'At least 3 calls in five minutes, and 1 % of all, were answered 5xx: nothing that people send may do that.',
+      description:
+        'At least 3 calls in five minutes, and 1 % of all calls, returned an error 5xx. No request of a person may cause this.',
       metric: createFailedCalls(httpApiId),
       threshold: 1,
     },
     ...functionsFail(functions),
     {
       name: 'not-permitted',
-      says: 'AWS refused a call for want of a permission. Transfers wait at that step until you mend it.',
+      description: 'AWS refused a call because a permission is missing. Transfers wait at that step until you add it.',
       metric: refusedCalls(deploymentName),
       threshold: 1,
     },
     {
       name: 'functions-throttled',
-      says: 'Functions were refused for want of concurrency, which all functions of the account share in this region.',
+      description: 'Functions were throttled. All functions of the account share the concurrency of this region.',
       metric: lambda('Throttles'),
       threshold: 1,
     },
     {
       name: 'sweep-stopped',
-      says: 'The sweep, due every minute, has not come through for ten minutes: nothing is tidied up or driven on.',
+      description:
+        'The sweep, due every minute, has not succeeded for ten minutes. Stuck transfers are not restarted, and expired files are not erased.',
       metric: sweepsThatCameThrough(functions),
       threshold: 1,
-      rings: 'below',
+      comparison: 'below',
       periods: 2,
-      whenSilent: 'breaching',
+      missingData: 'breaching',
     },
     {
       name: 'transfers-fail',
-      says: 'A transfer could not be processed. Its sender was told; what failed for one may fail for all.',
+      description: 'A transfer could not be processed. Its sender got a mail. The cause may affect other transfers.',
       metric: joint(
         'SUM',
         failures.map(name => executions(stateMachineArn, name)),
-        { label: 'transfers that failed' },
+        { label: 'failed transfers' },
       ),
       threshold: 1,
     },
     ...deadLetters.map(queue => ({
       name: `dead-letters-${getName(queue)}`,
       heading: 'dead-letters',
-      says: `What could not be handled lies in the dead letters of ${getName(queue)}, and waits for you.`,
+      description: `The dead-letter queue ${getName(queue)} has messages that could not be processed. They need your action.`,
       metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES }),
       threshold: 1,
     })),
@@ -76,26 +76,28 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
     // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
     {
       name: 'mail-bounces',
-      says: 'SES puts an account under review at 5 % of bounced mails, and may stop its mails at 10 %.',
+      description:
+        'The bounce rate of mails reached 5 %, where SES puts an account under review. SES may stop its mails at 10 %.',
       metric: mails('Reputation.BounceRate', 'Average'),
       threshold: 0.05,
     },
     {
       name: 'mail-complaints',
-      says: 'SES puts an account under review at 0.1 % of complaints, and may stop its mails at 0.5 %.',
+      description:
+        'The complaint rate of mails reached 0.1 %, where SES puts an account under review. SES may stop its mails at 0.5 %.',
       metric: mails('Reputation.ComplaintRate', 'Average'),
       threshold: 0.001,
     },
     {
       name: 'sms-spent',
-      says: 'Four fifths of what may be spent on SMS this month are spent: at the limit no code is sent any more.',
+      description: '80 % of the monthly limit for SMS is spent. At the limit, no codes are sent.',
       metric: smsSpent(),
       threshold: smsLimitUsd * 0.8,
     },
   ]
 }
 
-/** Those behind the scenes: what the function of a call fails with is a 5xx of the API. */
+/** A failed call is a 5xx of the API. */
 export function getBackgroundFunctions(functions: readonly WatchedFunction[]): WatchedFunction[] {
   return functions.filter(({ name }) => !(name in contracts))
 }
@@ -104,13 +106,13 @@ function functionsFail(functions: readonly WatchedFunction[]): Watch[] {
   return chunks(getBackgroundFunctions(functions)).map((some, index) => ({
     name: numbered('functions-fail', index),
     heading: 'functions-fail',
-    says: `${some.map(({ name }) => name).join(', ')}: three runs failed in five minutes.`,
+    description: `${some.map(({ name }) => name).join(', ')}: three runs failed in five minutes.`,
     metric: joint(
       'SUM',
       some.map(({ function: of }) => of.metricErrors({ statistic: 'Sum' })),
       { label: 'failed runs' },
     ),
-    // One that is tried again with success is no more than the cloud's weather.
+    // A single failure may be followed by a successful retry.
     threshold: 3,
   }))
 }
@@ -123,12 +125,12 @@ function sweepsThatCameThrough(functions: readonly WatchedFunction[]): IMetric {
   return new MathExpression({
     expression: 'begun - failed',
     usingMetrics: { begun, failed },
-    label: 'sweeps that came through',
+    label: 'successful sweeps',
     period: FIVE_MINUTES,
   })
 }
 
-/** Of its constructs: its own name is known to CloudFormation alone. */
+/** Its real name is not known at synthesis. */
 export function getName(queue: IQueue): string {
   return queue.node.path.split('/').slice(1).join('-')
 }

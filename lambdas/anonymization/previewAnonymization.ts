@@ -4,7 +4,7 @@ import { readRequestedRules } from '../../shared/domain/anonymisation.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { findFault, ruleRefusal } from '../core/transfer/ruleRefusal.ts'
 
-/** Shows what rules make of the first rows, by the code that will make it of the file. */
+/** The same code as for files. */
 export const handler = endpoint(previewAnonymization, async ({ body, caller }, { engine }) => {
   const { csvHasHeader: headerRow, anonymizationRules, data } = body
   const read = readRequestedRules({ headerRow, anonymizationRules })

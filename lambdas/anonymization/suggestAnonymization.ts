@@ -3,7 +3,7 @@ import { suggestAnonymization } from '../../shared/contract/anonymization.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { findFault, ruleRefusal } from '../core/transfer/ruleRefusal.ts'
 
-/** Proposes rules by what the first rows hold. Nothing of them is kept. */
+/** The rows are not stored. */
 export const handler = endpoint(suggestAnonymization, async ({ body, caller }, { engine }) => {
   try {
     return { suggestions: await engine.suggest(body.data, body.csvHasHeader, caller.subject) }

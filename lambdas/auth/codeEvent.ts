@@ -1,6 +1,5 @@
 import type { AuditEvent } from '../ports/audit.ts'
 
-/** The event of a code that was sent or named. Whoever does either is no more than the holder of a link. */
 export function codeEvent(
   action: 'send-code' | 'prove-code',
   at: number,

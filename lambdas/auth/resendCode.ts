@@ -4,7 +4,7 @@ import { codeTexts } from '../../shared/texts/codes.ts'
 import { endpoint, type Reach } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { resendBudget, takeCode } from '../core/secrets/codeBudgets.ts'
-import { CODE_SECONDS, renewed } from '../core/secrets/codes.ts'
+import { CODE_SECONDS, renewChallenge } from '../core/secrets/codes.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { CHALLENGE_SESSION_MINUTES } from '../ports/lifetimes.ts'
@@ -12,14 +12,13 @@ import { codeEvent } from './codeEvent.ts'
 import { activeHolder, type CodeHolder } from './codeHolder.ts'
 import { findDestination, sendCode } from './sendCode.ts'
 
-/** As long as the identity provider keeps a challenge open: who comes later has nowhere to name the code. */
+/** The identity provider closes a challenge after this time. */
 const SESSION_MILLISECONDS = CHALLENGE_SESSION_MINUTES * 60_000
-/** Others write a challenge three times at most, by wrong answers. */
+/** Wrong answers write a challenge at most three times. */
 const MAX_TRIES = 10
 
 type CodeReach = Reach<typeof resendCode>
 
-/** Another code within its challenge: for whoever waited in vain, or too long. The tries that are left stay. */
 export const handler = endpoint(resendCode, async ({ params, body, caller, source }, reach) => {
   const { audit, now } = reach
   const { holder } = await owned(reach, params.username, caller.token)
@@ -39,7 +38,7 @@ export const handler = endpoint(resendCode, async ({ params, body, caller, sourc
   return { channel, prefix: code.prefix, expiry: CODE_SECONDS, attempts: challenge.attemptsLeft }
 })
 
-/** The challenge that a token belongs to, and what its codes are for. @throws Refusal 401 */
+/** @throws Refusal 401 */
 async function owned(
   reach: Pick<CodeReach, 'challenges' | 'transfers' | 'now'>,
   username: string,
@@ -47,7 +46,7 @@ async function owned(
 ): Promise<{ challenge: Challenge; holder: CodeHolder }> {
   const id = Id.safeParse(token.split('.')[0])
   const challenge = id.success ? await reach.challenges.get(username, id.data) : undefined
-  // Digests are compared: how much of them is alike tells nothing of the token.
+  // Digests: timing reveals nothing about the token.
   const isRight = challenge?.tokenDigest === computeDigest(token) && challenge.username === username
   const isOpen = isRight && challenge.attemptsLeft > 0 && reach.now() < openUntil(challenge)
   const holder = isOpen ? await activeHolder(reach, username) : undefined
@@ -59,11 +58,11 @@ function openUntil({ expiresAt }: Challenge): number {
   return expiresAt - CODE_SECONDS * 1000 + SESSION_MILLISECONDS
 }
 
-/** Writes the new code before it is sent: whoever gets it finds it counting. */
+/** Stores the new code before sending, so that it is valid on arrival. */
 async function renew(reach: CodeReach, username: string, token: string, channel: Challenge['channel']) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { challenge: before } = await owned(reach, username, token)
-    const { challenge, code } = await renewed(reach, before, channel)
+    const { challenge, code } = await renewChallenge(reach, before, channel)
     const revision = before.revision + 1
     if (await reach.challenges.replace(before, challenge)) return { challenge: { ...challenge, revision }, code }
   }

@@ -20,7 +20,7 @@ type Sending = {
   templateSets: Pick<TemplateSets, 'get'>
 } & Pick<Context, 'organisation' | 'log'>
 
-/** Where codes of a transfer go by a channel; undefined when the organisation sends none there (any more). */
+/** Undefined when the organisation does not send to this destination. */
 export async function findDestination(
   { keys, organisation }: { keys: Pick<Keys, 'open'> } & Pick<Context, 'organisation'>,
   { transfer, verification }: CodeHolder,
@@ -32,9 +32,8 @@ export async function findDestination(
 }
 
 /**
- * Sends a code.
- * @param key of this sending: a mail with the same key is not sent again
- * @returns whether phone network or mail system took it, as far as is known; false when no repeat can help
+ * @param key a mail with the same key is not sent again
+ * @returns whether the network accepted it, or may have; false when a retry cannot help
  */
 export async function sendCode(
   context: Sending,
@@ -65,8 +64,8 @@ export async function sendCode(
     return true
   } catch (error) {
     if (error instanceof SmsUnanswered) {
-      // It may have come, and its code counts. Whoever waits in vain asks anew; Cognito would ask three times by itself.
-      context.log.error('Nobody knows whether a code was sent.', errorFields(error))
+      // The code may have arrived. An error would make Cognito try three times.
+      context.log.error('It is unknown whether a code was sent.', errorFields(error))
       return true
     }
     if (error instanceof SmsRefused || error instanceof MailRefused) return false

@@ -1,5 +1,4 @@
 import { getConfig } from '../../shared/contract/client.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 
-/** The public part of the settings. */
 export const handler = endpoint(getConfig, async (_request, { clientConfiguration }) => clientConfiguration)

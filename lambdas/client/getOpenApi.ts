@@ -5,7 +5,7 @@ import { endpoint } from '../core/request/endpoint.ts'
 
 const documents = new Map<string, ReturnType<typeof openApi>>()
 
-/** The contract table as an OpenAPI 3.1 document, made once for each address under which it is served. */
+/** Cached per server address. */
 export const handler = endpoint(getOpenApi, async (_request, { clientConfiguration }) => {
   const server = clientConfiguration.api_endpoint
   const document = documents.get(server) ?? openApi(Object.values(contracts), server)

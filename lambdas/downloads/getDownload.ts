@@ -4,13 +4,12 @@ import { publishedContents } from '../core/transfer/contents.ts'
 import { getSharerName } from '../core/transfer/sharer.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
-/** What lies behind a download link. Files are named only once they are published. */
 export const handler = endpoint(getDownload, async ({ params, caller }, reach) => {
   const { organisation, publicOrigin } = reach
   const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const published = state === 'active' ? publishedContents(transfer) : []
   return {
-    // Of a request it is what the requester wrote, and no word of who shares.
+    // It is the requester's message, not the sharer's.
     message: transfer.request ? '' : transfer.message,
     sharedBy: getSharerName(transfer, organisation),
     isPasswordProtected: transfer.isPasswordProtected ?? false,

@@ -9,33 +9,33 @@ import { computeDigest } from '../core/secrets/digest.ts'
 import { publishedContents } from '../core/transfer/contents.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
-/** A record of an earlier version counted without saying who took what: a list that begins in the middle is wrong. */
+/** Earlier versions counted without a list, and an incomplete list would be wrong. */
 function hasRoomForTaken({ downloadCount, taken }: Transfer): boolean {
   return taken === undefined ? downloadCount === 0 : taken.length < MAX_TAKEN
 }
 
 const URL_MILLISECONDS = 5 * 60_000
 
-/** Counts an acknowledged download and answers where the file is: the one GET that changes something. */
+/** The only GET that changes data. */
 export const handler = endpoint(getDownloadFile, async ({ params, source, caller }, reach) => {
   const { transfers, blobs, limits, now } = reach
   const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const isOfIt = [...transfer.files, transfer.archive].some(content => content?.id === params.fileId)
   if (!isOfIt) throw notFound()
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
-  // Of a protected transfer that is the archive alone: its files, whose ids their sender knows, are never answered.
+  // Only the archive of a protected transfer, although the sender knows the ids of its files.
   const contents = publishedContents(transfer)
   const place = contents.findIndex(({ id }) => id === params.fileId)
   const file = contents[place]
   if (!file) throw notFound()
 
-  // What is not counted anew takes a write all the same, to find that out: nobody has us do that without end.
+  // A repeat is not counted but still costs a write.
   const network = getNetwork(source.address)
   const wait = await limits.take('write', `downloads of ${transfer.id} from ${network}`)
   if (wait !== undefined) throw tooManyRequests(wait)
 
-  // The same person fetching the same file again, a resume for one, is not another download.
-  // Of nobody more is known than the network: what a browser calls itself, its owner chooses.
+  // A resume by the same person is not another download. Anonymous callers are known by network only: user agents can
+  // be forged.
   const whom = caller.person?.subject ?? caller.provedAs ?? network
   const pass = computeDigest(JSON.stringify([file.id, whom]))
   const event = {
@@ -58,7 +58,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
   const url = await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt })
-  // Signed first, then the gate again: a phone that changed since ends this URL, or this call.
+  // A phone changed since the first check ends this call or its URL.
   await linkedTransfer(reach, params.secret, caller)
   return { url }
 })

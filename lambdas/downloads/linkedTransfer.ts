@@ -9,10 +9,7 @@ import type { Transfers } from '../ports/transfers.ts'
 
 type Reach = { transfers: Pick<Transfers, 'getByLink'>; organisation: Organisation; now: () => number }
 
-/**
- * The gate in front of every call behind a download link: it exists (404), has not ended (410), and whoever asks has
- * done what it takes (401).
- */
+/** @throws Refusal 404 for an unknown link, 410 for an ended transfer, 401 for a closed gate */
 export async function linkedTransfer(
   { transfers, organisation, now }: Reach,
   secret: string,
@@ -30,12 +27,12 @@ export async function linkedTransfer(
 function gateRefusal(required: GateKey, { phoneVerification }: Transfer, { person }: Visitor): Refusal {
   if (required === 'login') {
     const message = person
-      ? 'These files are meant for somebody else. Please login as a different user.'
+      ? 'These files are for a different person. Please login as a different user.'
       : 'Please login to open these files.'
     return new Refusal('gate_closed', message, { gate: { required } })
   }
   const { maskedPhone: phoneNumber, username } = phoneVerification ?? {}
-  return new Refusal('gate_closed', 'Please prove first that these files are meant for you, by a code.', {
+  return new Refusal('gate_closed', 'Please enter a one-time code first to open these files.', {
     gate: { required, ...(phoneNumber === undefined ? {} : { phoneNumber, username }) },
   })
 }

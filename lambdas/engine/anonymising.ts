@@ -3,7 +3,7 @@ import { anonymise } from '../../engine/anonymisation/anonymise.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verb that anonymises files. Its keys come from the system's generator, and are nobody else's to give. */
+/** Callers cannot supply keys. */
 export function anonymising(_: EnginePlaces): Pick<Engine, 'anonymise'> {
   return { anonymise: (source, rules, { onProgress }) => anonymise(source, rules, { randomBytes, onProgress }) }
 }

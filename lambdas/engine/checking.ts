@@ -1,7 +1,7 @@
 import type { Engine } from '../ports/engine.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verb that looks at rules before there is a table. What reads patterns is heavy: most transfers have none. */
+/** The pattern reader is large and rarely needed. */
 export function checking(_: EnginePlaces): Pick<Engine, 'check'> {
   return {
     async check({ rules }) {

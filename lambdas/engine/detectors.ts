@@ -5,7 +5,7 @@ import type { EnginePlaces } from './enginePlaces.ts'
 
 export type Detectors = { patterns: readonly Detector[]; names: Detector }
 
-/** The detectors, made with the first call: gazetteers take a moment to load. */
+/** Lazy, because the gazetteers load slowly. */
 export function lazyDetectors({ gazetteers }: EnginePlaces): () => Detectors {
   let made: Detectors | undefined
   return () => {

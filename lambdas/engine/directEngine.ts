@@ -7,7 +7,7 @@ import { previewing } from './previewing.ts'
 import { sealing } from './sealing.ts'
 import { suggesting } from './suggesting.ts'
 
-/** The whole engine, in this thread. */
+/** In the current thread. */
 export function directEngine(places: EnginePlaces): Engine {
   return {
     ...anonymising(places),

@@ -1,13 +1,11 @@
-/** Where the engine finds what it needs beside its code. What is left out lies where the source tree has it. */
+/** Omitted paths default to the source tree. */
 export type EnginePlaces = {
-  /** For entries of archives that do not fit into memory; encrypted under keys that are never written. */
+  /** For large archive entries; encrypted under keys that are never stored. */
   temporaryDirectory: string
-  /** The script of the process that opens documents. */
+  /** Opens documents in a process of its own. */
   extractionScript?: string
-  /** What that process cannot start without. */
   extractionEnvironment?: Record<string, string>
-  /** The longest that it may take, where whoever waits for it has an end of its own. */
-  mostExtractionCpuSeconds?: number
-  /** The gazetteers. */
+  /** For callers with a deadline. */
+  maxExtractionCpuSeconds?: number
   gazetteers?: string
 }

@@ -4,14 +4,13 @@ import type { Engine } from '../ports/engine.ts'
 import { lazyDetectors } from './detectors.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verb that looks for sensitive data. Documents are opened in a process of their own. */
 export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
   const { temporaryDirectory, extractionScript, extractionEnvironment: environment } = places
   const isolation = {
     temporaryDirectory,
     extractionScript,
     environment,
-    mostCpuSeconds: places.mostExtractionCpuSeconds,
+    mostCpuSeconds: places.maxExtractionCpuSeconds,
   }
   const detectors = lazyDetectors(places)
   return {
@@ -19,7 +18,7 @@ export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
       const { patterns, names } = detectors()
       return inspectSource(source, name, {
         detectors: patterns,
-        // They look at every word, so that long documents are looked at in part.
+        // They check every word, so long documents are sampled.
         sampledDetectors: [names],
         extract: (from, named) => extractIsolated(from, named, isolation),
         madeColumns,

@@ -3,7 +3,6 @@ import { preview } from '../../engine/anonymisation/preview.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verb that shows rules at work. */
 export function previewing(_: EnginePlaces): Pick<Engine, 'preview'> {
   return { preview: (data, rules) => preview(data, rules, randomBytes) }
 }

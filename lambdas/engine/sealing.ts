@@ -2,7 +2,6 @@ import { sealedZip } from '../../engine/archive/sealedZip.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** The verb that seals. */
 export function sealing(_: EnginePlaces): Pick<Engine, 'seal'> {
   return {
     seal(files, password, { onProgress }) {

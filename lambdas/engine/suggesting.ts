@@ -5,10 +5,9 @@ import type { Engine } from '../ports/engine.ts'
 import { lazyDetectors } from './detectors.ts'
 import type { EnginePlaces } from './enginePlaces.ts'
 
-/** As many as the page shows, and some more to see them by. */
+/** More than the page shows, for a better guess. */
 const MAX_ROWS = 50
 
-/** The verb that proposes rules. */
 export function suggesting(places: EnginePlaces): Pick<Engine, 'suggest'> {
   const detectors = lazyDetectors(places)
   return {

@@ -5,7 +5,6 @@ import { partnerMail } from './partnerMail.ts'
 
 export type AskingFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'message' | 'expiryDate' | 'link'>
 
-/** A mail with a link through which files are uploaded. */
 export function asking(set: TemplateSet, kind: 'request' | 'requestReminder', facts: AskingFacts): MailContent {
   const { link } = facts
   return partnerMail(set, kind, facts, ({ look, words, texts }) => ({

@@ -3,20 +3,18 @@ import { type Html, html } from './html.ts'
 import type { MailStyle } from './mailStyle.ts'
 import { styles } from './styles.ts'
 
-/** A piece of a mail, in both of its parts; what a part has no use for is not in it. */
+/** A missing part is omitted. */
 export type Block = { html?: Html | undefined; text?: string | undefined }
 
-/** A paragraph in our words. */
 export function paragraph(words: string): Block {
   return { html: html`<p class="body" style="${styles.text}">${words}</p>`, text: words }
 }
 
-/** A line of the small print. */
 export function smallPrint(words: string): Html {
   return html`<p class="faint" style="${styles.small}">${words}</p>`
 }
 
-/** Words of a person, with their line breaks, under a heading that says whose they are. */
+/** The heading names the author. */
 export function message(look: MailStyle, heading: string, words: string): Block {
   if (words.trim() === '') return {}
   return {
@@ -25,12 +23,11 @@ export function message(look: MailStyle, heading: string, words: string): Block 
   }
 }
 
-/** One sentence set apart: what happened, between what it means. */
 export function noteBlock(look: MailStyle, words: string): Block {
   return { html: quotation(look, [words]), text: words }
 }
 
-/** Words set apart from ours, so that nobody takes them for ours. */
+/** Readers must not take quoted text for the product's. */
 function quotation({ light }: MailStyle, lines: readonly string[]): Html {
   const [first, ...others] = lines
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">
@@ -40,7 +37,6 @@ function quotation({ light }: MailStyle, lines: readonly string[]): Html {
               </table>`
 }
 
-/** A password or a code: left to right, in letters that are told from one another. */
 export function secret({ light }: MailStyle, kind: 'password' | 'code', words: string): Block {
   return {
     html: html`<p class="quote strong" dir="ltr" style="${tinted(light)};${styles[kind]}">${words}</p>`,
@@ -48,7 +44,7 @@ export function secret({ light }: MailStyle, kind: 'password' | 'code', words: s
   }
 }
 
-/** A link that looks like a button wherever it is read: the cell carries the colour for programs that drop the link's. */
+/** The cell has the colour too, because some programs drop the link's. */
 export function button({ light }: MailStyle, label: string, link: string): Block {
   return {
     html: html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px">
@@ -62,7 +58,7 @@ export function button({ light }: MailStyle, label: string, link: string): Block
   }
 }
 
-/** The address of a button, for those whose mail program shows none. The plain part has it already. */
+/** For programs that do not show the button. */
 export function buttonAddress({ light }: MailStyle, hint: string, link: string): Block {
   return {
     html: html`<p class="faint" style="${styles.small};padding-top:8px">${hint}<br><a class="link" href="${link}" style="color:${light.accent};text-decoration:underline">${link}</a></p>`,

@@ -5,7 +5,7 @@ import { partnerMail } from './partnerMail.ts'
 
 type CodeFacts = Omit<PartnerFacts, 'senderEmail'> & Pick<MailFacts, 'code' | 'prefix' | 'minutes'>
 
-/** A one-time code, where it may go by mail. Neither subject nor preview holds it: locked screens show both. */
+/** Locked screens show subject and preview, so neither contains the code. */
 export function codeMail(set: TemplateSet, facts: CodeFacts): MailContent {
   return partnerMail(set, 'code', facts, ({ look }) => ({
     main: [secret(look, 'code', `${facts.prefix}-${facts.code}`)],

@@ -7,14 +7,14 @@ import { styles } from './styles.ts'
 
 type Parts = {
   subject: string
-  /** What programs show beside the subject, on locked screens too: nothing secret. */
+  /** Shown on locked screens: nothing secret. */
   preview: string
   heading: string
   blocks: readonly Block[]
   footer: readonly string[]
 }
 
-/** A mail of its pieces: both parts say the same, in the same order. */
+/** Both parts have the same content. */
 export function compose(look: MailStyle, { subject, preview, heading, blocks, footer }: Parts): MailContent {
   const title = html`<h1 class="strong" style="${styles.title}">${heading}</h1>`
   const bodies = [title, ...blocks.flatMap(block => block.html ?? [])]
@@ -32,6 +32,6 @@ export function compose(look: MailStyle, { subject, preview, heading, blocks, fo
   }
 }
 
-/** A line of its own: what mail programs and people read stays readable as it is sent. */
+/** Keeps the source of the mail readable. */
 const indented = (markup: Block['html']) => html`
               ${markup}`

@@ -4,7 +4,6 @@ import { partnerMail } from './partnerMail.ts'
 
 type ExpiredFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'fileCount' | 'expiryDate' | 'isRequest'>
 
-/** Tells a recipient that nothing was downloaded in time, or a responder that nothing was uploaded. */
 export function expiredMail(set: TemplateSet, facts: ExpiredFacts): MailContent {
   return partnerMail(set, facts.isRequest ? 'requestExpired' : 'expired', facts)
 }

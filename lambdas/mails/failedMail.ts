@@ -5,15 +5,12 @@ import { memberMail } from './memberMail.ts'
 type FailureFacts = {
   brandName: string
   recipient: string
-  /** A sentence that the sender can act on. */
   reason: string
   files: readonly MailedFile[]
   reviewUrl: string
-  /** The member asked for the files, and did not send them. */
   isRequest?: boolean | undefined
 }
 
-/** Tells a sender that a transfer could not be completed, and why; of files that were asked for, the one who asked. */
 export function failedMail(facts: FailureFacts): MailContent {
   const { brandName, files, reviewUrl: url, isRequest } = facts
   const recipient = oneLine(facts.recipient)
@@ -27,16 +24,16 @@ function wordsOfSend(recipient: string) {
   return {
     subject: `Your transfer to ${recipient} could not be completed`,
     heading: 'Your transfer could not be completed',
-    paragraphs: [`Your files were not sent to ${recipient}, and nothing of them can be downloaded.`],
+    paragraphs: [`Your files were not sent to ${recipient}, and none of them can be downloaded.`],
     because: 'you started this transfer',
   }
 }
 
 function wordsOfRequest(recipient: string) {
   return {
-    subject: `The files from ${recipient} could not be taken in`,
-    heading: 'The files that you asked for could not be taken in',
-    paragraphs: [`${recipient} uploaded files for you, but nothing of them can be downloaded.`],
+    subject: `The files from ${recipient} could not be processed`,
+    heading: 'The files that you requested could not be processed',
+    paragraphs: [`${recipient} uploaded files for you, but none of them can be downloaded.`],
     because: 'you asked for these files',
   }
 }

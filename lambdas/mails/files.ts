@@ -8,28 +8,27 @@ import type { MailedFile } from './facts.ts'
 import { type Html, html } from './html.ts'
 import { styles } from './styles.ts'
 
-/** So many are named; a mail with hundreds of rows is cut off by many programs. */
+/** Many programs cut off a mail with hundreds of rows. */
 const MAX_NAMED = 20
 
 type Words = Pick<MailTexts, 'filesLabel' | 'moreFiles'> & { language: Language }
 
-/** The files by name and size, the first of many; nothing where there are none to name. */
 export function fileList(files: readonly MailedFile[], { filesLabel, moreFiles, language }: Words): Block {
   if (files.length === 0) return {}
   const shown = files.slice(0, MAX_NAMED).map(file => shownFile(file, language))
   const more = files.length > MAX_NAMED ? moreFiles(files.length - MAX_NAMED) : undefined
   return {
-    html: html`${headed(files, filesLabel, language, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
+    html: html`${toTable(files, filesLabel, language, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
     text: [`${toSummary(files, language)}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
   }
 }
 
-/** Every file, with the digest that proves what it was: in one cell each, for mails are cut off at some 100 KB. */
+/** One cell per file, because programs cut off mails at about 100 KB. */
 export function fileProofs(files: readonly MailedFile[], { filesLabel, language }: Words): Block {
   if (files.length === 0) return {}
   const shown = files.map(file => ({ ...shownFile(file, language), sha256: file.sha256 }))
   return {
-    html: headed(files, filesLabel, language, shown.map(proof)),
+    html: toTable(files, filesLabel, language, shown.map(proof)),
     text: [
       `${toSummary(files, language)}:`,
       ...shown.map(file => `${line(file)}${file.sha256 ? `\n  SHA-256 ${file.sha256}` : ''}`),
@@ -50,8 +49,8 @@ function toSummary(files: readonly MailedFile[], language: Language): string {
   return `${countFiles(files.length, language)}, ${formatBytes(total, language)}`
 }
 
-/** Rows under what they are; no `role`, for here the table is one. */
-function headed(files: readonly MailedFile[], label: string, language: Language, rows: Html[]): Html {
+/** Without `role`, because it is a data table. */
+function toTable(files: readonly MailedFile[], label: string, language: Language, rows: Html[]): Html {
   return html`<h2 class="strong" style="${styles.heading}">${toSummary(files, language)}</h2>
               <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="${label}" style="margin:0 0 16px">${rows}
               </table>`
@@ -60,18 +59,18 @@ function headed(files: readonly MailedFile[], label: string, language: Language,
 function row({ folders, name, size }: Shown): Html {
   return html`
                 <tr>
-                  <td class="body row" style="${styles.fileName}">${named(folders, name)}</td>
+                  <td class="body row" style="${styles.fileName}">${toPath(folders, name)}</td>
                   <td class="faint row" align="right" valign="top" style="${styles.fileSize}">${size}</td>
                 </tr>`
 }
 
 function proof({ folders, name, size, sha256 }: Shown & { sha256: string | undefined }): Html {
   return html`
-                <tr><td class="body row" style="${styles.fileName}">${named(folders, name)}<div class="faint" style="${styles.proof}">${size}${sha256 && html`, SHA-256<br><span style="${styles.digest}">${sha256}</span>`}</div></td></tr>`
+                <tr><td class="body row" style="${styles.fileName}">${toPath(folders, name)}<div class="faint" style="${styles.proof}">${size}${sha256 && html`, SHA-256<br><span style="${styles.digest}">${sha256}</span>`}</div></td></tr>`
 }
 
-/** The folders quieter than the name, and names of any script to themselves. */
-function named(folders: string, name: string): Html {
+/** Names may use any script. */
+function toPath(folders: string, name: string): Html {
   return html`${folders && html`<span class="faint" style="color:#5a5866">${folders}</span>`}<span dir="auto">${name}</span>`
 }
 

@@ -6,18 +6,17 @@ import { oneLine } from '../core/mail/plain.ts'
 import type { MailFacts } from './facts.ts'
 import { getName } from './recipientName.ts'
 
-/** What stands for each placeholder; what is not there cannot be named. */
 export type Values = { [Name in Placeholder]?: string | undefined }
 
-/** The first text of which everything that it names is there, filled in one pass: what is put in is not filled again. */
-export function filled(texts: readonly string[], values: Values): string | undefined {
+/** The first text whose values are all present. Values are not filled again. */
+export function fill(texts: readonly string[], values: Values): string | undefined {
   const found = texts.find(text =>
-    [...text.matchAll(PLACEHOLDER)].every(([, name]) => standsFor(values, name) !== undefined),
+    [...text.matchAll(PLACEHOLDER)].every(([, name]) => getValue(values, name) !== undefined),
   )
-  return found?.replace(PLACEHOLDER, (_, name) => standsFor(values, name) ?? '')
+  return found?.replace(PLACEHOLDER, (_, name) => getValue(values, name) ?? '')
 }
 
-/** What stands for the placeholders of a mail: all on one line, none of it markup yet. */
+/** Single lines, not yet escaped. */
 export function getValues(facts: Partial<MailFacts>, texts: MailTexts, language: Language): Values {
   const at = (iso: string | undefined) => (iso ? formatDateTime(iso, facts.timeZone, language) : undefined)
   return {
@@ -32,13 +31,13 @@ export function getValues(facts: Partial<MailFacts>, texts: MailTexts, language:
         : countShared(facts.fileCount, facts.isPasswordProtected ?? false, language),
     expiryDate: at(facts.expiryDate),
     receivedAt: at(facts.receivedAt),
-    // Before a gate there is none to tell: a sentence without it stands in its place.
+    // Absent behind a gate.
     archiveName: facts.archiveName ? oneLine(facts.archiveName) : undefined,
     prefix: facts.prefix,
     minutes: facts.minutes === undefined ? undefined : texts.minutes(facts.minutes),
   }
 }
 
-function standsFor(values: Values, name: string | undefined): string | undefined {
+function getValue(values: Values, name: string | undefined): string | undefined {
   return name !== undefined && Object.hasOwn(values, name) ? values[name as Placeholder] : undefined
 }

@@ -1,14 +1,14 @@
-/** The characters of an SMS in 7 bits, and those that take two places (3GPP TS 23.038, 6.2.1 and 6.2.1.1). */
+/** 3GPP TS 23.038, 6.2.1 and 6.2.1.1; the extended ones take two septets. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
 const EXTENDED = new Set('^{}\\[~]|€')
 
-/** In one message there is room for so many septets, or so many characters of UCS-2 (3GPP TS 23.040, 9.2.3.24.1). */
+/** 3GPP TS 23.040, 9.2.3.24.1. */
 const MAX_SEPTETS = 160
 const MAX_UCS2 = 70
 
-/** Letters that are not another one with an accent, and punctuation as programs write it prettily. */
+/** Letters without a decomposition, and typographic punctuation. */
 const PRETTY = 'ŁłĐđı’‘“”„–—'
 const PLAIN = 'LlDdi\'\'"""--'
 const LONGER = new Map([
@@ -17,12 +17,12 @@ const LONGER = new Map([
   ['…', '...'],
 ])
 
-/** A text in the characters of an SMS, as far as it can be: letters lose accents that the SMS has not. */
+/** Drops unsupported accents. */
 export function toGsm7(text: string): string {
   return [...text.normalize('NFC')].map(character => (isGsm7(character) ? character : nearest(character))).join('')
 }
 
-/** Whether a text is sent, and paid, as one message. */
+/** Whether a text is charged as one message. */
 export function fitsOneSms(text: string): boolean {
   const characters = [...text]
   if (!characters.every(isGsm7)) return text.length <= MAX_UCS2

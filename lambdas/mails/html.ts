@@ -10,12 +10,12 @@ class Markup {
   }
 }
 
-/** Markup that may stand as it is. The class stays in here, so that only `html` makes it. */
+/** The class is private to this file, so that only `html` creates it. */
 export type Html = Markup
 
 type Content = Html | string | number | undefined | readonly Content[]
 
-/** Builds markup. Whatever is put in is escaped, for text and for quoted attributes, unless `html` made it itself. */
+/** Escapes all values except its own results. */
 export function html(fixed: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Markup(fixed.map((text, index) => text + toMarkup(contents[index])).join(''))
 }

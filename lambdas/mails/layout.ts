@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts'
 import type { MailStyle } from './mailStyle.ts'
 import { styles } from './styles.ts'
 
-/** Shown instead of the inline colours where the reader's mail program is dark; only `!important` beats an inline style. */
+/** Only `!important` overrides an inline style. */
 function darkRules({ dark }: MailStyle): Html {
   return html`
     .page { background-color: #121318 !important; }
@@ -18,14 +18,10 @@ function darkRules({ dark }: MailStyle): Html {
     .plate { background-color: #ffffff !important; padding: 8px 12px !important; }`
 }
 
-/** Keeps what follows the preview line out of the list of mails, where programs fill up with the text after it. */
+/** Keeps the mail's text out of the list's preview. */
 const previewPadding = Array.from({ length: 80 }, () => html`&#847;&zwnj;&nbsp;`)
 
-/**
- * The frame that every mail shares: one column of at most 600 pixels that also fits a phone, nothing loaded from
- * anywhere, light and dark.
- * @param preview the line that programs show beside the subject
- */
+/** At most 600 pixels wide, and without remote content. */
 export function layout(
   look: MailStyle,
   parts: { title: string; preview: string; body: Html[]; footer: Html[] },
@@ -81,7 +77,7 @@ export function layout(
 `.toString()
 }
 
-/** The logo, on a light plate where all else is dark, for logos are drawn for paper; else the name of the product. */
+/** Logos are designed for paper, so dark mode adds a light plate. */
 function mark({ logo, brandName }: MailStyle): Html {
   if (!logo) return html`${brandName}`
   const { width, height, alternative } = logo

@@ -11,16 +11,15 @@ type LinkFacts = PartnerFacts &
     'timeZone' | 'message' | 'fileCount' | 'files' | 'isPasswordProtected' | 'gate' | 'expiryDate' | 'link'
   >
 
-/** The mail that brings a recipient the download link. Its plain part holds the link once, for those who copy it. */
 export function linkMail(set: TemplateSet, facts: LinkFacts): MailContent {
   const { link, isPasswordProtected, gate } = facts
-  const told = hideBehindGate(facts)
-  return partnerMail(set, 'link', told, ({ look, words, texts }) => ({
-    main: [message(look, words.messageFrom, told.message), button(look, words.button, link)],
+  const shown = hideBehindGate(facts)
+  return partnerMail(set, 'link', shown, ({ look, words, texts }) => ({
+    main: [message(look, words.messageFrom, shown.message), button(look, words.button, link)],
     more: [
       ...(isPasswordProtected ? [paragraph(texts.locked)] : []),
       ...(gate ? [paragraph(texts.gates[gate])] : []),
-      fileList(told.files, { ...texts, language: set.language }),
+      fileList(shown.files, { ...texts, language: set.language }),
       buttonAddress(look, texts.address, link),
     ],
   }))

@@ -3,13 +3,11 @@ import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { oneLine } from '../core/mail/plain.ts'
 
 type Colours = {
-  /** Of buttons, links and marks. */
   accent: string
-  /** What stands behind words that are not ours, and behind passwords and codes. */
+  /** The background of quoted text, passwords and codes. */
   tint: string
 }
 
-/** How a mail looks, whatever it says. */
 export type MailStyle = {
   language: string
   brandName: string
@@ -18,7 +16,6 @@ export type MailStyle = {
   logo?: { width: number; height: number; alternative: string } | undefined
 }
 
-/** Mails to partners look as their template set has it. */
 export function toMailStyle(
   { language, colours, logo }: TemplateSet,
   { brandName, organisationName }: { brandName: string; organisationName: string },
@@ -31,7 +28,7 @@ export function toMailStyle(
   }
 }
 
-/** Mails to members are English, and plain. */
+/** For mails to members. */
 export function plainLook(brandName: string): MailStyle {
   const { light, dark } = mailSurfaces
   return { language: 'en', brandName: oneLine(brandName), light: computeLight(light.accent), dark: toDark(dark.accent) }

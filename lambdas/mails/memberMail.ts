@@ -10,21 +10,16 @@ type Parts = {
   subject: string
   preview: string
   heading: string
-  /** What happened. */
   paragraphs: readonly string[]
-  /** The one sentence of them that counts. */
   remark?: string
-  /** What to do. */
   advice?: readonly string[]
   button: { label: string; url: string }
-  /** A second way, told after the button. */
   other?: { words: string; url: string } | undefined
   files?: readonly MailedFile[]
-  /** Why they get this mail. */
   because: string
 }
 
-/** A mail to a member of the organisation: in English, and plain, whatever template sets there are. */
+/** English, independent of template sets. */
 export function memberMail(brandName: string, parts: Parts): MailContent {
   const look = plainLook(brandName)
   const { label, url } = parts.button

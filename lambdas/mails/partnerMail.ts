@@ -9,17 +9,17 @@ import { type MailStyle, toMailStyle } from './mailStyle.ts'
 import { toWords, type Words } from './toWords.ts'
 
 type Pieces = {
-  /** After the paragraphs: what the mail is for. */
+  /** After the paragraphs. */
   main?: Block[]
-  /** After what every mail of its kind says. */
+  /** After the standard text. */
   more?: Block[]
 }
 type Parts = { look: MailStyle; words: Words; texts: MailTexts }
 
-/** Whoever answers these would send a password or a code along. */
+/** A reply would quote the password or code. */
 const withoutAnswer: readonly MailKind[] = ['password', 'code']
 
-/** A mail to a partner, from a template set. Answers go to the sender, unless the set or the sender's wish says no. */
+/** Replies go to the sender, unless the set has an address or the sender is concealed. */
 export function partnerMail(
   set: TemplateSet,
   kind: MailKind,

@@ -6,7 +6,7 @@ import { partnerMail } from './partnerMail.ts'
 
 type PasswordFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'archiveName' | 'password' | 'gate' | 'expiryDate'>
 
-/** The mail with the password of an archive. It never holds the link, as the link's mail never holds the password. */
+/** Link and password are never in the same mail. */
 export function passwordMail(set: TemplateSet, facts: PasswordFacts): MailContent {
   return partnerMail(set, 'password', hideBehindGate(facts), ({ look }) => ({
     main: [secret(look, 'password', facts.password)],

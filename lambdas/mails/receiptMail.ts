@@ -5,7 +5,7 @@ import { partnerMail } from './partnerMail.ts'
 
 type ReceiptFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'fileCount' | 'files' | 'receivedAt'>
 
-/** What a responder keeps: which files arrived, when, and the digest of each. No link: it was for one use. */
+/** Without the upload link, which works only once. */
 export function receiptMail(set: TemplateSet, facts: ReceiptFacts): MailContent {
   return partnerMail(set, 'receipt', facts, ({ texts }) => ({
     main: [fileProofs(facts.files, { ...texts, language: set.language })],

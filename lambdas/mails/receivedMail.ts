@@ -4,12 +4,11 @@ import type { MailContent, MailFacts } from './facts.ts'
 import { memberMail } from './memberMail.ts'
 
 type ReceivedFacts = Pick<MailFacts, 'brandName' | 'timeZone' | 'fileCount' | 'files' | 'expiryDate' | 'link'> & {
-  /** Who uploaded them. */
   responder: string
   reviewUrl: string
 }
 
-/** Tells a member that the files they asked for are there. The link opens for whoever is signed in as them alone. */
+/** The link requires the member's sign-in. */
 export function receivedMail(facts: ReceivedFacts): MailContent {
   const responder = oneLine(facts.responder)
   const count = countFiles(facts.fileCount)
@@ -19,9 +18,9 @@ export function receivedMail(facts: ReceivedFacts): MailContent {
     preview: until,
     heading: `${count} from ${responder}`,
     paragraphs: [
-      `${responder} has uploaded ${count} that you had asked for. What was found in them, and what could not be read, is on the page of the transfer.`,
+      `${responder} has uploaded ${count} that you had asked for. The page of the transfer lists the findings, and files that could not be read.`,
     ],
-    advice: [`${until} You download them signed in, with the address that this mail went to.`],
+    advice: [`${until} To download them, sign in with the address of this mail.`],
     button: { label: 'Download files', url: facts.link },
     other: {
       words: 'The page of the transfer:',

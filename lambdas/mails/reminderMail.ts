@@ -9,12 +9,11 @@ type ReminderFacts = PartnerFacts &
   Pick<MailFacts, 'timeZone' | 'fileCount' | 'gate' | 'expiryDate' | 'link'> &
   Partial<Pick<MailFacts, 'files'>>
 
-/** Reminds a recipient of files that they did not download so far. */
 export function reminderMail(set: TemplateSet, facts: ReminderFacts): MailContent {
   const { link } = facts
-  const told = hideBehindGate(facts)
-  return partnerMail(set, 'reminder', told, ({ look, words, texts }) => ({
+  const shown = hideBehindGate(facts)
+  return partnerMail(set, 'reminder', shown, ({ look, words, texts }) => ({
     main: [button(look, words.button, link)],
-    more: [fileList(told.files ?? [], { ...texts, language: set.language }), buttonAddress(look, texts.address, link)],
+    more: [fileList(shown.files ?? [], { ...texts, language: set.language }), buttonAddress(look, texts.address, link)],
   }))
 }

@@ -8,7 +8,6 @@ type SenderReminderFacts = Pick<MailFacts, 'brandName' | 'timeZone' | 'fileCount
   reviewUrl: string
 }
 
-/** Tells a member, a day before the end, that nothing was downloaded, or that nothing was uploaded. */
 export function senderReminderMail(facts: SenderReminderFacts): MailContent {
   const { brandName, reviewUrl: url, isRequest } = facts
   const recipient = oneLine(facts.recipient)
@@ -25,7 +24,7 @@ function wordsOfSend(recipient: string, until: string, count: string) {
     preview: `They expire on ${until}.`,
     heading: 'Your files are still waiting',
     paragraphs: [`You sent ${count} to ${recipient}. Nothing was downloaded so far, and the link expires on ${until}.`],
-    advice: ['Open the transfer to copy the link, should the mail with it have been lost.'],
+    advice: ['If the mail with the link was lost, open the transfer to copy the link.'],
     because: 'you sent these files',
   }
 }
@@ -36,7 +35,7 @@ function wordsOfRequest(recipient: string, until: string) {
     preview: `The upload link expires on ${until}.`,
     heading: 'Your request is still waiting',
     paragraphs: [`You asked ${recipient} for files. Nothing was uploaded so far, and the link expires on ${until}.`],
-    advice: ['Open the transfer to copy the upload link, should the mail with it have been lost.'],
+    advice: ['If the mail with the link was lost, open the transfer to copy the upload link.'],
     because: 'you asked for files',
   }
 }

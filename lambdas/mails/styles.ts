@@ -2,10 +2,7 @@ const font = '-apple-system,Segoe UI,Roboto,Arial,sans-serif'
 const mono = 'Menlo,Consolas,Liberation Mono,monospace'
 const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
 
-/**
- * Inline styles, for many mail programs drop style sheets. The classes beside them carry the dark colours; what has a
- * colour of the template set gets it where it is used.
- */
+/** Inline, because many mail programs drop style sheets. */
 export const styles = {
   brand: `font:700 18px/24px ${font};color:#1a1a22`,
   title: `margin:0 0 16px;font:600 24px/32px ${font};color:#1a1a22;${anywhere}`,

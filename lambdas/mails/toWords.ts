@@ -1,22 +1,19 @@
 import type { MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
 import type { Alternatives } from '../../shared/texts/mails/mailTexts.ts'
 import type { MailFacts, PartnerFacts } from './facts.ts'
-import { filled, getValues, type Values } from './fill.ts'
+import { fill, getValues, type Values } from './fill.ts'
 import { getMailTexts } from './getMailTexts.ts'
 
 export type Words = ReturnType<typeof toWords>
 
-/**
- * What a mail says: the words of the organisation's set, and those of its language wherever the set has none, or none
- * that can be said. What every mail of its kind has to say is the language's alone.
- */
+/** The template set's texts, or the language's where the set has none that can be filled. */
 export function toWords(set: TemplateSet, kind: MailKind, facts: PartnerFacts & Partial<MailFacts>) {
   const texts = getMailTexts(set.language)
   const own = set.mails[kind] ?? {}
   const usual = texts.mails[kind]
   const values = getValues(facts, texts, set.language)
   const one = (...from: (Alternatives | undefined)[]) =>
-    filled(
+    fill(
       from.flatMap(found => found ?? []),
       values,
     ) ?? ''
@@ -34,7 +31,7 @@ export function toWords(set: TemplateSet, kind: MailKind, facts: PartnerFacts & 
 }
 
 function all(own: readonly Alternatives[] | undefined, usual: readonly Alternatives[], values: Values): string[] {
-  const said = (texts: readonly Alternatives[]) => texts.flatMap(alternatives => filled(alternatives, values) ?? [])
-  const ours = said(own ?? [])
-  return ours.length > 0 ? ours : said(usual)
+  const fillAll = (texts: readonly Alternatives[]) => texts.flatMap(alternatives => fill(alternatives, values) ?? [])
+  const ours = fillAll(own ?? [])
+  return ours.length > 0 ? ours : fillAll(usual)
 }

@@ -12,16 +12,15 @@ type UndeliveredFacts = {
   state: Undelivered
   files: readonly MailedFile[]
   reviewUrl: string
-  /** It was an upload link, and a member asks for files with it. */
   isRequest?: boolean | undefined
 }
 
-/** Tells a sender that the link did not reach its recipient. The link itself stays on the page that only they can open. */
+/** Without the link, which only the sender's page shows. */
 export function undeliveredMail(facts: UndeliveredFacts): MailContent {
   const { brandName, state, files, reviewUrl: url, isRequest } = facts
   const { title, requestTitle, meaning } = linkMailTexts[state]
   const link = isRequest ? 'upload link' : 'link'
-  const subject = `Your ${link} ${fates[state]} ${oneLine(facts.recipient)}`
+  const subject = `Your ${link} ${outcomes[state]} ${oneLine(facts.recipient)}`
   const reason = `${isRequest ? requestTitle : title}. ${meaning}`
   return memberMail(brandName, {
     subject,
@@ -37,15 +36,15 @@ export function undeliveredMail(facts: UndeliveredFacts): MailContent {
 }
 
 const adviceOfSend = [
-  'Your files are there, and the link works: open the transfer, copy the link, and give it to the recipient in another way.',
+  'Your files are available, and the link works. Open the transfer, copy the link, and give it to the recipient in another way.',
   'If the address is wrong, revoke the transfer and send the files again.',
 ]
 const adviceOfRequest = [
-  'The upload link works: open the transfer, copy the link, and give it to the recipient in another way.',
+  'The upload link works. Open the transfer, copy the link, and give it to the recipient in another way.',
   'If the address is wrong, revoke the transfer and ask again.',
 ]
 
-const fates: Record<Undelivered, string> = {
+const outcomes: Record<Undelivered, string> = {
   delayed: 'has not yet reached',
   bounced: 'could not be delivered to',
   complained: 'was reported as unwanted by',

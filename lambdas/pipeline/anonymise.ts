@@ -19,13 +19,9 @@ export const anonymiseReach: Reach = {
   engine: ['anonymise'],
 }
 
-/** A header is for people to find their column by. */
 const MAX_HEADER_LENGTH = 80
 
-/**
- * Writes a file anew with its columns anonymised. From here on nothing but that is looked at, and the upload itself goes
- * once the transfer is published. Each attempt writes under a key of its own, and the record says which one counts.
- */
+/** Later steps use only the copy. Each attempt writes under its own key; the record names the valid one. */
 export const anonymise: Step = async (context, input) => {
   const { transfers, blobs, keys, engine, now } = context
   const { transfer, file } = await loadFile(transfers, input)
@@ -44,7 +40,7 @@ export const anonymise: Step = async (context, input) => {
   const source = blobSource(blobs, { key: blobKey(transfer.id, file.id), size: blob.size })
   const rules = await openRules(keys, file.id, anonymisation)
   const { onProgress, settled } = progress(context, anonymizationProgress => claim.change({ anonymizationProgress }))
-  const { sealedSecrets: _, ...kept } = anonymisation
+  const { sealedSecrets: _, ...rest } = anonymisation
   const result = engine.anonymise(source, rules, { who: transfer.sender.subject, onProgress })
   try {
     const stored = await blobs.store(anonymisedKey(transfer.id, file.id, attempt), result.bytes)
@@ -53,7 +49,7 @@ export const anonymise: Step = async (context, input) => {
       {
         fileState: 'verified',
         anonymizationProgress: 100,
-        anonymisation: { ...kept, attempt, blob: stored, report: withShortHeaders(result.report()) },
+        anonymisation: { ...rest, attempt, blob: stored, report: withShortHeaders(result.report()) },
       },
       event,
     )
@@ -61,9 +57,9 @@ export const anonymise: Step = async (context, input) => {
     await settled()
     if (!(error instanceof AnonymisationFault)) throw error
     const errorReason = faultText(error)
-    const userAction = 'Mend the file or its rules, then send it again. Nothing was sent.'
+    const userAction = 'Correct the file or its rules, then send it again. Nothing was sent.'
     await claim.change(
-      { fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction, anonymisation: { ...kept, attempt } },
+      { fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction, anonymisation: { ...rest, attempt } },
       event,
     )
     throw new StepFailure(`${file.name} could not be anonymised. ${errorReason} Nothing was sent.`)

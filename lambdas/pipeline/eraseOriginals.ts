@@ -8,10 +8,7 @@ import type { Step } from './step.ts'
 
 export const eraseOriginalsReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['erase'] }
 
-/**
- * Destroys the uploads of anonymised files, and whatever attempts left behind that did not count: from now on no store
- * holds an original value.
- */
+/** After this, no store has an original value. */
 export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   for (const key of lostArchives(transfer)) await blobs.erase('incoming', key)

@@ -13,10 +13,7 @@ import type { FailureInput } from './step.ts'
 
 export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdraw'], mailer: ['send'] }
 
-/**
- * Ends a transfer that could not be completed, and tells its sender why. Nothing of it stays reachable.
- * @param found the state in which it was found, and since when: what has gone on since does not fail
- */
+/** @param found the state and its latest start: a transfer that changed since does not fail */
 export async function fail(
   context: Context,
   { transferId, reason }: FailureInput,
@@ -33,7 +30,7 @@ export async function fail(
     systemEvent('fail', now(), { transferId }),
   )
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
-  // The step that was given up is the one after publication: the files are there, and only the mail is not.
+  // After publication only the mail can have failed.
   if (found.state === 'processing' && lacksLinkMail(transfer, now())) {
     await recordLinkMail(context, transferId, { state: 'refused', at: new Date(now()).toISOString() })
   }
@@ -51,14 +48,14 @@ function lacksLinkMail(transfer: Transfer, now: number): boolean {
   return stateAt(transfer, now) === 'active' && sendEmailNotification && link !== undefined && linkMail === undefined
 }
 
-/** What follows a failure, and is repeated by the sweep should the first time be cut off. The mail goes out once. */
+/** The sweep repeats this after an interruption. */
 export async function afterFailure(context: Context, transfer: Transfer) {
   const { blobs, organisation, publicOrigin } = context
   await withdrawFiles(blobs, transfer)
   const mail = failedMail({
     brandName: organisation.brandName,
     recipient: transfer.recipient,
-    // What the transfer failed for, not what a repeat after a crash was given.
+    // A repeat after a crash may carry another reason.
     reason: transfer.failureReason ?? '',
     files: transfer.files,
     isRequest: transfer.request !== undefined,
@@ -72,7 +69,6 @@ export async function afterFailure(context: Context, transfer: Transfer) {
   })
 }
 
-/** Nobody will need it: nothing of the transfer is ever published. */
 function withoutPassword({ archive }: Transfer): Pick<Transfer, 'archive'> {
   if (!archive?.sealedPassword) return {}
   const { sealedPassword: _, ...kept } = archive

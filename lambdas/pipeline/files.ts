@@ -4,7 +4,6 @@ import type { StepInput } from './step.ts'
 
 export const filesReach: Reach = { transfers: ['get'] }
 
-/** The ids of a transfer's files, for the steps that run once for each of them. */
 export async function files({ transfers }: Context, { transferId }: StepInput): Promise<string[]> {
   const transfer = await transfers.get(transferId)
   return (transfer?.files ?? []).map(({ id }) => id)

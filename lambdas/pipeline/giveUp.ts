@@ -1,8 +1,8 @@
 import { fail } from './fail.ts'
 import type { Step } from './step.ts'
 
-/** What the sender reads when no step said why. */
-export const GIVEN_UP = 'The files could not be processed. Please send them again, or ask for support.'
+/** For a failure without its own reason. */
+export const GIVEN_UP = 'The files could not be processed. Please send them again, or contact support.'
 
-/** Ends a transfer whose tries are used up. One that failed for a reason of its own keeps it. */
+/** A transfer that already failed keeps its reason. */
 export const giveUp: Step = (context, { transferId }) => fail(context, { transferId, reason: GIVEN_UP })

@@ -17,7 +17,6 @@ export const inspectReach: Reach = {
   engine: ['inspect'],
 }
 
-/** Looks for sensitive data in what will be released: of an anonymised file, in what it became. */
 export const inspect: Step = async (context, input) => {
   const { transfers, blobs, engine, now } = context
   const { transfer, file } = await loadFile(transfers, input)
@@ -38,15 +37,15 @@ export const inspect: Step = async (context, input) => {
   }
 }
 
-/** A mask or a pattern may leave much of a value: what they made is looked at like everything else. */
+/** These methods replace complete values; others may leave parts of a value, so their columns are inspected. */
 function getMadeColumns({ anonymisation }: TransferFile): MadeColumn[] {
   const columns = anonymisation?.report?.columns ?? []
   return columns.filter(({ method }) => method === 'sha256' || method === 'fpe_ffx2')
 }
 
 /**
- * What could not be read is never told as clean: the sender learns of it, and the transfer goes on. Pictures in a
- * document are in its findings alone: a logo is in most of them, and would make every letter look like a fault.
+ * Unreadable content is never reported as clean. Pictures inside documents appear only in findings: most are logos, and
+ * a notice for each would hide real faults.
  */
 function toOutcome({ notInspectable }: Findings): Partial<TransferFile> {
   const [first] = notInspectable

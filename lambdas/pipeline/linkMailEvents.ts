@@ -8,20 +8,17 @@ import { loadTransfer } from './loadTransfer.ts'
 import { mailSender } from './mailSender.ts'
 
 export type LinkMailEvent = LinkMail & {
-  /** What may be no more than the notice that somebody is away: it stands on the page, and is not worth a mail. */
+  /** May be an out-of-office reply: shown on the page, but not mailed. */
   isDoubtful?: boolean
 }
 
 export const linkMailEventReach: Reach = { transfers: ['get', 'replace'], mailer: ['send'] }
 
-/**
- * Writes down what became of the mail with the link, unless something later is known, and tells the sender what they can
- * do about it. Repeats change nothing, and finish what was cut off in between.
- */
+/** Repeats change nothing and complete interrupted calls. */
 export async function recordLinkMail(
   context: Context,
   transferId: string,
-  { isDoubtful = false, ...news }: LinkMailEvent,
+  { isDoubtful = false, ...delivery }: LinkMailEvent,
 ) {
   const { transfers, now } = context
   const transfer = await change(
@@ -29,15 +26,14 @@ export async function recordLinkMail(
     () => loadTransfer(transfers, transferId),
     current => {
       const isDenied = isDoubtful && current.linkMail?.state === 'delivered'
-      return isNewer(news, current.linkMail) && !isDenied ? { ...current, linkMail: news } : undefined
+      return isNewer(delivery, current.linkMail) && !isDenied ? { ...current, linkMail: delivery } : undefined
     },
-    systemEvent('notify', now(), { transferId, detail: news.state }),
+    systemEvent('notify', now(), { transferId, detail: delivery.state }),
   )
-  const isUpToDate = transfer.linkMail?.state === news.state && transfer.linkMail.at === news.at
-  // Of a link that leads nowhere any more there is nothing to tell.
+  const isUpToDate = transfer.linkMail?.state === delivery.state && transfer.linkMail.at === delivery.at
   const state = stateAt(transfer, now())
   const isWorthAMail = isUpToDate && !isDoubtful && (state === 'active' || state === 'requested')
-  if (isWorthAMail && news.state !== 'delivered') await notifySender(context, transfer, news.state)
+  if (isWorthAMail && delivery.state !== 'delivered') await notifySender(context, transfer, delivery.state)
 }
 
 async function notifySender(context: Context, transfer: Transfer, state: Undelivered) {
@@ -51,7 +47,7 @@ async function notifySender(context: Context, transfer: Transfer, state: Undeliv
     reviewUrl: `${publicOrigin}/transfers/${id}/review`,
     isRequest: transfer.request !== undefined,
   })
-  // One mail for the delay and one for the end, however many pieces of news there are of each.
+  // One mail about the delay and one about the end, for any number of events.
   const occasion = state === 'delayed' ? 'delayed' : 'undelivered'
   await mailSender(context, {
     ...content,

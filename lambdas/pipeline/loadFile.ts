@@ -3,7 +3,6 @@ import type { Transfers } from '../ports/transfers.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { StepFailure, type StepInput } from './step.ts'
 
-/** The file a step works on, with its transfer. */
 export async function loadFile(
   transfers: Pick<Transfers, 'get'>,
   { transferId, fileId }: StepInput,

@@ -2,7 +2,7 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
 import { StepFailure } from './step.ts'
 
-/** The transfer a step works on. That it is gone cannot be mended by trying again. */
+/** @throws StepFailure: a retry cannot help */
 export async function loadTransfer(transfers: Pick<Transfers, 'get'>, id: string): Promise<Transfer> {
   const transfer = await transfers.get(id)
   if (!transfer) throw new StepFailure('The transfer no longer exists.')

@@ -16,10 +16,7 @@ type Parts = {
   limits: Pick<Limits, 'takeAll'>
 } & Pick<Runtime, 'organisation' | 'log'>
 
-/**
- * Tells a recipient, who was mailed a link, that it leads nowhere any more. It ended already: should the mail not go
- * out, that is written down, and nothing waits for it.
- */
+/** A failure is only logged: the link has already ended. */
 export async function mailRecipient(
   parts: Parts,
   transfer: Transfer,
@@ -31,11 +28,12 @@ export async function mailRecipient(
   const isAnswered = request !== undefined && finalizedAt !== undefined
   if (!sendEmailNotification || isAnswered || downloadCount > 0) return
   try {
-    if (!(await isWithinMailboxCap(parts, recipient))) throw new Error('The mailbox got its mails of a day.')
+    if (!(await isWithinMailboxCap(parts, recipient)))
+      throw new Error('The mailbox has reached its daily limit of mails.')
     const facts = { ...transferFacts(parts, transfer), isRequest: request !== undefined }
     const content = compose(await getTemplateSet(transfer, parts), facts)
     await mailer.send({ ...content, key: `${occasion} ${transferId}`, to: recipient, about: { transferId, occasion } })
   } catch (error) {
-    log.error('The end of a link was not mailed.', { transferId, type: occasion, ...errorFields(error) })
+    log.error('The mail about an ended link was not sent.', { transferId, type: occasion, ...errorFields(error) })
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import { type Mail, MailRefused } from '../ports/mail.ts'
 
-/** Mails somebody of the organisation. Where their own mail is refused the operator learns of it, and the work goes on. */
+/** A refusal is only logged, for the operator. */
 export async function mailSender({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mail: Mail) {
   try {
     await mailer.send(mail)

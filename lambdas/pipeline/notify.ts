@@ -25,22 +25,18 @@ export const notifyReach: Reach = joined(linkMailEventReach, {
   limits: ['takeAll'],
 })
 
-/**
- * Tells whoever waits for the files: the recipient by the mail with the link, unless the sender passes it on themselves;
- * of a request the one who asked, and the responder, who gets a receipt. Nobody of what was taken back meanwhile. A mail
- * that is refused for good is no failure of the transfer: its sender is told, and has the link.
- */
+/** A refused mail does not fail the transfer: its sender is informed, and has the link. */
 export const notify: Step = async (context, { transferId }) => {
   const { transfers, audit, now } = context
   const transfer = await loadTransfer(transfers, transferId)
   const { link, expiryDate } = transfer
   if (!link || !expiryDate || stateAt(transfer, now()) !== 'active') return
-  if (transfer.request) await tellOfAnswer(context, transfer)
+  if (transfer.request) await mailAnswer(context, transfer)
   else if (!transfer.sendEmailNotification || !(await mailLink(context, transfer))) return
   await audit.append(systemEvent('notify', now(), { transferId }))
 }
 
-/** @returns whether the mail system took it */
+/** @returns whether the mail system accepted it */
 async function mailLink(context: Context, transfer: Transfer): Promise<boolean> {
   const { mailer, now, log } = context
   const { id: transferId, recipient } = transfer
@@ -57,20 +53,21 @@ async function mailLink(context: Context, transfer: Transfer): Promise<boolean> 
   }
 }
 
-/** The files that were asked for are there: the requester gets the link to them, and the responder a receipt. */
-async function tellOfAnswer(context: Context, transfer: Transfer) {
+async function mailAnswer(context: Context, transfer: Transfer) {
   const { id: transferId, sender, recipient } = transfer
   const facts = await mailFacts(context, transfer)
   const reviewUrl = `${context.publicOrigin}/transfers/${transferId}/review`
   await mailSender(context, {
-    // What they are called is told behind the sign-in alone.
+    // File names are shown only after sign-in.
     ...receivedMail({ ...facts, files: [], responder: recipient, reviewUrl }),
     key: `received ${transferId}`,
     to: sender.email,
     about: { transferId, occasion: 'received' },
   })
   if (!(await isWithinMailboxCap(context, recipient))) {
-    context.log.error('A receipt was not mailed: the mailbox got its mails of a day.', { transferId })
+    context.log.error('A receipt was not mailed, because the mailbox has reached its daily limit of mails.', {
+      transferId,
+    })
     return
   }
   const receipt = receiptMail(await getTemplateSet(transfer, context), {

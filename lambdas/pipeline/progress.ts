@@ -2,18 +2,17 @@ import type { OnProgress } from '../../engine/source.ts'
 import type { Log } from '../core/request/log.ts'
 import { errorFields } from '../core/request/log.ts'
 
-/** Nobody looks more often. */
 const EVERY_MILLISECONDS = 1000
 
 export type Progress = {
   onProgress: OnProgress
-  /** Waits for the last write: what follows changes the same record. */
+  /** The next step changes the same record. */
   settled(): Promise<void>
 }
 
 /**
- * Writes down how far long work has come, at most once a second and one write at a time.
- * @param write of a percentage; what cannot be written is left out, for the work goes on all the same
+ * One write at a time.
+ * @param write takes a percentage; a failed write is only logged
  */
 export function progress(
   { now, log }: { now: () => number; log: Log },

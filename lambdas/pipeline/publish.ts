@@ -11,7 +11,7 @@ import { type Step, StepFailure } from './step.ts'
 
 export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'], recipients: ['add', 'remove'] }
 
-/** Puts what was inspected, or its archive, where the link reaches it, then opens the link; never the other way round. */
+/** Contents before the link, never in the other order. */
 export const publish: Step = async ({ transfers, blobs, recipients, now }, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   if (transfer.transferState !== 'processing') return
@@ -20,7 +20,7 @@ export const publish: Step = async ({ transfers, blobs, recipients, now }, { tra
   }
   for (const { key } of publishedContents(transfer)) await blobs.publish(key)
 
-  // Whoever opens the link may prove their phone from the moment it works; nobody can before.
+  // Before the link works, so that its holders can verify immediately.
   if (transfer.phoneVerification) await recipients.add(transfer.phoneVerification.username)
 
   const published = await change(
@@ -33,7 +33,7 @@ export const publish: Step = async ({ transfers, blobs, recipients, now }, { tra
   await followName(recipients, transfer, published)
 }
 
-/** The sender may have given another phone, and so another name, meanwhile. */
+/** The sender may have changed the phone during publication. */
 async function followName(recipients: Recipients, before: Transfer, { phoneVerification }: Transfer) {
   const earlier = before.phoneVerification?.username
   if (!phoneVerification || phoneVerification.username === earlier) return

@@ -18,15 +18,12 @@ export const sealReach: Reach = {
   engine: ['seal'],
 }
 
-/**
- * Puts the files of a password-protected transfer into one archive, under a password that is made here, kept sealed until
- * it was mailed, and then known to nobody but the recipient.
- */
+/** The password is stored encrypted, only until it is mailed. */
 export const seal: Step = async (context, { transferId }) => {
   const { transfers, blobs, keys, engine, now, newId, randomBytes } = context
   const transfer = await loadTransfer(transfers, transferId)
   if (transfer.transferState !== 'processing' || !transfer.isPasswordProtected || transfer.archive?.blob) return
-  if (!transfer.files.every(isSettled)) throw new Error('Files are still at work.')
+  if (!transfer.files.every(isSettled)) throw new Error('Files are still being processed.')
 
   const claimed: Archive = {
     id: transfer.archive?.id ?? newId(),
@@ -55,7 +52,6 @@ export const seal: Step = async (context, { transferId }) => {
   }
 }
 
-/** Writes down how the archive stands, unless another attempt has taken it over. */
 async function write({ transfers, now }: Context, { id }: Transfer, archive: Archive, sealedAt?: number) {
   await change(
     transfers,
@@ -63,16 +59,16 @@ async function write({ transfers, now }: Context, { id }: Transfer, archive: Arc
     current => {
       const { attempt = 0, blob } = current.archive ?? {}
       if (current.transferState !== 'processing' || blob || attempt > archive.attempt) {
-        throw new Error('Another attempt went on with this archive.')
+        throw new Error('Another attempt has taken over this archive.')
       }
       return { ...current, archive }
     },
-    // Each change of a transfer has its event; only the end is worth a word.
+    // Each change needs an event.
     systemEvent('seal', sealedAt ?? now(), { transferId: id, detail: sealedAt === undefined ? 'under way' : 'done' }),
   )
 }
 
-/** Says nothing of what is in it: its name stands in a mail. */
+/** The name appears in a mail, so it reveals no content. */
 function archiveName({ createdAt }: Transfer): string {
   return `files-${createdAt.slice(0, 10)}.zip`
 }

@@ -15,10 +15,7 @@ import type { Step } from './step.ts'
 
 export const sendPasswordReach: Reach = joined(linkMailEventReach, { keys: ['open'], templateSets: ['get'] })
 
-/**
- * Mails the password of a sealed transfer, after the link's mail and never with it; also where the sender passes on the
- * link themselves. Then the password is forgotten.
- */
+/** In a separate mail after the link's. Then the password is deleted. */
 export const sendPassword: Step = async (context, { transferId }) => {
   const transfer = await loadTransfer(context.transfers, transferId)
   const { archive, expiryDate } = transfer

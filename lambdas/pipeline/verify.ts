@@ -6,7 +6,6 @@ import { type Step, StepFailure } from './step.ts'
 
 export const verifyReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['digest'] }
 
-/** Reads the pinned version through and holds it to what was declared and to what arrived. */
 export const verify: Step = async ({ transfers, blobs, now }, { transferId, fileId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   const file = transfer.files.find(({ id }) => id === fileId)
@@ -14,9 +13,9 @@ export const verify: Step = async ({ transfers, blobs, now }, { transferId, file
   if (file.fileState === 'verified') return
 
   const { size, sha256 } = await blobs.digest(blobKey(transferId, file.id))
-  // What came in parts was held to its digests part by part; its own is told here for the first time.
+  // Parts were checked one by one; the complete digest is first computed here.
   if (size !== file.size || sha256 !== (file.blob.sha256 ?? sha256)) {
-    throw new StepFailure(`${file.name} was damaged on its way. Please send it again.`)
+    throw new StepFailure(`${file.name} was damaged during the upload. Please send it again.`)
   }
   const event = systemEvent('verify', now(), { transferId, fileId: file.id })
   await transfers.replaceFile(

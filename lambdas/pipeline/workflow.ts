@@ -15,29 +15,24 @@ import { verify, verifyReach } from './verify.ts'
 export type WorkflowStep = {
   name: string
   run: Step
-  /** The ports and verbs that it uses: on AWS its permissions. */
+  /** On AWS these become its permissions. */
   reach: Reach
-  /** Runs once per file of the transfer, at most so many at once; once per transfer when left out. */
+  /** At most this many files in parallel; omitted: once per transfer. */
   filesAtOnce?: number
-  /** Tries in all, and what the first waits for the next: see `secondsAfterTry`. */
-  /** Which kinds of secrets it may seal and open. */
   seals?: readonly SealedKind[]
+  /** The total number of tries, and the first wait in `secondsAfterTry`. */
   retry: { tries: number; backoffSeconds: number }
   timeoutSeconds: number
 }
 
-/** No try waits longer for the next. */
 export const MAX_BACKOFF_SECONDS = 300
 
-/** How long the n-th try waits for the next, at most: on AWS it is a random part of that. */
+/** AWS waits a random part of it. */
 export function secondsAfterTry(n: number, { backoffSeconds }: WorkflowStep['retry']): number {
   return Math.min(backoffSeconds * 2 ** (n - 1), MAX_BACKOFF_SECONDS)
 }
 
-/**
- * What happens to a finalized transfer, as data: the job runner of the one machine and the Step Functions definition
- * are both made from it, and neither knows more than what stands here.
- */
+/** The local job runner and the Step Functions definition both derive from this. */
 export const transferWorkflow: {
   steps: readonly WorkflowStep[]
   onFailure: (context: Context, input: FailureInput) => Promise<void>
@@ -84,7 +79,7 @@ export const transferWorkflow: {
       retry: { tries: 8, backoffSeconds: 2 },
       timeoutSeconds: 300,
     },
-    // Before anybody is told: nobody should wait for a mail system to lose what was to be forgotten.
+    // Before the mails: a mail outage must not delay the erasure.
     {
       name: 'eraseOriginals',
       run: eraseOriginals,

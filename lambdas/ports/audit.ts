@@ -1,15 +1,17 @@
-/** Who did what, when, from where, with what result. Never message, names of files, secrets or phones. */
+/** Never contains a message, file name, secret or phone. */
 export type AuditEvent = {
   at: string
   action: AuditAction
-  /** The person's subject, `system` for the workflow and the sweeper, `anyone` for a holder of a link, `operator` for a command. */
+  /**
+   * The person's subject, `system` for the workflow and the sweep, `anyone` for a link holder, `operator` for a
+   * command.
+   */
   actor: string
-  /** The network address, where a person was at the other end. */
   source?: string | undefined
   transferId?: string
   fileId?: string
   result: 'done' | 'denied'
-  /** A short word on the result, such as an error code. */
+  /** For example an error code. */
   detail?: string | undefined
 }
 
@@ -48,7 +50,7 @@ export type AuditAction =
   | 'review-any'
   | 'limit-rights'
 
-/** Append-only. Changes of a record write their event with the change (see the transfers port), not through here. */
+/** Append-only. Changes of records store their event themselves (see the transfers port). */
 export type Audit = {
   append(event: AuditEvent): Promise<void>
 }

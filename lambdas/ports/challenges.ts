@@ -1,39 +1,38 @@
 import type { CodeChannel } from '../../shared/contract/auth.ts'
 
-/** A code that was sent, and what is left of the tries to name it. The code itself is kept as a keyed digest alone. */
+/** The code is stored only as a keyed digest. */
 export type Challenge = {
   id: string
-  /** Raised by one with every write; a write that names another one than the stored loses. */
+  /** A write from another revision is rejected. */
   revision: number
-  /** Whose code it is: the opaque name of a recipient of one transfer, at one phone. */
+  /** The opaque name for the recipient of one transfer at one phone. */
   username: string
   channel: CodeChannel
   prefix: string
-  /** HMAC-SHA-256 of the code under a key of its own, in hexadecimal; and that key, sealed. */
+  /** HMAC-SHA-256 of the code under its own key, in hexadecimal; and that key, encrypted. */
   digest: string
   sealedKey: string
-  /** Epoch ms: codes named later do not count. */
+  /** Epoch ms. Later answers are not valid. */
   expiresAt: number
   attemptsLeft: number
-  /** Digest of the token that may have the code sent anew. */
+  /** For the token that authorises a resend. */
   tokenDigest: string
 }
 
-/** One-time codes. Whether an answer is right is not decided here (`core/codes.ts`). */
+/** `core/secrets/codes.ts` checks answers. */
 export type Challenges = {
   /**
-   * Keeps a new challenge for a day at least, in place of the one before it of the same name: each name has one code that
-   * counts. Rejects when that one has the same id.
+   * Stores a challenge for at least a day and replaces the user name's previous one. Rejects a previous challenge with
+   * the same id.
    */
   add(challenge: Challenge): Promise<void>
-  /** The challenge of a name, if it has this id. */
   get(username: string, id: string): Promise<Challenge | undefined>
-  /** Writes `after` at the revision after `before.revision`; false when somebody else wrote first. */
+  /** False after a concurrent write. */
   replace(before: Challenge, after: Challenge): Promise<boolean>
-  /** Removes a challenge for good, if it still stands as `before`: of many at once, one is told true. */
+  /** Permanently removes an unchanged challenge. Of concurrent calls only one returns true. */
   burn(before: Challenge): Promise<boolean>
-  /** Notes that a code was proved under this name, `at` in seconds since the epoch. */
+  /** @param at seconds since the epoch */
   noteProof(username: string, at: number): Promise<void>
-  /** When a code was last proved under this name, in seconds; undefined when it never was, or a day ago. */
+  /** Seconds; undefined without a verification within a day. */
   findProof(username: string): Promise<number | undefined>
 }

@@ -1,7 +1,7 @@
-/** Seals small secrets under a key that the product cannot read. */
+/** Encrypts small secrets under a key that the product cannot read. */
 export type Keys = {
-  /** Encrypts and authenticates text, bound to a context: it opens under the same context only. */
+  /** Encrypts and authenticates text. Decryption needs the same context. */
   seal(text: string, context: string): Promise<string>
-  /** Opens what `seal` made; throws when it was altered or the context is another. */
+  /** @throws when the text was altered, or for another context */
   open(sealed: string, context: string): Promise<string>
 }

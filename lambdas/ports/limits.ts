@@ -1,28 +1,25 @@
 import type { RateClass } from '../../shared/contract/contract.ts'
 
-/** Calls per minute for one person, or one address where nobody is signed in. */
+/** Per person, or per address of anonymous callers. */
 export const callsPerMinute: Record<RateClass, number> = { read: 3000, write: 1200, link: 60, report: 30 }
 
-/** At most `most` of something within any `seconds` that follow one another: the window slides. */
+/** At most `most` within any period of `seconds`: a sliding window. */
 export type Budget = {
-  /** What is counted, and whose: no address or phone in clear, only a digest of one. */
+  /** Addresses and phones only as digests. */
   name: string
   most: number
-  /** 400 days at most: what is "in all" for anything that lives here. */
+  /** At most 400 days, longer than any record lives. */
   seconds: number
-  /** How much one take is; 1 when left out. More than `most` never fits. */
+  /** 1 by default. */
   amount?: number
 }
 
 export type Limits = {
-  /**
-   * Takes one call from the budget of a person or address in a rate class.
-   * @returns the seconds to wait when the budget is used up, undefined when the call may go on
-   */
+  /** @returns the seconds to wait; undefined when the call may proceed */
   take(rate: RateClass, who: string): Promise<number | undefined>
   /**
-   * Takes its amount from each of the budgets, or nothing from any. Counts last: a restart forgives nothing.
-   * @returns the first of those without room, and the whole seconds until it has room
+   * All or none. Counts survive a restart.
+   * @returns the first budget without room, and the whole seconds until it has room
    */
   takeAll(budgets: readonly Budget[]): Promise<{ budget: Budget; retryAfterSeconds: number } | undefined>
 }

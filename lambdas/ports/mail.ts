@@ -1,4 +1,3 @@
-/** What a mail is for. */
 export type MailOccasion =
   | 'link'
   | 'password'
@@ -13,34 +12,30 @@ export type MailOccasion =
   | 'delayed'
   | 'undelivered'
 
-/** One message to one address. `key` names the occasion: a second one with the same key is not sent. */
+/** A second mail with the same `key` is not sent. */
 export type Mail = {
   key: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where answers go; nobody's address when left out. */
+  /** None when omitted. */
   replyTo?: string | undefined
-  /** A picture that the mail shows by `cid:logo`: PNG, in base64. */
+  /** Shown as `cid:logo`: PNG, in base64. */
   logo?: string | undefined
-  /** Of the text. */
   language?: string | undefined
-  /** What the mail system is to name again when it tells what became of the mail. */
+  /** Returned in delivery events. */
   about?: { transferId: string; occasion: MailOccasion }
 }
 
 export type Mailer = {
-  /** Hands a mail to the mail system. @throws MailRefused when no repeat can help */
+  /** @throws MailRefused when a retry cannot help */
   send(mail: Mail): Promise<void>
-  /**
-   * The mail system tells by itself that it took the mail whose key has this digest: it is not sent again, even if the
-   * answer to `send` was lost.
-   */
+  /** The mail system accepted the mail whose key has this digest, even if the answer to `send` was lost. */
   confirm(keyDigest: string): Promise<void>
 }
 
-/** The mail system does not send this mail to this address, however often it is asked. Names no address: it is logged. */
+/** Permanent. The message contains no address, because it is logged. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }

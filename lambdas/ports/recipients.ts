@@ -1,6 +1,6 @@
-/** Names under which recipients may prove codes to the identity provider, in lower case. Adding and removing may be repeated. */
+/** User names, in lower case, that may verify codes. Both verbs are idempotent. */
 export type Recipients = {
   add(username: string): Promise<void>
-  /** From its return on, no challenge is opened under this name. */
+  /** After this returns, no challenge starts under this name. */
   remove(username: string): Promise<void>
 }

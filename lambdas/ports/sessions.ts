@@ -1,20 +1,19 @@
 import * as z from 'zod'
 
-/** Rights that an operator leaves a person, whatever their groups say: those of a member, or none. */
+/** An operator's upper limit on a person's rights, which overrides groups. */
 export const RightsLimit = z.enum(['member', 'visitor'])
 export type RightsLimit = z.infer<typeof RightsLimit>
 
-/** What is kept of a person's sessions. `notBefore` as below. */
 export type SessionRecord = { notBefore: number; rightsLimit?: RightsLimit | undefined }
 
-/** Since when the tokens of a person count: sign-out and an operator's command end everything issued before. */
+/** A sign-out and an operator's command end all earlier tokens. */
 export type Sessions = {
-  /** Ends every session of the person that began (`auth_time`) before `at`, in seconds since the epoch. */
+  /** Ends sessions that began (`auth_time`) before `at`, in seconds since the epoch. */
   endBefore(subject: string, at: number): Promise<void>
-  /** The moment before which tokens of this person do not count, in seconds; 0 when there is none. */
+  /** Seconds; 0 when no tokens are ended. */
   notBefore(subject: string): Promise<number>
-  /** Limits a person's rights from now on, in sessions that they have and in those to come; undefined lifts the limit. */
+  /** Effective immediately, in current sessions too; undefined lifts the limit. */
   limitRights(subject: string, limit: RightsLimit | undefined): Promise<void>
-  /** All of the above in one read: each call of a member makes it. */
+  /** One read for every call of a member. */
   find(subject: string): Promise<SessionRecord>
 }

@@ -1,21 +1,20 @@
-/** One message to one phone. `to` is E.164; `text` of at most 160 characters of GSM 7-bit, or 70 others, is one SMS. */
+/** `to` is E.164; `text` of at most 160 characters of GSM 7-bit, or 70 others, is one SMS. */
 export type Message = { to: string; text: string }
 
 export type Sms = {
   /**
-   * Hands a message to the telephone network.
-   * @throws SmsRefused when no repeat can help
-   * @throws SmsUnanswered when nobody knows whether the network took it
+   * @throws SmsRefused when a retry cannot help
+   * @throws SmsUnanswered when it is unknown whether the network accepted the message
    */
   send(message: Message): Promise<void>
 }
 
-/** The network does not send to this phone, however often it is asked. Names no phone: it is logged. */
+/** Permanent. The message contains no number, because it is logged. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }
 
-/** The network's answer was lost: a repeat may be a second message. Names no phone: it is logged. */
+/** A retry may send a second message. The message contains no number, because it is logged. */
 export class SmsUnanswered extends Error {
   override name = 'SmsUnanswered'
 }

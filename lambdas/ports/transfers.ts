@@ -2,52 +2,49 @@ import type { LinkKind, Transfer, TransferFile, TransferState } from '../../shar
 import type { AuditEvent } from './audit.ts'
 
 /**
- * Transfers and their files. Every write is conditional and carries the audit event that is stored with it, in one
- * transaction; nothing here decides whether a change is legal (`core/transition.ts` does).
+ * Every write is conditional and stores its audit event in the same transaction. `core/transfer/transition.ts` checks whether a
+ * change is legal.
  */
 export type Transfers = {
-  /** Adds a new transfer; false when the id is taken. */
+  /** False when the id exists. */
   add(transfer: Transfer, event: AuditEvent): Promise<boolean>
-  /** A transfer with all its files, in the order in which they were declared. */
+  /** With all files, in declared order. */
   get(id: string): Promise<Transfer | undefined>
-  /** The same, if this person sent it. Absent and another's are one case, and take one time. */
+  /** Only if this person sent it. A missing and a foreign transfer take the same time. */
   ofSender(id: string, subject: string): Promise<Transfer | undefined>
   /**
-   * The transfer of which `getLinks` tells this digest as of this kind, whatever its state. Links follow every write of
-   * the transfer: one that it no longer has leads nowhere, from the write's return on.
+   * The transfer for which `getLinks` gives this digest under this kind, in any state. A removed link ends when the
+   * write returns.
    */
   getByLink(kind: LinkKind, digest: string): Promise<Transfer | undefined>
   /**
-   * Writes `after` in place of `before`, at the revision after `before.revision`; false when somebody else wrote first.
-   * Files are replaced with it only where the two lists differ by identity (`before.files !== after.files`).
+   * Writes at the revision after `before.revision`; false after a concurrent write. Files are replaced only where the
+   * lists differ by identity (`before.files !== after.files`).
    */
   replace(before: Transfer, after: Transfer, event: AuditEvent): Promise<boolean>
-  /**
-   * The same for one file of a transfer, which leaves the transfer's own revision as it is. News of progress change
-   * nothing that an audit is for: they come without an event.
-   */
+  /** Does not change the transfer's revision. Progress updates have no event. */
   replaceFile(transferId: string, before: TransferFile, after: TransferFile, event?: AuditEvent): Promise<boolean>
   /**
-   * Counts an acknowledged download. The same `pass` (a digest of who downloads what) within ten minutes counts once.
-   * @param taken who took what, for the record's `taken`, which keeps each once
+   * The same `pass` (a digest of person and file) counts once within ten minutes.
+   * @param taken person and file for the record's `taken`
    * @returns whether it was counted
    */
   countDownload(id: string, pass: string, at: number, event: AuditEvent, taken?: string): Promise<boolean>
   /**
-   * What a person has begun and not finished: transfers that wait to be confirmed, and the declared bytes of uploads under
-   * way. Derived from the records, so that nothing leaks when a transfer ends; it may be a second behind.
+   * Provisional transfers, and declared bytes of running uploads. Derived from the records, so no count can remain
+   * after a transfer; may lag by a second.
    */
   findUnfinished(subject: string): Promise<{ provisional: number; uploadBytes: number }>
-  /** Ids of at most `limit` transfers in a state for longer than since `changedBefore` (ISO 8601), oldest first. */
+  /** Ids, oldest first. `changedBefore` is ISO 8601. */
   inStateSince(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
-  /** Ids of at most `limit` active or requested transfers whose expiry date lies before `before` (ISO 8601). */
+  /** Ids of active or requested transfers. `before` is ISO 8601. */
   expiredBefore(before: string, limit: number): Promise<string[]>
-  /** Ids of at most `limit` active or requested transfers that are to be reminded of before `before` (ISO 8601). */
+  /** Ids of active or requested transfers with a reminder due. `before` is ISO 8601. */
   remindedBefore(before: string, limit: number): Promise<string[]>
-  /** Ids of at most `limit` transfers that ended and whose released objects were not yet withdrawn. */
+  /** Ids of ended transfers whose released objects are not yet withdrawn. */
   notWithdrawn(limit: number): Promise<string[]>
-  /** Ids of at most `limit` transfers in an ended state since before `changedBefore` whose contents still exist. */
+  /** Ids of transfers in an ended state whose contents still exist. */
   notErased(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
-  /** Removes a provisional transfer that was never confirmed; false when it has gone on since. */
+  /** False when its state has changed. */
   removeProvisional(id: string, event: AuditEvent): Promise<boolean>
 }

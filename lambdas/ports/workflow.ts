@@ -1,4 +1,4 @@
 export type Workflow = {
-  /** Starts processing a transfer. One transfer has one workflow: starting it again changes nothing. */
+  /** A second start has no effect. */
   start(transferId: string): Promise<void>
 }

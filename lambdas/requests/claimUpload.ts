@@ -14,20 +14,21 @@ import { newFiles } from '../transfers/declaredFiles.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 const NO_ROOM_OF_REQUESTER =
-  'The person who asked for these files cannot receive more at present. Please try again later, or tell them.'
+  'The person who requested these files cannot receive more at present. Please try again later, or contact them.'
 
 type Request = EndpointRequest<typeof claimUpload>
 type Parts = Reach<typeof claimUpload>
 
 /**
- * Burns an upload link by one conditional write. The holder who comes again with the key and the body of the first time,
- * from wherever, gets the first answer: a reply that was lost locks nobody out.
+ * One conditional write. A repeat with the same key and body gets the first answer, so a lost reply does not lock out
+ * the responder.
  */
 export const handler = endpoint(claimUpload, async (request, reach) => {
   const { params, body } = request
-  if (body.id !== undefined && body.id !== params.id) throw new Refusal('bad_request', 'body.id: Not the link’s.')
+  if (body.id !== undefined && body.id !== params.id)
+    throw new Refusal('bad_request', 'body.id: does not match the link.')
   const claimKey = getKey(request)
-  // Before the files are looked at: whoever has no link has no work done.
+  // Before other checks: a caller without a link must not cause work.
   const { transfer } = await linkedRequest(reach, params.id)
   assertNoFault(findFilesFault(body.files, reach.organisation))
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
@@ -43,7 +44,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
     { transferId: transfer.id },
   )
   if (await reach.transfers.replace(transfer, claimed, event)) {
-    // Counted once the claim has won: claims that lose must not use up the day of the person who asked.
+    // After the claim: failed claims must not use up the requester's daily cap.
     const caps = uploadCaps(transfer.sender.subject, body.files, reach.organisation)
     await assertWithinCaps(reach, caps).catch(async error => {
       const isTaken = { ...claimed, revision: transfer.revision + 1 }
@@ -52,11 +53,11 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
     })
     return toAnswer(secret, claimed)
   }
-  // Somebody else was first, or the same holder by another way.
+  // Another claim was first.
   return repeated((await linkedRequest(reach, params.id)).transfer, claim, reach)
 })
 
-/** Files of a responder count for the person who asked. @throws Refusal 409 or 429, for the responder to read */
+/** The files count towards the requester's caps. @throws Refusal 409 or 429, worded for the responder */
 function noRoom(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const { retryAfterSeconds } = error
@@ -65,11 +66,11 @@ function noRoom(error: unknown): never {
 
 type Claim = { claimKey: string; claimedFrom: string }
 
-/** Without a key nobody can be told again: a key of their own is nobody's. */
+/** '' matches no claim. */
 function getKey({ idempotencyKey, params }: Request): string {
   if (idempotencyKey === undefined) return ''
   if (!/^[\x21-\x7e]{16,128}$/.test(idempotencyKey)) {
-    throw new Refusal('bad_request', 'Here an Idempotency-Key has 16 to 128 visible ASCII characters.')
+    throw new Refusal('bad_request', 'For this call an Idempotency-Key must have 16 to 128 visible ASCII characters.')
   }
   return computeDigest(`${params.id}\n${idempotencyKey}`)
 }
@@ -98,7 +99,10 @@ async function repeated(transfer: Transfer, claim: Claim, { keys }: Parts) {
   }
   if (!isSameHolder) throw new Refusal('conflict', requestTexts.begun)
   if (responder.claimedFrom !== claim.claimedFrom) {
-    throw new Refusal('conflict', 'You began to upload other files through this link. Go on with those.')
+    throw new Refusal(
+      'conflict',
+      'An upload of other files through this link has already started. Please continue that upload.',
+    )
   }
   return toAnswer(await keys.open(responder.sealed, sealedContext('responder', transfer.id)), transfer)
 }

@@ -15,7 +15,6 @@ import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
 
-/** Asks a partner for files, and mails them the link through which they upload. */
 export const handler = endpoint(createRequest, async (request, reach) => {
   const { transfers, organisation, publicOrigin, now } = reach
   const { body, caller } = request

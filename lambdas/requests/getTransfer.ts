@@ -3,7 +3,7 @@ import { endpoint } from '../core/request/endpoint.ts'
 import { getVisibleSender } from '../core/transfer/sharer.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
-/** What a responder is asked for. Once their files are in, the link tells whoever comes later nothing but that. */
+/** After the files are submitted, the link shows only that. */
 export const handler = endpoint(getTransfer, async ({ params }, reach) => {
   const { organisation } = reach
   const { transfer, state } = await linkedRequest(reach, params.id)
@@ -11,7 +11,6 @@ export const handler = endpoint(getTransfer, async ({ params }, reach) => {
   const { maxFiles, totalSizeMiB, fileSizeMiB } = organisation.limits
   return {
     transfer: {
-      // What becomes of the files afterwards is nothing that the link is for.
       transferState: isOpen ? state : ('processing' as const),
       organisationName: organisation.name,
       requester: isOpen ? getVisibleSender(transfer) : undefined,

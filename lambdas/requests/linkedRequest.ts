@@ -4,7 +4,7 @@ import { notFound, Refusal, revoked } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
-/** The gate in front of every call behind an upload link: it exists (404), and has not ended without files (410). */
+/** @throws Refusal 404 for an unknown link, 410 when the request ended without files */
 export async function linkedRequest(
   { transfers, now }: { transfers: Pick<Transfers, 'getByLink'>; now: () => number },
   secret: string,

@@ -19,9 +19,8 @@ type Parts = {
 } & Pick<Runtime, 'organisation' | 'publicOrigin' | 'now' | 'log'>
 
 /**
- * Mails the upload link, if the requester wants that. The link works whether or not the mail could be sent: the
- * requester is told, and can pass it on or ask again.
- * @returns the request as it stands now
+ * The link works even when the mail fails: the requester sees that and can pass it on.
+ * @returns the current request
  */
 export async function mailRequest(parts: Parts, transfer: Transfer, secret: string): Promise<Transfer> {
   const { mailer, publicOrigin, log } = parts

@@ -19,9 +19,9 @@ type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'
 >
 
 /**
- * A request with a link of its own. Its clock runs from now: that of the files that come starts when they are there.
- * @param days how long the link takes files
- * @returns the record, and the link's secret, which it holds sealed
+ * The files get their own expiry when they arrive.
+ * @param days for which the link accepts files
+ * @returns the record, and the link's secret, which the record holds encrypted
  */
 export async function newRequest(
   { keys, templateSets, organisation, now, newId, newSecret }: Parts,

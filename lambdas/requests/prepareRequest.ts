@@ -3,7 +3,6 @@ import { availableFeatures } from '../../shared/domain/transferOptions.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
 
-/** What a request for files may be. */
 export const handler = endpoint(prepareRequest, async (_, { organisation }) => {
   const { name, templateSets, requestExpiryDays } = organisation
   const { anonymousTransfer, trackingId } = availableFeatures(organisation)

@@ -18,7 +18,7 @@ import { requested } from './requested.ts'
 type Request = EndpointRequest<typeof resendRequest>
 type Parts = Reach<typeof resendRequest>
 
-/** Mails the link again while it takes files; what ended without any is asked for anew, through a new link. */
+/** A request that ended without files is repeated with a new link. */
 export const handler = endpoint(resendRequest, async (request, reach) => {
   const { params, caller } = request
   const transfer = await ownTransfer(reach.transfers, params.id, caller)
@@ -26,23 +26,23 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   const state = stateAt(transfer, reach.now())
   const hasEnded = state === 'expired' || state === 'retracted' || state === 'failed'
   if (state !== 'requested' && !hasEnded) {
-    throw new Refusal('conflict', 'The files were uploaded already, or are on their way: there is nothing to resend.')
+    throw new Refusal('conflict', 'The files are already uploaded, or are being uploaded. There is nothing to resend.')
   }
   assertNoFault(findRecipientFault(transfer.recipient, reach.organisation))
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
     ...(hasEnded ? [toRecordCap(caller.subject, transfer.message, reach.organisation)] : []),
   ])
-  return hasEnded ? anew(request, reach, transfer) : again(request, reach)
+  return hasEnded ? repeatRequest(request, reach, transfer) : resendMail(request, reach)
 })
 
-async function again(request: Request, reach: Parts) {
+async function resendMail(request: Request, reach: Parts) {
   const { transfers, keys, publicOrigin, now } = reach
   const { params, caller } = request
   const counted = await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
-    // What was refused before may arrive now.
+    // A refused address may accept the mail now.
     ({ linkMail: _, ...current }) =>
       current.request && { ...current, sendEmailNotification: true, request: withMail(current.request) },
     callerEvent('request', now(), request, { transferId: params.id }),
@@ -55,14 +55,14 @@ function withMail(request: NonNullable<Transfer['request']>) {
   return { ...request, mails: request.mails + 1 }
 }
 
-/** As many as were given the first time, within the bounds of today; files that came had a clock of their own. */
+/** After files arrived, the expiry date is theirs. */
 function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
   if (expiryDate === undefined || finalizedAt !== undefined) return bounds.default
   const given = Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
   return Math.min(bounds.max, Math.max(bounds.min, given))
 }
 
-async function anew(request: Request, reach: Parts, ended: Transfer) {
+async function repeatRequest(request: Request, reach: Parts, ended: Transfer) {
   const { transfers, organisation, publicOrigin, now } = reach
   const { params, caller } = request
   const set = await getTemplateSet(ended, reach)
@@ -70,13 +70,13 @@ async function anew(request: Request, reach: Parts, ended: Transfer) {
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
-  // First who may: of many at once one goes on, and whoever asks later is told where it went on.
+  // Of concurrent calls one succeeds.
   await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     current => {
       if (current.newId)
-        throw new Refusal('conflict', 'This was asked for again already. Go on with the newer request.')
+        throw new Refusal('conflict', 'This request was already repeated. Please use the newer request.')
       return { ...current, newId: transfer.id }
     },
     callerEvent('request', now(), request, { transferId: params.id }),

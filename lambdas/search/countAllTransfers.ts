@@ -3,7 +3,6 @@ import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { counted } from './counted.ts'
 
-/** How many transfers of everybody the filters hold for. */
 export const handler = endpoint(countAllTransfers, async (request, reach) => {
   await reach.audit.append(callerEvent('list-all', reach.now(), request))
   return counted(reach, 'everybody', request.body.filters)

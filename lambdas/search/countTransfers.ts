@@ -2,7 +2,6 @@ import { countTransfers } from '../../shared/contract/search.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { counted } from './counted.ts'
 
-/** How many transfers of the caller's the filters hold for. */
 export const handler = endpoint(countTransfers, async ({ body, caller }, reach) =>
   counted(reach, { ownedBy: caller.subject }, body.filters),
 )

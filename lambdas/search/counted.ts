@@ -2,7 +2,6 @@ import type { CountReply } from '../../shared/contract/search.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import type { ListScope, TransferIndex } from '../ports/transferIndex.ts'
 
-/** The statistics of a list. */
 export async function counted(
   { transferIndex, now }: { transferIndex: Pick<TransferIndex, 'count'>; now: () => number },
   scope: ListScope,

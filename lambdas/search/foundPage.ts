@@ -14,7 +14,6 @@ type Asked = {
 
 const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
 
-/** A page of a list, and where the next one begins. */
 export async function foundPage(
   { transferIndex, now }: { transferIndex: Pick<TransferIndex, 'find'>; now: () => number },
   scope: ListScope,

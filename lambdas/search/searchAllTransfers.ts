@@ -3,7 +3,7 @@ import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { foundPage } from './foundPage.ts'
 
-/** The transfers of everybody. That an administrator looked stands in the audit; what they looked for does not. */
+/** The audit records the access, but not the filters. */
 export const handler = endpoint(searchAllTransfers, async (request, reach) => {
   await reach.audit.append(callerEvent('list-all', reach.now(), request))
   return foundPage(reach, 'everybody', request.body)

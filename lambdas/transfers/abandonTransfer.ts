@@ -10,7 +10,7 @@ import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { withdrawTransfer } from '../core/transfer/withdraw.ts'
 
-/** The sender gives up an upload that was not handed in. No link was ever mailed, so no mail follows. */
+/** No link was mailed, so no mail follows. */
 export const handler = endpoint(abandonTransfer, async (request, reach) => {
   const { transfers, blobs, now } = reach
   const { params, caller } = request
@@ -33,7 +33,7 @@ export const handler = endpoint(abandonTransfer, async (request, reach) => {
     },
     event,
   )
-  // The sweep erases again, once no upload URL is valid any more.
+  // The sweep repeats this after the last upload URL has expired.
   await Promise.all(getKeys(abandoned).map(key => blobs.erase('incoming', key)))
   await withdrawTransfer({ transfers, blobs, now }, abandoned)
   return { id }

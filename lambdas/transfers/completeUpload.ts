@@ -11,7 +11,7 @@ import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
 import { assertUploading, recordActivity, toMultipart } from './uploading.ts'
 
-/** Pins what was uploaded: no later PUT can change what is verified, published and downloaded. */
+/** A later PUT cannot change the pinned version. */
 export const handler = endpoint(completeUpload, async (request, reach) => {
   const { params, body, caller } = request
   const { transfers, blobs, now } = reach
@@ -33,13 +33,13 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
     transfers,
     async () => {
       const current = await uploadersFile(transfers, params, caller)
-      // Parts are of no use any more where the file was PUT whole in the end. They go before the record forgets them.
+      // Parts of a file that was uploaded by a single PUT, dropped while the record still names them.
       if (current.file.multipart) await blobs.abortMultipart(key, current.file.multipart.uploadId)
       return current
     },
     ({ multipart, ...current }, currentTransfer) => {
       if (current.blob) return undefined
-      // What was given up meanwhile stays so.
+      // A concurrent abandonment prevails.
       assertUploading(currentTransfer, current)
       return { ...current, fileState: 'uploaded', blob, completedFrom }
     },
@@ -48,15 +48,15 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
   return toAnswer(completed, completedFrom)
 })
 
-/** A repeat gets the same answer; whoever sent something else must not take another's completion for theirs. */
+/** A repeat gets the same answer; other parts are refused. */
 function toAnswer(file: TransferFile, completedFrom: string | undefined) {
   if (file.completedFrom === completedFrom) return { id: file.id, size: file.size }
-  throw new Refusal('conflict', `${file.name} was completed already, and may hold something else than was sent here.`)
+  throw new Refusal('conflict', `${file.name} was already completed, possibly with different content.`)
 }
 
 type List = { uploadId: string; parts: readonly { partNumber: number; etag: string }[] }
 
-/** Makes one object of the parts. That there is no such upload any more is left to the pin: it may be done already. */
+/** A missing upload may be completed already, which the pin decides. */
 async function putTogether(
   blobs: Pick<Blobs, 'completeMultipart'>,
   key: string,
@@ -73,12 +73,12 @@ async function putTogether(
 }
 
 function toText(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): string {
-  if (fault.kind === 'invalidOrder') return 'The parts are not in their order.'
+  if (fault.kind === 'invalidOrder') return 'The parts are not in ascending order.'
   if (fault.kind === 'tooSmall') return `Part ${fault.partNumber} is too small. Send it again.`
-  return `Part ${fault.partNumber} has not arrived as listed. List the parts, and send what is missing.`
+  return `Part ${fault.partNumber} has not arrived as listed. List the parts and send the missing ones.`
 }
 
-/** An upload that was dropped is forgotten here, so that the file can be begun anew. */
+/** Clears a dropped multipart upload, so that the file can be uploaded again. */
 async function nothingThere(
   request: EndpointRequest<typeof completeUpload>,
   { transfers, blobs, now }: Reach<typeof completeUpload>,

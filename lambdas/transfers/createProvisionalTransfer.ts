@@ -11,7 +11,6 @@ import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { assertRules } from './declaredFiles.ts'
 import { toPair } from './recipientPhone.ts'
 
-/** Checks recipient and files before anything is sent, and keeps them until the sender confirms. */
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
   const { transfers, engine, contacts, organisation, now, newId } = reach
   const { body, caller } = request
@@ -40,14 +39,14 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     stateChangedAt: at,
     previousId: previous?.id,
     downloadCount: 0,
-    // They come again with the confirmation.
+    // The confirmation sends them again.
     files: [],
   }
   await transfers.add(transfer, callerEvent('create-provisional', now(), request, { transferId: transfer.id }))
 
   const features = availableFeatures(organisation)
   const mayHaveCode = features.mobileOtp !== 'prohibited'
-  const kept = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
+  const storedPhone = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
   return {
     transferId: transfer.id,
     rvFlags: verification.flags,
@@ -58,6 +57,6 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     expiry: organisation.sendExpiryDays,
     organisationName: organisation.name,
     templateSets: organisation.templateSets.map(listedSet),
-    maskedPhoneNumber: kept?.maskedPhone ?? null,
+    maskedPhoneNumber: storedPhone?.maskedPhone ?? null,
   }
 })

@@ -14,14 +14,13 @@ import { transition } from '../core/transfer/transition.ts'
 import { assertRules, newFiles } from './declaredFiles.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
-/** Confirms a provisional transfer; from now on its files can be uploaded. */
 export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
   const templateSet = chosenTemplateSet(body.templateSet, organisation)
   const provisional = await ownTransfer(transfers, body.id, caller)
   const { recipientPhoneNumber, ...kept } = body
-  // A digest that is kept must not be one by which a phone can be guessed: that there was one is enough to say.
+  // A stored digest must not help to guess the phone number.
   const said = { ...kept, hasPhone: Boolean(recipientPhoneNumber), files: body.files.map(withoutSecrets) }
   const createdFrom = computeDigest(JSON.stringify(said))
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
@@ -59,11 +58,11 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   })
   const event = callerEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return toAnswer(created)
-  // Another request was first: it decides whether this one was a repeat.
+  // The first request decides whether this one is a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom, isSame)
 })
 
-/** A digest that is kept must not be one by which salts and keys can be guessed. */
+/** A stored digest must not help to guess salts and keys. */
 function withoutSecrets({ anonymizationPolicy, ...file }: DeclaredFile) {
   return { ...file, anonymizationPolicy: anonymizationPolicy && publicRules(anonymizationPolicy) }
 }

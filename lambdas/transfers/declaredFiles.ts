@@ -4,20 +4,20 @@ import { isAnonymised, readRequestedRules } from '../../shared/domain/anonymisat
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { Refusal } from '../core/request/refusal.ts'
-import { keptRules } from '../core/transfer/anonymisationRules.ts'
+import { toStoredRules } from '../core/transfer/anonymisationRules.ts'
 import { findFault, ruleRefusal } from '../core/transfer/ruleRefusal.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Keys } from '../ports/keys.ts'
 
-/** What is kept of a file's rules stands in one record with the rest of it. */
+/** Rules are stored in the file's record. */
 const MAX_RULES_LENGTH = 100_000
 
-/** Refuses rules that cannot be carried out, naming file and column, before anything is kept or uploaded. */
+/** Before anything is stored or uploaded. */
 export async function assertRules(files: readonly DeclaredFile[], engine: Pick<Engine, 'check'>, who: string) {
   for (const { name, anonymizationPolicy: policy } of files) {
     if (!policy || !isAnonymised(policy)) continue
     if (fileExtension(name) !== 'csv')
-      throw new Refusal('bad_request', `Only CSV files can be anonymised: ${name} is none.`)
+      throw new Refusal('bad_request', `Only CSV files can be anonymised. ${name} is not a CSV file.`)
     if (JSON.stringify(policy).length > MAX_RULES_LENGTH)
       throw new Refusal('bad_request', `The rules for ${name} are too long.`)
     const read = readRequestedRules(policy)
@@ -30,7 +30,6 @@ export async function assertRules(files: readonly DeclaredFile[], engine: Pick<E
   }
 }
 
-/** The files of a new transfer, waiting for their upload, with the rules that they are to be anonymised by. */
 export async function newFiles(
   files: readonly DeclaredFile[],
   newId: () => string,
@@ -39,7 +38,7 @@ export async function newFiles(
   return Promise.all(
     files.map(async ({ name, size, contentType, tempId, anonymizationPolicy }) => {
       const id = newId()
-      const anonymisation = keys && (await keptRules(keys, id, anonymizationPolicy))
+      const anonymisation = keys && (await toStoredRules(keys, id, anonymizationPolicy))
       return {
         id,
         tempId,

@@ -15,7 +15,7 @@ import { uploadersTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { assertNotRevoked } from './uploading.ts'
 
-/** Hands the files to the workflow. Whoever asks again gets the same answer, and there is one workflow. */
+/** Repeats get the same answer and start no second workflow. */
 export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const { params, caller } = request
   const { transfers, workflow, now } = reach
@@ -42,7 +42,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
     },
     callerEvent('finalize', now(), request, { transferId: transfer.id }),
   )
-  // Started by who lost, too: should the first stop here, the workflow starts all the same, and it starts once.
+  // Repeated by concurrent calls, in case the first one stops here.
   await workflow.start(transfer.id)
   return answer(finalized)
 })
@@ -69,7 +69,7 @@ async function toAnswer(
   { keys, publicOrigin }: Reach<typeof finalizeTransfer>,
 ) {
   if (!link || !expiryDate) throw new Refusal('conflict', 'This transfer ended before it was finalized.')
-  // What a responder uploaded is the requester's: they learn neither who that is nor where it went.
+  // The responder learns neither the requester nor the link.
   if ('responder' in caller) return { id: givenId, expiryDate }
   const secret = await keys.open(link.sealed, sealedContext('link', id))
   return { id, recipient, expiryDate, downloadUrl: downloadLink(publicOrigin, secret) }

@@ -7,7 +7,7 @@ import { blobKey } from '../core/transfer/blobKey.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, recordActivity, toMultipart, URL_MILLISECONDS } from './uploading.ts'
 
-/** URLs for parts of a file; each takes exactly the bytes of its place. */
+/** Each URL accepts exactly the size of its part. */
 export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {
   const { params, body, caller } = request
   const { transfer, file } = await uploadersFile(transfers, params, caller)

@@ -8,15 +8,15 @@ import { changeFile } from '../core/transfer/change.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, recordActivity, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
 
-/** A URL to which this file, of the size declared, can be PUT; or what it takes to send a large one in parts. */
+/** A large file gets the data of its multipart upload instead. */
 export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { params, query, caller } = request
   const { transfer, file } = await uploadersFile(reach.transfers, params, caller)
   assertUploading(transfer, file)
   const isInParts = query.multipart !== undefined && file.size > MAX_WHOLE_BYTES
   await recordActivity(request, reach, transfer)
-  if (isInParts && !file.multipart) return begun(request, reach, transfer.id, file)
-  if (isInParts && file.multipart) return standing(file.multipart, reach, transfer.id, file)
+  if (isInParts && !file.multipart) return startUpload(request, reach, transfer.id, file)
+  if (isInParts && file.multipart) return resumeUpload(file.multipart, reach, transfer.id, file)
   const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
   return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
 })
@@ -24,8 +24,8 @@ export const handler = endpoint(getUploadUrl, async (request, reach) => {
 type Request = EndpointRequest<typeof getUploadUrl>
 type Multipart = NonNullable<TransferFile['multipart']>
 
-/** Whoever asks again, in another tab too, goes on with the upload that was begun. */
-async function standing(
+/** A repeat, from another tab too, resumes the upload. */
+async function resumeUpload(
   multipart: Multipart,
   { blobs }: Reach<typeof getUploadUrl>,
   transferId: string,
@@ -36,7 +36,7 @@ async function standing(
   return multipart
 }
 
-async function begun(
+async function startUpload(
   request: Request,
   { transfers, blobs, now }: Reach<typeof getUploadUrl>,
   transferId: string,
@@ -57,7 +57,7 @@ async function begun(
     await blobs.abortMultipart(key, multipart.uploadId)
     throw error
   })
-  // Another request began one at the same moment.
+  // A concurrent request began one first.
   if (file.multipart?.uploadId !== multipart.uploadId) await blobs.abortMultipart(key, multipart.uploadId)
   return file.multipart ?? multipart
 }

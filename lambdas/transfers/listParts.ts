@@ -4,7 +4,6 @@ import { blobKey } from '../core/transfer/blobKey.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import { assertUploading, toMultipart, uploadIsOver } from './uploading.ts'
 
-/** What arrived of a file that is sent in parts: all that whoever goes on with it must not send again. */
 export const handler = endpoint(listParts, async ({ params, query, caller }, { transfers, blobs }) => {
   const { transfer, file } = await uploadersFile(transfers, params, caller)
   assertUploading(transfer, file)

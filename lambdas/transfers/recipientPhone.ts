@@ -10,12 +10,11 @@ import type { Keys } from '../ports/keys.ts'
 
 const PATH = 'body.recipientPhoneNumber'
 
-/** A sender and a recipient, as one: what the first told of the second is kept under it. */
 export function toPair(subject: string, recipient: string): string {
   return computeDigest(JSON.stringify([subject, recipient.toLowerCase()]))
 }
 
-/** A phone to which codes may go, as E.164. @throws Refusal 400 in the specification's words, naming the field */
+/** @throws Refusal 400 in the specification's words, with the field */
 export function allowedPhone(typed: string, { smsCountries }: Pick<Organisation, 'smsCountries'>) {
   const phone = readPhone(typed)
   if (!phone) throw refusal(fieldTexts.invalidPhone)
@@ -34,20 +33,17 @@ type Parts = {
   newSecret: () => string
 }
 
-/**
- * How the recipient of a transfer proves who they are: by the phone that was typed, or the one that this sender gave
- * for them before. What is typed is kept for the next time.
- */
+/** A given phone is stored for the sender's next transfer to this recipient. */
 export async function phoneVerification(
   { keys, contacts, organisation, newSecret }: Parts,
   transfer: { id: string; sender: { subject: string }; recipient: string },
   { typed, isEmailAllowed }: { typed: string | null | undefined; isEmailAllowed: boolean },
 ): Promise<PhoneVerification> {
   const pair = toPair(transfer.sender.subject, transfer.recipient)
-  const kept = typed ? undefined : await contacts.getPhone(pair)
-  if (!typed && !kept) throw refusal('A code needs the phone number of the recipient.')
-  const number = typed ?? (await keys.open(kept?.sealedPhone ?? '', sealedContext('phone', pair)))
-  // A country may have been taken off the list since.
+  const stored = typed ? undefined : await contacts.getPhone(pair)
+  if (!typed && !stored) throw refusal('A code needs the phone number of the recipient.')
+  const number = typed ?? (await keys.open(stored?.sealedPhone ?? '', sealedContext('phone', pair)))
+  // The country may have been removed since.
   const { e164, masked } = allowedPhone(number, organisation)
   if (typed) {
     const sealedPhone = await keys.seal(e164, sealedContext('phone', pair))
@@ -56,7 +52,7 @@ export async function phoneVerification(
   return verificationBy(await keys.seal(e164, sealedContext('phone', transfer.id)), masked, newSecret, isEmailAllowed)
 }
 
-/** Whether a number that was typed is that of a transfer; one that was not typed is kept, whatever it is. */
+/** Without a number, the stored one applies. */
 export async function isSamePhone(
   { keys }: { keys: Pick<Keys, 'open'> },
   { id, phoneVerification }: Pick<Transfer, 'id' | 'phoneVerification'>,
@@ -66,14 +62,14 @@ export async function isSamePhone(
   return (await keys.open(phoneVerification.sealedPhone, sealedContext('phone', id))) === readPhone(typed)?.e164
 }
 
-/** Proved under a new name: what was proved under another counts for nothing. */
+/** The new user name ends verifications under the old one. */
 export function verificationBy(
   sealedPhone: string,
   maskedPhone: string,
   newSecret: () => string,
   isEmailAllowed: boolean | undefined,
 ): PhoneVerification {
-  // In lower case, which is how a user pool that takes names in whatever case tells them again: 215 bits are left.
+  // A case-insensitive user pool returns names in lower case: 215 bits remain.
   const username = newSecret().toLowerCase()
   const base = { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
   return isEmailAllowed ? { ...base, isEmailAllowed } : base

@@ -9,21 +9,20 @@ import { publishedContents } from '../core/transfer/contents.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { allowedPhone, toPair, verificationBy } from './recipientPhone.ts'
 
-/** The sender lets a locked recipient ask for codes again, or sends them to another phone from now on. */
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {
   const { params, body, caller } = request
   const { transfers, blobs, recipients, now } = reach
-  const before = held(await ownTransfer(transfers, params.id, caller), now())
-  const next = body.recipientPhoneNumber ? await changed(request, reach, before) : undefined
-  // The new name is there before anybody is told of it, and the one that it replaced goes once nobody is.
-  const isProvable = next !== undefined && before.transferState === 'active'
-  if (isProvable) await recipients.add(next.username)
+  const before = requireVerification(await ownTransfer(transfers, params.id, caller), now())
+  const next = body.recipientPhoneNumber ? await toNewVerification(request, reach, before) : undefined
+  // The new name exists before the record has it, and the old one is removed after.
+  const needsUser = next !== undefined && before.transferState === 'active'
+  if (needsUser) await recipients.add(next.username)
   let replaced = before.phoneVerification.username
   const reset = await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     current => {
-      const { phoneVerification } = held(current, now())
+      const { phoneVerification } = requireVerification(current, now())
       replaced = phoneVerification.username
       return { ...current, phoneVerification: next ?? { ...phoneVerification, round: phoneVerification.round + 1 } }
     },
@@ -31,25 +30,28 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
   )
   if (next) {
     await recipients.remove(replaced)
-    // The holder of the former phone may still have URLs from before the change.
+    // The holder of the former phone may still have URLs.
     if (reset.downloadCount > 0) await Promise.all(publishedContents(reset).map(({ key }) => blobs.renewUrls(key)))
   }
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 
-type Held = Transfer & { phoneVerification: PhoneVerification }
+type VerifiedTransfer = Transfer & { phoneVerification: PhoneVerification }
 
-function held(transfer: Transfer, now: number): Held {
+function requireVerification(transfer: Transfer, now: number): VerifiedTransfer {
   const { phoneVerification } = transfer
   const state = stateAt(transfer, now)
   if (phoneVerification && (state === 'processing' || state === 'active')) return { ...transfer, phoneVerification }
-  throw new Refusal('conflict', 'Codes can be unlocked while the recipient can get the files, and were asked for them.')
+  throw new Refusal(
+    'conflict',
+    'Codes can be unlocked only while the transfer requires them and its files are available.',
+  )
 }
 
-async function changed(
+async function toNewVerification(
   { body, caller }: EndpointRequest<typeof resetPhoneVerification>,
   { keys, contacts, organisation, newSecret }: Reach<typeof resetPhoneVerification>,
-  { id, recipient, phoneVerification }: Held,
+  { id, recipient, phoneVerification }: VerifiedTransfer,
 ) {
   const { e164, masked } = allowedPhone(body.recipientPhoneNumber ?? '', organisation)
   const pair = toPair(caller.subject, recipient)

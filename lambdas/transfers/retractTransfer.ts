@@ -11,7 +11,7 @@ import { withdrawTransfer } from '../core/transfer/withdraw.ts'
 import { revokedMail } from '../mails/revokedMail.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
 
-/** The sender takes a transfer back: link and issued URLs are dead before this answers. */
+/** Link and URLs are invalid before this returns. */
 export const handler = endpoint(retractTransfer, async (request, reach) => {
   const { transfers, blobs, now } = reach
   const { params, caller } = request
@@ -19,7 +19,7 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     transfer => {
-      // Whoever asked first was cut off before the withdrawal was done: that much is still to do.
+      // An earlier call was interrupted before the withdrawal.
       if (transfer.transferState === 'retracted' && !transfer.withdrawnAt) return undefined
       if (!isRetractable(stateAt(transfer, now()), transfer.request !== undefined)) {
         throw new Refusal('conflict', transferTexts.retractRefused)

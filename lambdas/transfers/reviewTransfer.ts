@@ -7,7 +7,6 @@ import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Keys } from '../ports/keys.ts'
 import { reviewed } from './reviewed.ts'
 
-/** A transfer and its files, as their sender sees them. */
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const stored = await ownTransfer(reach.transfers, params.id, caller)
   const { transfer, files } = reviewed(stored, reach.now())
@@ -16,7 +15,6 @@ export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach
 
 type Links = { keys: Pick<Keys, 'open'>; publicOrigin: string }
 
-/** The link that opens it now, if one does. */
 async function getLinks({ id, link, request }: Transfer, state: TransferState, { keys, publicOrigin }: Links) {
   if (state === 'active' && link) {
     return { downloadUrl: downloadLink(publicOrigin, await keys.open(link.sealed, sealedContext('link', id))) }

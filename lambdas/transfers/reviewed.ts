@@ -1,7 +1,7 @@
 import { getTaken } from '../../shared/domain/taken.ts'
 import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 
-/** What a review tells of a transfer, but for the links that open it. @param now milliseconds since the epoch */
+/** Without links. @param now milliseconds since the epoch */
 export function reviewed(transfer: Transfer, now: number) {
   const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification, linkMail } = transfer
   const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt, newId } = transfer
@@ -42,7 +42,7 @@ function reviewedFile(file: TransferFile) {
     fileExtension,
     contentType,
     fileState,
-    // That of the upload says nothing of what the recipient gets.
+    // The upload's digest is not that of the recipient's file.
     sha256: anonymisation && !anonymisation.blob ? undefined : sha256,
     anonymize: anonymisation !== undefined,
     anonymizationProgress,

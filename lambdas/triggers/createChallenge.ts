@@ -7,9 +7,15 @@ import { findDestination, sendCode } from '../auth/sendCode.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { isNewLock, takeCode } from '../core/secrets/codeBudgets.ts'
-import { newChallenge, tokenOfChallenge } from '../core/secrets/codes.ts'
+import { getChallengeToken, newChallenge } from '../core/secrets/codes.ts'
 import { getChannels, type ShownChannels } from './challengeParameters.ts'
-import { asked, type ChallengeResponse, closed, decoyResponse, shown } from './challengeResponses.ts'
+import {
+  type ChallengeResponse,
+  decoyResponse,
+  toClosedResponse,
+  toCodeResponse,
+  toQuestionResponse,
+} from './challengeResponses.ts'
 import { asksForCode, getChallengeId } from './challengeRounds.ts'
 
 export const createChallengeReach: Reach = {
@@ -40,13 +46,12 @@ type Creating = Pick<
   | 'newId'
   | 'randomBytes'
 > & {
-  /** The recipient's network address, where the host knows it: Cognito's events carry none. */
+  /** Only where the host knows it: Cognito's events have none. */
   source?: string | undefined
 }
 
 /**
- * The challenge that a recipient is put next: first one that has sent nothing, since mail scanners open links and run
- * pages; once they ask for it, one whose answer is a code sent to them.
+ * The first challenge sends no code, because mail scanners open links and run pages.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-create-auth-challenge.html
  */
 export async function createChallenge(
@@ -63,38 +68,40 @@ async function challengeFor(
   holder: CodeHolder | undefined,
 ): Promise<ChallengeResponse> {
   const { userNotFound, session, clientMetadata } = event.request
-  if (!holder) return userNotFound ? decoyResponse(event, context.now()) : closed(noChannels, { failure: 'ended' })
+  if (!holder)
+    return userNotFound ? decoyResponse(event, context.now()) : toClosedResponse(noChannels, { failure: 'ended' })
   const channels = getChannels(
     holder.verification.maskedPhone,
     holder.verification.isEmailAllowed ? holder.transfer.recipient : undefined,
   )
-  // Names come to the pool when the files are published.
+  // The pool gets user names at publication.
   const isWaiting = holder.state === 'processing' || (holder.state === 'active' && userNotFound)
-  if (isWaiting) return closed(channels, { failure: 'waiting' })
-  if (holder.state !== 'active') return closed(channels, { failure: 'ended' })
+  if (isWaiting) return toClosedResponse(channels, { failure: 'waiting' })
+  if (holder.state !== 'active') return toClosedResponse(channels, { failure: 'ended' })
   if (session.length > 0 && asksForCode(clientMetadata)) {
     const isByMail = clientMetadata?.channel === 'email' && holder.verification.isEmailAllowed
-    return sent(context, holder, channels, isByMail ? 'email' : 'sms')
+    return sendChallenge(context, holder, channels, isByMail ? 'email' : 'sms')
   }
   const id = getChallengeId(session.at(-1))
-  return id === undefined ? asked(channels) : again(context, { username: holder.verification.username, id }, channels)
+  return id === undefined
+    ? toQuestionResponse(channels)
+    : presentAgain(context, { username: holder.verification.username, id }, channels)
 }
 
 const noChannels = getChannels('', undefined)
 
-/** After a wrong answer. */
-async function again(
+async function presentAgain(
   context: Creating,
   { username, id }: { username: string; id: string },
   channels: ShownChannels,
 ): Promise<ChallengeResponse> {
   const challenge = await context.challenges.get(username, id)
-  // Answers at once have used it up, or a newer code has ended it.
-  if (!challenge) return closed(channels, {})
-  return shown(challenge, await tokenOfChallenge(context, challenge), channels, context.now())
+  // Used up concurrently, or replaced by a newer code.
+  if (!challenge) return toClosedResponse(channels, {})
+  return toCodeResponse(challenge, await getChallengeToken(context, challenge), channels, context.now())
 }
 
-async function sent(
+async function sendChallenge(
   context: Creating,
   holder: CodeHolder,
   channels: ShownChannels,
@@ -105,17 +112,17 @@ async function sent(
   const record = (result: 'done' | 'denied', detail: string) =>
     audit.append(codeEvent('send-code', now(), { transferId: transfer.id, source, result, detail }))
   const destination = await findDestination(context, holder, channel)
-  if (!destination) return closed(channels, { failure: 'refused' })
+  if (!destination) return toClosedResponse(channels, { failure: 'refused' })
 
   const beyond = await takeCode(context, holder, destination)
   if (beyond) {
     if (await isNewLock(context, verification)) await record('denied', 'too_many')
-    return closed(channels, { retryAfter: String(beyond.retryAfterSeconds ?? '') })
+    return toClosedResponse(channels, { retryAfter: String(beyond.retryAfterSeconds ?? '') })
   }
   const { challenge, code, token } = await newChallenge(context, { username: verification.username, channel })
-  // Before it is sent: whoever gets it finds it counting.
+  // Before sending, so that the code is valid on arrival.
   await challenges.add(challenge)
   const isSent = await sendCode(context, holder, destination, code, `code ${challenge.id}`)
   await record(isSent ? 'done' : 'denied', isSent ? channel : 'refused')
-  return isSent ? shown(challenge, token, channels, now()) : closed(channels, { failure: 'refused' })
+  return isSent ? toCodeResponse(challenge, token, channels, now()) : toClosedResponse(channels, { failure: 'refused' })
 }

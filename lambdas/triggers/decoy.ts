@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto'
 import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/secrets/codes.ts'
 import { askParameters, type ChallengeParameters, getChannels } from './challengeParameters.ts'
 
-/**
- * What is told under a name that is nobody's, so that it looks like anybody's: nothing is sent or kept. It follows from
- * the name and the moment alone.
- */
+/** Looks like a real challenge. It depends only on name and time: nothing is sent or stored. */
 export function toDecoyQuestion(username: string): ChallengeParameters {
   const [digit] = bytesFrom(`phone ${username}`)(1)
   return askParameters(getChannels(`+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, undefined))
 }
 
-/** The same once a code would have been sent. `put` is how often it was answered. */
+/** `put` is the number of answers. */
 export function toDecoyChallenge(
   username: string,
   { sentAt, put, now }: { sentAt: number; put: number; now: number },
@@ -29,7 +26,6 @@ export function toDecoyChallenge(
   }
 }
 
-/** Bytes without end that follow from a seed. */
 function bytesFrom(seed: string): (length: number) => Uint8Array {
   let drawn = 0
   return length => {

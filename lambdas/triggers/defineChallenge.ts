@@ -6,7 +6,7 @@ import { ASKED, asksForCode, getChallengeId, getDecoyTime, timesPut } from './ch
 
 export const defineChallengeReach: Reach = { challenges: ['get'] }
 
-/** More than the budgets of codes let anybody need; what Cognito keeps of a session grows with each. */
+/** More than the budgets of codes allow. Cognito's session data grows with each round. */
 const MAX_ROUNDS = 40
 
 type Event = Pick<DefineAuthChallengeTriggerEvent, 'userName' | 'request'>
@@ -17,8 +17,7 @@ const over: Response = { issueTokens: false, failAuthentication: true }
 const proved: Response = { issueTokens: true, failAuthentication: false }
 
 /**
- * How a recipient's sign-in goes on: with another challenge, with tokens, or not at all. How many tries are left the
- * store says, and never the session, which can be shown again and forked.
+ * The store counts attempts, because sessions can be replayed and forked.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
  */
 export async function defineChallenge(

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import type { LinkMailEvent } from '../pipeline/linkMailEvents.ts'
 
 const Moment = z.iso.datetime({ offset: true })
-/** A tag that we gave the mail comes back as a list of one. */
+/** SES returns a tag as a list of one. */
 const Tag = z.tuple([z.string()]).optional()
 
 const Mail = z.object({ tags: z.object({ mail: Tag, transfer: Tag, occasion: Tag }) })
 const detail = <Shape extends z.ZodRawShape>(more: Shape) => z.object({ mail: Mail, ...more })
 
 /**
- * The events of SES that our rule lets through, as far as we read them; addresses and headers are left where they are.
+ * Addresses and headers are not read.
  * @see https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html
  * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
@@ -38,18 +38,18 @@ type SesEvent = z.infer<typeof SesEvent>
 
 export type MailEvent = { tags: { [Tag in 'mail' | 'transfer' | 'occasion']?: string | undefined }; event: SesEvent }
 
-/** @throws without a word of what it was given: addresses may stand in it */
+/** @throws without quoting the input, which may contain addresses */
 export function parseMailEvent(body: unknown): MailEvent {
   const parsed = SesEvent.safeParse(body)
   if (!parsed.success) {
     const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole')
-    throw new Error(`This is no event of SES that is known here, by ${places.join(', ')}.`)
+    throw new Error(`The message is not a supported SES event. Invalid fields: ${places.join(', ')}.`)
   }
   const { mail, transfer, occasion } = parsed.data.detail.mail.tags
   return { tags: { mail: mail?.[0], transfer: transfer?.[0], occasion: occasion?.[0] }, event: parsed.data }
 }
 
-/** What an event says of the way of a mail; that it was sent says nothing of its arrival. */
+/** "Sent" does not mean arrival, so it gives none. */
 export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined {
   switch (event['detail-type']) {
     case 'Email Sent':
@@ -60,12 +60,12 @@ export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined
       return { state: 'delayed', at: iso(event.detail.deliveryDelay.timestamp) }
     case 'Email Bounced': {
       const { timestamp, bounceType } = event.detail.bounce
-      // SES counts a notice that somebody is away as a transient bounce as well.
+      // SES also reports out-of-office replies as transient.
       return { state: 'bounced', at: iso(timestamp), isDoubtful: bounceType !== 'Permanent' }
     }
     case 'Email Complaint Received': {
       const { timestamp, complaintSubType } = event.detail.complaint
-      // Not sent at all: somebody complained about an earlier mail, and the account remembers it.
+      // Not sent: the account's suppression list has an earlier complaint.
       const state = complaintSubType === 'OnAccountSuppressionList' ? 'refused' : 'complained'
       return { state, at: iso(timestamp) }
     }
@@ -75,7 +75,6 @@ export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined
   }
 }
 
-/** In one form, so that the same moment is the same text. */
 function iso(moment: string): string {
   return new Date(moment).toISOString()
 }

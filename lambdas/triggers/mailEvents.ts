@@ -6,26 +6,25 @@ import { parseMailEvent, toLinkMailEvent } from './mailEvent.ts'
 export const mailEventsReach: Reach = joined(linkMailEventReach, { mailer: ['confirm'] })
 
 /**
- * Takes one event of SES: marks the mail as sent, and brings the news of a link's mail to its sender. Events come at
- * least once and in any order.
- * @throws when it is no event of SES, or cannot be taken now: it comes again, and at last goes to the dead letters
+ * Events arrive at least once and in any order.
+ * @throws for other events and temporary errors: the queue retries, and finally uses the dead-letter queue
  */
 export async function mailEvents(context: Context, body: unknown): Promise<void> {
   const { mailer, transfers, log } = context
   const event = parseMailEvent(body)
   const [keyDigest, transferId, occasion] = [event.tags.mail, event.tags.transfer, event.tags.occasion]
-  // Somebody tries the configuration set by hand.
+  // An operator's manual test.
   if (keyDigest === undefined) return
-  // Whatever becomes of it, SES has taken it.
+  // Any event of a mail proves that SES accepted it.
   await mailer.confirm(keyDigest)
 
-  const news = toLinkMailEvent(event)
-  if (news === undefined || transferId === undefined) return
+  const delivery = toLinkMailEvent(event)
+  if (delivery === undefined || transferId === undefined) return
   if (occasion !== 'link' && occasion !== 'request') {
-    if (news.state !== 'delivered') {
-      log.error('A mail to a sender did not arrive.', { transferId, type: `${occasion} ${news.state}` })
+    if (delivery.state !== 'delivered') {
+      log.error('A mail to a sender did not arrive.', { transferId, type: `${occasion} ${delivery.state}` })
     }
     return
   }
-  if (await transfers.get(transferId)) await recordLinkMail(context, transferId, news)
+  if (await transfers.get(transferId)) await recordLinkMail(context, transferId, delivery)
 }

@@ -3,34 +3,32 @@ import { type GroupMapping, type MemberGroup, mappedGroups, memberGroups } from 
 import type { Reach } from '../core/request/reach.ts'
 import type { Challenges } from '../ports/challenges.ts'
 
-/** For how long a recipient may have tokens renewed after the code was proved. */
 const RECIPIENT_SECONDS = 15 * 60
 
 export const preTokenReach: Reach = { audit: ['append'], challenges: ['findProof'] }
 
-/** What Cognito tells before it makes tokens. It does not tell when the person signed in, or by what. */
+/** Time and method of the sign-in are not included. */
 export type TokenRequest = {
   /** `TokenGeneration_HostedAuth` and so on. */
   trigger: string
-  /** As the person is known to the pool; of a recipient the opaque name under which codes are proved. */
+  /** For recipients the opaque name under which codes are verified. */
   username: string
   attributes: Readonly<Record<string, string>>
-  /** The person's groups in the pool; for people of a provider there is one more, named after it. */
+  /** A provider's users have one more, named after the provider. */
   poolGroups: readonly string[]
 }
 
-/** No tokens are made; the sentence reaches the person's browser. */
+/** The browser shows the sentence. */
 export class TokensRefused extends Error {
   override name = 'TokensRefused'
 }
 
 /**
- * The groups that a person's tokens carry, and when they were read where they are kept, in seconds.
+ * The groups in a token, and the time in seconds at which they were read.
  *
- * Which client asks cannot be told by its id: the pool names this function, and the clients, made after the pool, could
- * be known to it only in a circle. It shows in how they sign in: members by the hosted page alone, recipients by
- * the API alone. A refresh tells nothing of that, so it goes by the person: whoever is neither of the provider nor in a
- * group is taken for a recipient.
+ * This function cannot know client ids: the pool names it, and clients are created after the pool. Instead, only
+ * members use the hosted page, and only recipients the API. A refresh does not show this: a person without a provider
+ * and without groups is a recipient.
  * @param now milliseconds since the epoch
  * @throws TokensRefused
  */
@@ -41,17 +39,17 @@ export async function preToken(
   { challenges }: { challenges: Pick<Challenges, 'findProof'> },
 ): Promise<{ groups: MemberGroup[]; readAt?: number }> {
   const { trigger, username, attributes } = request
-  // Cognito alone writes these two, and the groups only from what the provider told.
+  // Only Cognito writes these, from the provider's data.
   const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
-  // Recipients read it as the sender's name: what is no single address must not get there.
+  // Recipients see it as the sender's address.
   if (isOfProvider && !EmailAddress.safeParse(attributes.email).success) {
-    throw new TokensRefused('Your organisation did not tell your e-mail address. Please ask its support to let it.')
+    throw new TokensRefused('Your organisation did not provide your e-mail address. Please contact its support.')
   }
-  const told = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []
-  const groups = memberGroups.filter(group => told.includes(group) || request.poolGroups.includes(group))
+  const providerGroups = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []
+  const groups = memberGroups.filter(group => providerGroups.includes(group) || request.poolGroups.includes(group))
 
-  // Cognito reads a provider's groups at a real sign-in only, and knows people again for an hour without one. So only
-  // the token's `auth_time` tells when they were read.
+  // Cognito reads a provider's groups only at a real sign-in, and reuses the session for an hour: `auth_time` gives the
+  // time of reading.
   const read = isOfProvider ? {} : { readAt: Math.floor(now / 1000) }
 
   switch (trigger) {
@@ -66,7 +64,7 @@ export async function preToken(
   }
 }
 
-/** The proof of a code counts for its time alone; without one, nothing is renewed. `provedAt` in seconds. */
+/** @param provedAt in seconds */
 function assertWithinTime(provedAt: number | undefined, now: number) {
   const age = now / 1000 - (provedAt ?? Number.NaN)
   if (age >= 0 && age < RECIPIENT_SECONDS) return

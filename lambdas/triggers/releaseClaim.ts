@@ -7,10 +7,9 @@ import { transition } from '../core/transfer/transition.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
 /**
- * A responder's upload that stood still: the link takes files again, from them or from somebody else, and what they
- * sent so far is destroyed.
- * @param before ISO 8601: whoever gave a sign of life since goes on
- * @returns false when it is no request's
+ * Reopens a stalled request for any responder, and erases the uploaded files.
+ * @param before ISO 8601: an upload with later activity continues
+ * @returns false when the transfer is no request
  */
 export async function releaseClaim(
   { transfers, blobs, now }: Context,
@@ -36,7 +35,7 @@ function standsStill({ transferState, stateChangedAt }: Transfer, before: string
   return transferState === 'uploading' && stateChangedAt < before
 }
 
-/** The keys stay in the record until they are cleared: should this stop in between, the end of the transfer does it. */
+/** The record keeps the keys until they are erased, so that an interruption leaves nothing behind. */
 function requestedAgain(transfer: Transfer, now: number): Transfer {
   const { responder: _, ...request } = transfer.request ?? {}
   const again = transition(transfer, 'requested', now, { files: [] })

@@ -16,7 +16,7 @@ import { senderReminderMail } from '../mails/senderReminderMail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailSender } from '../pipeline/mailSender.ts'
 
-/** How many one run takes on; the next goes on where it stopped. */
+/** Per run. */
 const BATCH = 200
 
 export const remindReach: Reach = {
@@ -26,14 +26,14 @@ export const remindReach: Reach = {
   templateSets: ['get'],
   limits: ['takeAll'],
 }
-/** Its own function on AWS: what sweeps opens no link. */
+/** A separate function, because the sweep may not decrypt links. */
 export const remindSeals = ['link', 'request'] as const
 
-/** Reminds those whom a transfer still waits for, and at last its sender (open-parts, section 3). */
+/** Open-parts, section 3. */
 export async function remind(context: Context) {
   const { transfers, now, log } = context
   for (const transferId of await transfers.remindedBefore(new Date(now()).toISOString(), BATCH)) {
-    // One that cannot be reminded of must not keep the others from it.
+    // It must not block the others.
     await remindTransfer(context, transferId).catch(error =>
       log.error('A reminder failed.', { transferId, ...errorFields(error) }),
     )
@@ -68,10 +68,10 @@ async function mailReminders(context: Context, transfer: Transfer, remindAt: str
   const { id, sender, expiryDate = '' } = transfer
   const about = { transferId: id, occasion: 'reminder' } as const
   const isRequest = transfer.transferState === 'requested'
-  // Who passes the link on themselves reminds themselves; what was answered to a request waits for the requester.
-  const isTold = transfer.sendEmailNotification && (isRequest || !transfer.request)
-  // A mailbox without room gets the next reminder.
-  if (isTold && (await isWithinMailboxCap(context, transfer.recipient))) {
+  // A sender who passes on the link also reminds. The answer to a request waits for the requester.
+  const isMailed = transfer.sendEmailNotification && (isRequest || !transfer.request)
+  // A mailbox at its cap gets the next reminder.
+  if (isMailed && (await isWithinMailboxCap(context, transfer.recipient))) {
     const content = await partnersReminder(context, transfer, isRequest)
     await mailSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
   }

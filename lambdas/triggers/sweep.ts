@@ -15,14 +15,14 @@ import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How many of a kind one sweep takes on; the next goes on where it stopped. */
+/** Per kind and sweep. */
 const BATCH = 200
 
-/** Past the life of any upload URL, so that nothing can arrive after its place was cleared. */
+/** Longer than any upload URL lives: nothing may arrive after the erasure. */
 const URL_GRACE = 20 * MINUTE
-/** Expired and failed transfers stay for their sender to send again (open-parts, section 3). */
-const KEPT_FOR_RESENDING = 5 * DAY
-const ABANDONED = DAY
+/** For sending again (open-parts, section 3). */
+const RESEND_PERIOD = 5 * DAY
+const ABANDONED_AFTER = DAY
 
 export const sweepReach: Reach = joined(failReach, {
   transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional'],
@@ -33,38 +33,39 @@ export const sweepReach: Reach = joined(failReach, {
   limits: ['takeAll'],
 })
 
-/**
- * Tidies up what nobody waits for: re-drives what is stuck, expires, withdraws, clears abandoned uploads, erases.
- * Correctness never waits for it: expiry and gates are decided at read time.
- */
+/** Correctness does not depend on it: expiry and gates are decided at read time. */
 export async function sweep(context: Context) {
   const { transfers, workflow, now } = context
   const before = (age: number) => new Date(now() - age).toISOString()
   const each = async (name: string, ids: string[], work: (id: string) => Promise<void>) => {
     for (const transferId of ids) {
-      // One that cannot be tidied must not keep the others from it.
+      // It must not block the others.
       await work(transferId).catch(error =>
-        context.log.error('A sweep of a transfer failed.', { step: name, transferId, ...errorFields(error) }),
+        context.log.error('The sweep failed for a transfer.', { step: name, transferId, ...errorFields(error) }),
       )
     }
   }
 
-  // Starting is idempotent: whoever is at work already is not disturbed.
+  // Idempotent: a running workflow is not disturbed.
   await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
-  await each('abandoned', await transfers.inStateSince('uploading', before(ABANDONED), BATCH), async transferId => {
-    if (await releaseClaim(context, transferId, before(ABANDONED))) return
-    const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
-    await fail(context, { transferId, reason }, { state: 'uploading', unchangedSince: before(ABANDONED) })
-  })
-  await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED), BATCH), async id => {
+  await each(
+    'abandoned',
+    await transfers.inStateSince('uploading', before(ABANDONED_AFTER), BATCH),
+    async transferId => {
+      if (await releaseClaim(context, transferId, before(ABANDONED_AFTER))) return
+      const reason = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
+      await fail(context, { transferId, reason }, { state: 'uploading', unchangedSince: before(ABANDONED_AFTER) })
+    },
+  )
+  await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED_AFTER), BATCH), async id => {
     await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
   })
   const erasures = [
     ['retracted', URL_GRACE],
-    ['expired', KEPT_FOR_RESENDING],
-    ['failed', KEPT_FOR_RESENDING],
+    ['expired', RESEND_PERIOD],
+    ['failed', RESEND_PERIOD],
   ] as const
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
@@ -88,7 +89,7 @@ async function expire(context: Context, transferId: string) {
 async function withdraw(context: Context, transferId: string) {
   const transfer = await loadTransfer(context.transfers, transferId)
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
-  // What never arrived whole cannot be sent again: nobody has a use for what is there of it.
+  // An incomplete transfer cannot be sent again.
   const isIncomplete = transfer.transferState === 'failed' && transfer.files.some(file => !file.blob)
   if (isIncomplete) await erase(context, transferId)
   await withdrawTransfer(context, transfer)
@@ -112,7 +113,7 @@ async function erase({ transfers, blobs, recipients, now }: Context, transferId:
   )
 }
 
-/** What no longer leads anywhere goes with the files: the phone, and salts and keys of rules never carried out. */
+/** Secrets end with the files. */
 function withoutSecrets({ files, phoneVerification }: Transfer): Pick<Transfer, 'files' | 'phoneVerification'> {
   const phone = phoneVerification ? { phoneVerification: { ...phoneVerification, sealedPhone: '' } } : {}
   if (!files.some(file => file.anonymisation?.sealedSecrets)) return { files, ...phone }

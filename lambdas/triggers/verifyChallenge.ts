@@ -19,7 +19,7 @@ export const verifyChallengeReach: Reach = {
 }
 export const verifyChallengeSeals: readonly SealedKind[] = ['code']
 
-/** Each write of another takes one of three tries, or is one of few codes sent anew. */
+/** Each concurrent write takes one of three attempts, or is one of few resends. */
 const MAX_WRITES = 20
 
 type Verifying = {
@@ -27,13 +27,12 @@ type Verifying = {
   transfers: Pick<Transfers, 'getByLink'>
   keys: Pick<Keys, 'open'>
   audit: Audit
-  /** The recipient's network address, where the host knows it: Cognito's events carry none. */
+  /** Only where the host knows it: Cognito's events have none. */
   source?: string | undefined
 } & Pick<Context, 'now'>
 
 /**
- * Whether an answer is the code that was sent. It counts once, in its time, under its name, and for the files that it
- * was sent for; whatever else is named takes one of the tries.
+ * A code is valid once, in its lifetime, under its user name. Any other answer uses up an attempt.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-verify-auth-challenge-response.html
  */
 export async function verifyChallenge(
@@ -58,7 +57,7 @@ async function isProved(
     const challenge = await challenges.get(userName, challengeId)
     if (!challenge || challenge.attemptsLeft < 1) return false
     const isRight = (await isRightAnswer(context, challenge, request.challengeAnswer)) && now() < challenge.expiresAt
-    // What the answer was is told to whoever wrote it down: of many at once, as many as there are tries.
+    // Only a successful write gives a result: concurrent guesses get no more than the allowed attempts.
     if (isRight && (await challenges.burn(challenge))) {
       await challenges.noteProof(userName, Math.floor(now() / 1000))
       await audit.append(codeEvent('prove-code', now(), { ...about, result: 'done' }))

@@ -13,7 +13,7 @@ export async function storeContent(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<PinnedBlob & { sha256: string }> {
   const { rows, keys, files, underway } = store
-  if (rows.isClosed(key)) throw new Error(`Something is stored under ${key} already.`)
+  if (rows.isClosed(key)) throw new Error(`The key ${key} is already in use.`)
   const content = { id: store.newId(), key: randomBytes(32) }
   const sealedKey = await keys.seal(content.key.toString('base64url'), content.id)
   const hash = createHash('sha256')

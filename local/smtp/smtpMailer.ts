@@ -57,7 +57,7 @@ export function smtpMailer(
   const underWay = new Map<string, Promise<void>>()
 
   const deliver = async (mail: Mail, keyDigest: string) => {
-    if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
+    if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
     const messageId = `<${keyDigest}@${getDomain(from.address)}>`
     const raw = Buffer.from(await toMime(mail, { from: getHeader(from), messageId, date: new Date(now()) }))
     await transport.sendMail({ envelope: { from: from.address, to: mail.to }, raw }).catch(error => {

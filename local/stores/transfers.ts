@@ -75,9 +75,9 @@ export function sqliteTransfers(
     }
   }
   const relink = (before: Transfer | undefined, after: Transfer) => {
-    const { gone, come } = linkChanges(before, after)
-    for (const { digest } of gone) statements.unlink.run(digest, after.id)
-    for (const { digest, kind } of come) {
+    const { removed, added } = linkChanges(before, after)
+    for (const { digest } of removed) statements.unlink.run(digest, after.id)
+    for (const { digest, kind } of added) {
       if (statements.link.run(digest, kind, after.id).changes === 0) throw new Error('Another transfer has this link.')
     }
   }

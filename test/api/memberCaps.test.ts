@@ -103,7 +103,7 @@ describe('point 17: what one member may take', () => {
     expect(begun).toBeGreaterThanOrEqual(20)
     // Those that are asked for at once are counted before any of them is written.
     await expect(begin(alice)).rejects.toMatchObject(
-      refused(409, /^You have begun 20 transfers without sending them\. Send one of them, or wait/),
+      refused(409, /^You have started 20 transfers without sending them\. Send one of them, or wait/),
     )
     expect(size() / begun).toBeLessThan(2000)
     expect(withDatabase(host, database => database.prepare('SELECT * FROM files').all())).toEqual([])
@@ -122,7 +122,7 @@ describe('point 17: what one member may take', () => {
     await expect(begin(alice, message)).rejects.toMatchObject(
       refused(
         429,
-        /^You have begun as many transfers today as your organisation allows\. Please try again in 24 hours\.$/,
+        /^You have started as many transfers today as your organisation allows\. Please try again in 24 hours\.$/,
       ),
     )
     await expect(alice.request({ message })).rejects.toMatchObject({ status: 429 })
@@ -136,7 +136,7 @@ describe('point 17: what one member may take', () => {
     await expect(declare(alice, 41)).rejects.toMatchObject(
       refused(
         409,
-        /^Uploads under way may hold 100 MB together\. Complete one, or give one up in My Transfers, first\.$/,
+        /^Unfinished uploads may have at most 100 MB in total\. Complete one, or give one up in My Transfers\.$/,
       ),
     )
     await declare(alice, 40)
@@ -161,7 +161,7 @@ describe('point 17: what one member may take', () => {
     const { requestUrl } = await alice.request()
 
     await expect(beginAnswer(host.origin, requestUrl, [one])).rejects.toMatchObject(
-      refused(429, /^The person who asked for these files cannot receive more at present/),
+      refused(429, /^The person who requested these files cannot receive more at present/),
     )
 
     host.clock.move(24 * HOUR)

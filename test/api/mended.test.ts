@@ -108,11 +108,12 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
     expect(refusals[0]).toMatchObject({
       status: 429,
       reply: {
-        errorMessage: 'This address got as many mails today as your organisation allows. Please try again in 24 hours.',
+        errorMessage:
+          'This address has received as many mails today as your organisation allows. Please try again in 24 hours.',
       },
       retryAfterSeconds: 24 * 3600,
     })
-    expect(host.logLines.join()).toContain('The mailbox got its mails of a day.')
+    expect(host.logLines.join()).toContain('The mailbox has reached its daily limit of mails.')
   })
 
   test('a transfer whose password would not fit is refused before its link goes out', async () => {
@@ -308,7 +309,7 @@ describe('when nobody knows whether a code was sent', () => {
     host.context.sms = {
       async send(message) {
         await sms.send(message)
-        throw new SmsUnanswered('SNS did not say that it took a message: TimeoutError.')
+        throw new SmsUnanswered('SNS did not confirm a message: TimeoutError.')
       },
     }
   }
@@ -336,7 +337,7 @@ describe('when nobody knows whether a code was sent', () => {
 
     await askedFor(host, waiting)
 
-    expect(host.logLines.filter(line => line.includes('did not say that it took a message'))).toHaveLength(1)
+    expect(host.logLines.filter(line => line.includes('did not confirm a message'))).toHaveLength(1)
     expect(host.logLines.join()).not.toContain('79111')
   })
 })

@@ -54,7 +54,7 @@ describe('a part', () => {
     expect(other.etag).not.toBe(first.etag)
     expect(storedFor(host, upload).parts).toBe(9)
     expect(toSentence(await ask('completeUpload', { uploadId: upload.uploadId, parts: list }), 409)).toBe(
-      'Part 1 has not arrived as listed. List the parts, and send what is missing.',
+      'Part 1 has not arrived as listed. List the parts and send the missing ones.',
     )
     await alice.complete(upload, [other, ...list.slice(1)])
     const { downloadUrl } = await alice.finalize(upload.id)
@@ -189,7 +189,7 @@ describe('addresses for parts', () => {
 
   test('are not given for another upload than that of the file', async () => {
     const another = await begun(alice, large)
-    const sentence = 'This is not the upload of large.bin. Ask for its upload URL again.'
+    const sentence = 'This is not the current upload of large.bin. Request its upload URL again.'
 
     for (const uploadId of [another.uploadId, 'never-was-there', upload.uploadId.toUpperCase()]) {
       expect(toSentence(await askFor([{ partNumber: 1 }], uploadId), 409)).toBe(sentence)
@@ -204,7 +204,9 @@ describe('addresses for parts', () => {
     const small = { id, fileId: files[0]?.id ?? '' }
     const body = { uploadId: upload.uploadId, parts: [{ partNumber: 1 }] }
 
-    expect(toSentence(await ask('getPartUrls', body, small), 409)).toContain('This is not the upload of small.bin.')
+    expect(toSentence(await ask('getPartUrls', body, small), 409)).toContain(
+      'This is not the current upload of small.bin.',
+    )
   })
 })
 
@@ -232,7 +234,7 @@ describe('the completion', () => {
     const list = await sendAll(alice, upload, large)
     const [one = { partNumber: 1, etag: '' }, two = one, ...rest] = list
     const all = 'List all 9 parts of large.bin, from 1 to 9.'
-    const missing = 'has not arrived as listed. List the parts, and send what is missing.'
+    const missing = 'has not arrived as listed. List the parts and send the missing ones.'
 
     for (const [parts, status, sentence] of [
       [[one], 400, all],
@@ -268,7 +270,7 @@ describe('the completion', () => {
     const list = await sendAll(alice, upload, large, [1, 2, 3, 4, 5, 6, 7, 8])
 
     expect(toSentence(await complete([...list, ...theirs]), 409)).toBe(
-      'Part 9 has not arrived as listed. List the parts, and send what is missing.',
+      'Part 9 has not arrived as listed. List the parts and send the missing ones.',
     )
     for (const body of [{}, undefined]) {
       const answer = await (body ? ask('completeUpload', body) : askNothing('completeUpload'))

@@ -101,7 +101,7 @@ describe('an upload that was cut off', () => {
     await alice.complete(upload, list)
 
     const other = list.map(part => (part.partNumber === 2 ? { ...part, etag: '"other"' } : part))
-    const sentence = 'large.bin was completed already, and may hold something else than was sent here.'
+    const sentence = 'large.bin was already completed, possibly with different content.'
     await expect(alice.complete(upload, other)).rejects.toMatchObject(refusal(sentence))
     await expect(whole(upload)).rejects.toMatchObject(refusal(sentence))
   })
@@ -115,7 +115,7 @@ describe('an upload that was cut off', () => {
     await host.context.blobs.completeMultipart(`${upload.id}.${upload.fileId}`, upload.uploadId, list)
 
     await expect(alice.uploadInParts(upload.id, upload.fileId)).rejects.toMatchObject(
-      refusal('The upload of large.bin is over. Complete it, or begin it anew.'),
+      refusal('The upload of large.bin has ended. Complete it, or start it again.'),
     )
     const answer = await (isWithList ? alice.complete(upload, list) : whole(upload))
 
@@ -129,7 +129,7 @@ describe('an upload that was cut off', () => {
     withDatabase(host, database => {
       expect(database.prepare('DELETE FROM uploads WHERE id = ?').run(upload.uploadId).changes).toBe(1)
     })
-    const over = refusal('The upload of large.bin is over. Complete it, or begin it anew.')
+    const over = refusal('The upload of large.bin has ended. Complete it, or start it again.')
 
     await expect(alice.uploadInParts(upload.id, upload.fileId)).rejects.toMatchObject(over)
     await expect(alice.listParts(upload)).rejects.toMatchObject(over)

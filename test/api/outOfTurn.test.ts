@@ -204,7 +204,9 @@ describe('out of turn', () => {
   test('a file of which no parts were begun takes none, and has none', async () => {
     for (const name of ['getPartUrls', 'listParts', 'completeUpload'] as const) {
       const { errorMessage } = expectRefusal(await call(name, sent.uploading), 409)
-      expect(errorMessage).toBe(`This is not the upload of ${sent.uploading.name}. Ask for its upload URL again.`)
+      expect(errorMessage).toBe(
+        `This is not the current upload of ${sent.uploading.name}. Request its upload URL again.`,
+      )
     }
   })
 

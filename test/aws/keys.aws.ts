@@ -33,7 +33,7 @@ test('one half of a sealed text does not open with the other half of another', a
   const mixed = `${one.split('.')[0]}.${other.split('.')[1]}`
 
   await expect(keys.open(mixed, 'c')).rejects.toThrow()
-  await expect(keys.open(`${one}.`, 'c')).rejects.toThrow('Not a sealed text.')
+  await expect(keys.open(`${one}.`, 'c')).rejects.toThrow('This is not an encrypted text.')
 })
 
 test.each(['throttled', 'unavailable', 'lostAnswer'] as const)('a call that is %s is made again', async fault => {

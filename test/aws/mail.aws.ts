@@ -115,7 +115,7 @@ describe('a mail by SES', () => {
     const refused = post.mailer.send({ ...mail, to })
 
     await expect(refused).rejects.toThrow(MailRefused)
-    await expect(refused).rejects.toThrow('A mail was to go to what is not one address.')
+    await expect(refused).rejects.toThrow('A mail needs exactly one recipient address.')
     expect(inputs).toEqual([])
   })
 

@@ -232,7 +232,7 @@ test('a bucket that keeps no versions is found out at the first pin', async () =
   const key = newKey()
   await fetch(await blobs.uploadUrl(key, { size: 3, expiresAt: store.soon() }), { method: 'PUT', body: 'abc' })
 
-  await expect(blobs.pin(key)).rejects.toThrow(`The bucket ${Bucket} keeps no versions.`)
+  await expect(blobs.pin(key)).rejects.toThrow(`The bucket ${Bucket} is not versioned.`)
 })
 
 async function versionsIn(s3: S3Client, Bucket: string, Prefix: string) {

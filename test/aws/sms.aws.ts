@@ -86,7 +86,7 @@ describe('when SNS turns a message away', () => {
     const unknown = telephones.sms.send(message)
 
     await expect(unknown).rejects.toThrow(SmsUnanswered)
-    await expect(unknown).rejects.toThrow(/^SNS did not say that it took a message: \w+, request unknown\.$/)
+    await expect(unknown).rejects.toThrow(/^SNS did not confirm a message: \w+, request unknown\.$/)
     expect([attempts(), await count()]).toEqual([1, sent])
   })
 })

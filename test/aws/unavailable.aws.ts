@@ -39,7 +39,7 @@ describe('a call whose table stays out of reach', () => {
     expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
     expect(JSON.parse(answer.body ?? '')).toMatchObject({
       errorCode: 'unavailable',
-      errorMessage: 'This is not available just now. Please try again in a moment; nothing was lost.',
+      errorMessage: 'This is not available at the moment. Please try again shortly. No data was lost.',
       requestId: 'request-1',
     })
     expect(fails.attempts()).toBeGreaterThan(1)

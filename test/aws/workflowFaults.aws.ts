@@ -35,7 +35,7 @@ describe('what a history tells', () => {
     expect(text).toContain('StepFailed')
     for (const secret of secrets) expect(text).not.toContain(secret)
     expect(await mails()).toEqual([
-      { to: 'alice@acme.example', text: expect.stringContaining('Merger plan.txt was damaged on its way.') },
+      { to: 'alice@acme.example', text: expect.stringContaining('Merger plan.txt was damaged during the upload.') },
     ])
   })
 

@@ -244,7 +244,7 @@ describe('what is done from My Transfers', () => {
     await alice.call(contracts.resendRequest, { params: { id } })
     await button(`Ask again: ${recipient}`).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
-    await page.getByText('This was asked for again already. Go on with the newer request.').waitFor()
+    await page.getByText('This request was already repeated. Please use the newer request.').waitFor()
   })
 
   test('files that came of a request are told of as that', async () => {

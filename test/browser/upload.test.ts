@@ -386,7 +386,7 @@ describe('a responder, in a real Chromium', () => {
     await alice.retract(id)
 
     await at.page.getByText('The request was withdrawn').first().waitFor({ timeout: 30_000 })
-    await expect.poll(() => at.page.getByText('already handed in').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('already submitted').count()).toBe(0)
     await button('Try again').click()
     await heading('Request Withdrawn').waitFor()
   })

@@ -177,7 +177,7 @@ describe('what is watched', () => {
   it('a deployment in which nothing follows the table is refused', () => {
     const withoutFollower = [...stepFunctions(), ...triggerFunctions()].filter(({ name }) => name !== 'followTransfers')
 
-    expect(() => monitored('small', withoutFollower)).toThrow('Nothing follows the table of transfers.')
+    expect(() => monitored('small', withoutFollower)).toThrow('No function follows the table of transfers.')
   })
 
   it('every function that no call waits for is watched for failures, and calls are by their answers', () => {
@@ -249,12 +249,7 @@ describe('the dashboard', () => {
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
     const body = JSON.stringify(dashboard?.Properties.DashboardBody)
 
-    for (const asked of [
-      'Are people served?',
-      'Do transfers get through?',
-      'Is anything stuck?',
-      'What does it cost?',
-    ]) {
+    for (const asked of ['Do calls succeed?', 'Are transfers processed?', 'Is anything stuck?', 'What does it cost?']) {
       expect(body).toContain(asked)
     }
     for (const alarm of monitoring.alarms) {
@@ -269,7 +264,7 @@ describe('the dashboard', () => {
     const { template } = monitored('small')
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
 
-    expect(JSON.stringify(dashboard?.Properties.DashboardBody)).toMatch(/Lists are behind.{1,200}IteratorAge/)
+    expect(JSON.stringify(dashboard?.Properties.DashboardBody)).toMatch(/Delay of lists.{1,200}IteratorAge/)
   })
 
   it('takes what CloudFront counts from where it is counted', () => {

@@ -45,7 +45,7 @@ function stored() {
 }
 
 describe('an abandoned upload', () => {
-  const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
+  const reason = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
 
   test('fails after 24 hours, and its sender is told', async () => {
     await added({ transferState: 'uploading' })

@@ -57,7 +57,7 @@ describe('the event that a workflow ended', () => {
     { detail: { input: '{"transferId":7}' } },
   ])('that is none is refused in a sentence, and so comes to the dead letters: %j', async event => {
     await expect(workflowEnded(host.context, event)).rejects.toThrow(
-      'This is no status event of an execution of the workflow.',
+      'The message is not a status event of the workflow.',
     )
   })
 })

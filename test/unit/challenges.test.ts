@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CODE_SECONDS,
+  getChallengeToken,
   isRightAnswer,
   newChallenge,
   newCode,
-  renewed,
+  renewChallenge,
   secondsLeft,
-  tokenOfChallenge,
 } from '../../lambdas/core/secrets/codes.ts'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
@@ -109,7 +109,7 @@ describe('a code', () => {
       fc.asyncProperty(seed, fc.integer({ min: 1, max: 3 }), async (from, attemptsLeft) => {
         const { challenge, token } = await issued(from)
         const tried: Challenge = { ...challenge, attemptsLeft }
-        const again = await renewed({ keys, now: () => 60_000, randomBytes: toBytes(from + 1) }, tried, 'email')
+        const again = await renewChallenge({ keys, now: () => 60_000, randomBytes: toBytes(from + 1) }, tried, 'email')
 
         expect(again.challenge).toMatchObject({
           id: challenge.id,
@@ -117,7 +117,7 @@ describe('a code', () => {
           channel: 'email',
           tokenDigest: computeDigest(token),
         })
-        expect(await tokenOfChallenge({ keys }, again.challenge)).toBe(token)
+        expect(await getChallengeToken({ keys }, again.challenge)).toBe(token)
         expect(await isRightAnswer({ keys }, again.challenge, again.code.digits)).toBe(true)
         expect(secondsLeft(again.challenge, 60_000)).toBe(CODE_SECONDS)
       }),

@@ -33,7 +33,7 @@ function findMistakes(input: unknown): string[] {
   } catch (error) {
     expect(error).toBeInstanceOf(DeploymentError)
     const [first, ...lines] = (error as DeploymentError).message.split('\n')
-    expect(first).toBe('deployment.ts cannot be used:')
+    expect(first).toBe('deployment.ts is not valid:')
     return lines.map(line => line.trim())
   }
 }
@@ -103,14 +103,14 @@ describe('a mistake is named with its field and what to write instead', () => {
       { ...least, account: 111122223333 },
       'account is 111122223333. Write the 12 digits of the AWS account, in quotes.',
     ],
-    [{ ...least, colour: 'blue' }, 'colour: there is no such field. Remove it, or mend its name.'],
+    [{ ...least, colour: 'blue' }, 'colour: unknown field. Remove it, or correct its name.'],
     [
       withSignIn({ domain: 'x', prefix: 'y' }),
-      'signIn.domain, signIn.prefix: there is no such field. Remove it, or mend its name.',
+      'signIn.domain, signIn.prefix: unknown field. Remove it, or correct its name.',
     ],
     [withOrganisation({ name: '' }), 'organisation.name is "". Write something.'],
     [withOrganisation({ name: undefined }), 'organisation.name is missing. Write a text.'],
-    [withOrganisation({ domains: [] }), 'organisation.domains is not right. Write a list of 1 or more.'],
+    [withOrganisation({ domains: [] }), 'organisation.domains is not valid. Write a list of 1 or more.'],
     [
       withOrganisation({ domains: ['ACME.example'] }),
       'organisation.domains[0] is "ACME.example". Write a domain in lower case, such as acme.example.',
@@ -133,7 +133,7 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withOrganisation({ trustedRedirectUrls: ['https://a.example/', 'http://b.example/'] }),
-      'organisation.trustedRedirectUrls[1] is "http://b.example/". Tokens go there: write an address that begins with https://.',
+      'organisation.trustedRedirectUrls[1] is "http://b.example/". Tokens are sent there: write an address that begins with https://.',
     ],
     ...['http://a.example', 'https://*.a.example', 'https://a.example/pane', "https://a.example 'self'"].map(
       (host): [object, string] => [
@@ -163,11 +163,11 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withOrganisation({ sendExpiryDays: { min: 10, default: 7, max: 60 } }),
-      'organisation.sendExpiryDays is not right. Write days of which min is at most default, and default at most max.',
+      'organisation.sendExpiryDays is not valid. Write days of which min is at most default, and default at most max.',
     ],
     [
       { ...least, domain: { ...domain, name: 'https://files.acme.example/' } },
-      'domain.name is "https://files.acme.example/". Write the host alone in lower case, without https:// or a path: files.acme.example.',
+      'domain.name is "https://files.acme.example/". Write only the host in lower case, without https:// or a path: files.acme.example.',
     ],
     [
       { ...least, domain: { name: 'files.acme.example' } },
@@ -175,11 +175,11 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       { ...least, domain: { ...domain, certificateArn: certificateArn.replace('us-east-1', 'eu-central-1') } },
-      `domain.certificateArn is "${certificateArn.replace('us-east-1', 'eu-central-1')}". CloudFront takes certificates of us-east-1 alone: request one there.`,
+      `domain.certificateArn is "${certificateArn.replace('us-east-1', 'eu-central-1')}". CloudFront accepts only certificates of us-east-1: request one there.`,
     ],
     [
       { ...least, account: '999999999999', domain },
-      `domain.certificateArn is "${certificateArn}". The certificate is of another account than the deployment: request one there.`,
+      `domain.certificateArn is "${certificateArn}". The certificate belongs to a different account than the deployment: request one in the deployment’s account.`,
     ],
     [
       withSignIn({ domainPrefix: 'Acme_Files' }),
@@ -187,11 +187,11 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withSignIn({ domainPrefix: 'acme-cognito' }),
-      'signIn.domainPrefix is "acme-cognito". Choose another: Cognito allows none that holds aws, amazon or cognito.',
+      'signIn.domainPrefix is "acme-cognito". Choose another prefix: Cognito does not allow aws, amazon or cognito in it.',
     ],
     [
       withSignIn({ groups: { claim: 'groups', org: [], admin: ['boss'] } }),
-      'signIn.groups.org is not right. Administrators are members first: write the groups of the provider whose people may send, for them too.',
+      'signIn.groups.org is not valid. Administrators must also be members: write the groups of the provider whose people may send.',
     ],
     [withSignIn({ groups: { ...groups, org: 'staff' } }), 'signIn.groups.org is "staff". Write a list of groups.'],
     [
@@ -200,19 +200,19 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withSignIn({ provider: oidc }),
-      'signIn.groups.org is missing. Write the groups of the provider whose people may send: without any, nobody who signs in there could.',
+      'signIn.groups.org is missing. Write the groups of the provider whose people may send: without any, no person of the provider can send.',
     ],
     [withSignIn({ provider: { kind: 'ldap' } }), 'signIn.provider.kind is "ldap". Write saml, oidc or google.'],
     [
       withSignIn({ groups, provider: { kind: 'saml' } }),
-      'signIn.provider is not right. Write either metadataUrl or metadata, and not both.',
+      'signIn.provider is not valid. Write either metadataUrl or metadata, and not both.',
     ],
     [
       withSignIn({
         groups,
         provider: { kind: 'saml', metadataUrl: 'https://a.example/', metadata: '<EntityDescriptor >' },
       }),
-      'signIn.provider is not right. Write either metadataUrl or metadata, and not both.',
+      'signIn.provider is not valid. Write either metadataUrl or metadata, and not both.',
     ],
     [
       withSignIn({ groups, provider: { kind: 'saml', metadata: 'metadata.xml' } }),
@@ -228,7 +228,7 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withSignIn({ groups, provider: { ...oidc, scopes: ['openid'] } }),
-      'signIn.provider.scopes is not right. Write openid and email among the scopes.',
+      'signIn.provider.scopes is not valid. Write openid and email among the scopes.',
     ],
     [
       withSignIn({ groups, provider: { ...oidc, clientSecretName: 'p@ss word' } }),
@@ -236,7 +236,7 @@ describe('a mistake is named with its field and what to write instead', () => {
     ],
     [
       withSignIn({ groups, provider: google }),
-      'signIn.groups is not right. Google tells no groups: leave this out and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
+      'signIn.groups is not valid. Google provides no groups: omit this and put people into Cognito’s groups org and admin, or use kind oidc with the issuer https://accounts.google.com and the claim hd.',
     ],
     [
       { ...least, mail: { from: 'files@acme.example.evil' } },
@@ -257,7 +257,7 @@ describe('a mistake is named with its field and what to write instead', () => {
     ]),
     [
       withOrganisation({ requestExpiryDays: { min: 8, default: 7, max: 60 } }),
-      'organisation.requestExpiryDays is not right. Write days of which min is at most default, and default at most max.',
+      'organisation.requestExpiryDays is not valid. Write days of which min is at most default, and default at most max.',
     ],
     [{ ...least, sms: { monthlySpendLimitUsd: 0.5 } }, 'sms.monthlySpendLimitUsd is 0.5. Write whole US dollars.'],
     [{ ...least, sms: { monthlySpendLimitUsd: 0 } }, 'sms.monthlySpendLimitUsd is 0. Write 1 or more.'],

@@ -237,7 +237,7 @@ describe('a batch of the queue', () => {
 
     expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['m0', 'm1', 'm3', 'm4'])
     expect(await getLinkMail()).toMatchObject({ state: 'bounced' })
-    expect(host.logLines.filter(line => line.includes('could not be taken'))).toHaveLength(4)
+    expect(host.logLines.filter(line => line.includes('could not be processed'))).toHaveLength(4)
   })
 
   test('leaves no address in the log', async () => {

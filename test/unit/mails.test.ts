@@ -10,7 +10,7 @@ import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMai
 const failure = {
   brandName: 'Waybill',
   recipient: 'robin@partner.example',
-  reason: 'report.pdf was damaged on its way. Please send it again.',
+  reason: 'report.pdf was damaged during the upload. Please send it again.',
   files: facts.files,
   reviewUrl,
 }
@@ -128,7 +128,7 @@ describe('the mail about a transfer that failed', () => {
   test('does not say to whoever asked for files that they had sent them', () => {
     const mail = failedMail({ ...failure, isRequest: true })
 
-    expect(mail.subject).toBe('The files from robin@partner.example could not be taken in')
+    expect(mail.subject).toBe('The files from robin@partner.example could not be processed')
     expect(mail.text).toContain('robin@partner.example uploaded files for you')
     expect(mail.text).toContain('because you asked for these files.')
   })

@@ -191,7 +191,7 @@ describe('the groups in a token', () => {
     const { email: _, ...nameless } = federated
 
     await expect(groupsFor(event('TokenGeneration_HostedAuth', nameless))).rejects.toThrow(
-      'Your organisation did not tell your e-mail address.',
+      'Your organisation did not provide your e-mail address.',
     )
   })
 
@@ -200,7 +200,7 @@ describe('the groups in a token', () => {
     async email => {
       const asked = event('TokenGeneration_HostedAuth', { ...federated, email })
 
-      await expect(groupsFor(asked)).rejects.toThrow('Your organisation did not tell your e-mail address.')
+      await expect(groupsFor(asked)).rejects.toThrow('Your organisation did not provide your e-mail address.')
       expect(recorded).toEqual([{ at: new Date(now).toISOString(), action: 'sign-in', actor: 'f', result: 'denied' }])
     },
   )

@@ -10,21 +10,22 @@ import { clientSettings } from '../functions/clientSettings.ts'
 import { variable } from '../functions/variables.ts'
 
 /**
- * Recipients as people of the user pool who have a name and nothing else: neither address nor phone is told to Cognito.
+ * Cognito gets neither address nor phone of recipients.
  *
- * Whoever is made by an administrator has to change their password before all else (FORCE_CHANGE_PASSWORD). A permanent
- * one that nobody ever sees confirms them; it opens nothing, since their client knows the code challenge alone.
+ * A user created by an administrator must first change the password (FORCE_CHANGE_PASSWORD). A permanent random
+ * password confirms the user. It is never stored and gives no access: the recipients' client allows only the code
+ * challenge.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminSetUserPassword.html
  */
 export function cognitoRecipients(cognito: CognitoIdentityProviderClient, userPool: string): Recipients {
   return {
     async add(username) {
-      demandLowerCase(username)
+      assertLowerCase(username)
       const who = { UserPoolId: userPool, Username: username }
       await cognito
         .send(new AdminCreateUserCommand({ ...who, MessageAction: 'SUPPRESS' }))
         .catch(unless('UsernameExistsException'))
-      // Also of one who is there: whoever began to add them may have come no further.
+      // Also for existing users: an earlier call may have been interrupted.
       await cognito.send(new AdminSetUserPasswordCommand({ ...who, Password: newPassword(), Permanent: true }))
     },
 
@@ -37,15 +38,14 @@ export function cognitoRecipients(cognito: CognitoIdentityProviderClient, userPo
 }
 
 /**
- * The pool takes names in whatever case, and tells its triggers and tokens all of them in lower case: any other would
- * never be recognised again.
+ * The pool passes user names to triggers and tokens in lower case only.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-case-sensitivity.html
  */
-function demandLowerCase(username: string) {
-  if (username !== username.toLowerCase()) throw new Error('The name of a recipient is not in lower case.')
+function assertLowerCase(username: string) {
+  if (username !== username.toLowerCase()) throw new Error('The user name of a recipient must be in lower case.')
 }
 
-/** The end is what the pool's rules for passwords ask for; the rest is 256 bits. */
+/** The suffix satisfies the pool's password policy. */
 function newPassword(): string {
   return `${randomBytes(32).toString('base64url')}Aa1!`
 }

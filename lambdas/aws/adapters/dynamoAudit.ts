@@ -14,7 +14,7 @@ export function dynamoAudit(client: DynamoDBClient, table: string): Audit {
       try {
         await client.send(new PutItemCommand({ TableName: table, ...newEvent(event) }))
       } catch (error) {
-        // An attempt before this one was stored, and its answer lost: nobody else makes this key.
+        // An earlier attempt was stored: the key is unique to this call.
         if (!(error instanceof ConditionalCheckFailedException)) throw error
       }
     },

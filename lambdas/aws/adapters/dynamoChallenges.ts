@@ -21,15 +21,15 @@ export function openChallenges(): Challenges {
 }
 
 /**
- * One-time codes, in rows that go a day after they count no more. Each write is a transaction of its own: of one whose
- * answer was lost the repeat is told the same, so that no try is lost and no right answer is called wrong.
+ * Each write is a transaction: a retry after a lost answer gets the same result, so no attempt is lost and no right
+ * answer is rejected.
  */
 export function dynamoChallenges(
   client: DynamoDBClient,
   table: string,
   { now = Date.now }: { now?: () => number } = {},
 ): Challenges {
-  const standing = ({ id, revision }: Challenge) => ({
+  const isUnchanged = ({ id, revision }: Challenge) => ({
     ConditionExpression: '#id = :id AND #revision = :before',
     ExpressionAttributeNames: { '#id': 'id', '#revision': 'revision' },
     ExpressionAttributeValues: toItem({ ':id': id, ':before': revision }),
@@ -55,9 +55,9 @@ export function dynamoChallenges(
     replace(before, after) {
       const { id, username, revision } = before
       const Item = toRow({ ...after, id, username, revision: revision + 1 })
-      return isWritten({ Put: { TableName: table, Item, ...standing(before) } })
+      return isWritten({ Put: { TableName: table, Item, ...isUnchanged(before) } })
     },
-    burn: before => isWritten({ Delete: { TableName: table, Key: getKey(before.username), ...standing(before) } }),
+    burn: before => isWritten({ Delete: { TableName: table, Key: getKey(before.username), ...isUnchanged(before) } }),
     async noteProof(username, at) {
       const later = new UpdateItemCommand({
         TableName: table,
@@ -68,7 +68,7 @@ export function dynamoChallenges(
         ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + PROOF_SECONDS }),
       })
       await client.send(later).catch(error => {
-        // A later proof stands, or this one does already.
+        // This proof, or a later one, is stored.
         if (!(error instanceof ConditionalCheckFailedException)) throw error
       })
     },
@@ -76,13 +76,13 @@ export function dynamoChallenges(
       const Key = toItem(proofKey(computeDigest(username)))
       const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
       const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
-      // Rows go late.
+      // TTL deletes rows late.
       return at > Math.floor(now() / 1000) - PROOF_SECONDS ? at : undefined
     },
   }
 }
 
-/** The challenge lies in an attribute of its own: its `expiresAt` is another than that of its row. */
+/** A separate attribute, because the row has its own `expiresAt`. */
 function toRow(challenge: Challenge) {
   const { id, username, revision, expiresAt } = challenge
   const rowExpiresAt = Math.ceil(expiresAt / 1000) + PROOF_SECONDS

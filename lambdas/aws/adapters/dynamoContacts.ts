@@ -11,7 +11,6 @@ export function openContacts(): Contacts {
   return dynamoContacts(dynamoClient(), variable('OPS_TABLE'))
 }
 
-/** What senders told of recipients, in rows that go when it was not told again for 400 days. */
 export function dynamoContacts(
   client: DynamoDBClient,
   table: string,
@@ -26,7 +25,7 @@ export function dynamoContacts(
     async getPhone(pair) {
       const row = new GetItemCommand({ TableName: table, Key: toItem(contactKey(pair)), ConsistentRead: true })
       const { sealedPhone, maskedPhone, [TIME_TO_LIVE]: expiresAt } = (await client.send(row)).Item ?? {}
-      // Rows go late.
+      // TTL deletes rows late.
       const isKept = Number(expiresAt?.N) > seconds()
       return isKept && sealedPhone?.S && maskedPhone?.S
         ? { sealedPhone: sealedPhone.S, maskedPhone: maskedPhone.S }

@@ -19,10 +19,10 @@ export function openIdempotency(): Idempotency {
   return dynamoIdempotency(dynamoClient(), variable('OPS_TABLE'))
 }
 
-/** Answers by key, in rows that go after a day. They go late, so that their age is asked for as well. */
+/** TTL deletes rows late, so reads check their age. */
 export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempotency {
-  // Whose the claim is stands in its row: a repeat of a lost call then finds its own, and harms no later one.
-  const mine = new Map<string, string>()
+  // A retry after a lost answer recognises its own claim, and cannot release a later one.
+  const claims = new Map<string, string>()
 
   return {
     async claim(key, fingerprint, now) {
@@ -48,8 +48,8 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
       })
       const claim = await client
         .send(claimed)
-        .then((): Claim => ({ kind: 'mine' }), standingClaim(fingerprint, claimedBy))
-      if (claim.kind === 'mine') mine.set(key, claimedBy)
+        .then((): Claim => ({ kind: 'mine' }), toCurrentClaim(fingerprint, claimedBy))
+      if (claim.kind === 'mine') claims.set(key, claimedBy)
       return claim
     },
     async settle(key, sealedReply) {
@@ -59,10 +59,10 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
         UpdateExpression: 'SET #reply = :reply',
         ConditionExpression: '#claimedBy = :claimedBy',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: toItem({ ':reply': sealedReply, ':claimedBy': mine.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':reply': sealedReply, ':claimedBy': claims.get(key) ?? '' }),
       })
       await client.send(settled).catch(unlessTakenOver)
-      mine.delete(key)
+      claims.delete(key)
     },
     async release(key) {
       const released = new DeleteItemCommand({
@@ -70,27 +70,26 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
         Key: toItem(claimKey(key)),
         ConditionExpression: '#claimedBy = :claimedBy AND attribute_not_exists(#reply)',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: toItem({ ':claimedBy': mine.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':claimedBy': claims.get(key) ?? '' }),
       })
       await client.send(released).catch(unlessTakenOver)
-      mine.delete(key)
+      claims.delete(key)
     },
   }
 }
 
-/** What a refused claim tells of the one that stands. */
-function standingClaim(fingerprint: string, claimedBy: string) {
+function toCurrentClaim(fingerprint: string, claimedBy: string) {
   return (error: unknown): Claim => {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const { claimedBy: holder, fingerprint: of, reply }: Record<string, AttributeValue | undefined> = error.Item ?? {}
-    // The answer to our own first attempt was lost.
+    // The answer to this request's first attempt was lost.
     if (holder?.S === claimedBy) return { kind: 'mine' }
     if (of?.S !== fingerprint) return { kind: 'different' }
     return reply?.S === undefined ? { kind: 'busy' } : { kind: 'settled', reply: reply.S }
   }
 }
 
-/** The claim is no longer this request's: its answer counts for nobody else. */
+/** Another request has taken over the claim. */
 function unlessTakenOver(error: unknown) {
   if (!(error instanceof ConditionalCheckFailedException)) throw error
 }

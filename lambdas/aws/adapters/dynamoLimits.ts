@@ -14,7 +14,7 @@ import { toItem } from './dynamo/items.ts'
 const WINDOW_SECONDS = 60
 
 export function openLimits(): Limits {
-  // Every call waits for its count: rather one that is counted elsewhere than one that waits for seconds.
+  // Every call waits for its count: a count in the process is better than seconds of waiting.
   const { requestHandler, ...settings } = clientSettings({ requestTimeout: 1000 })
   const client = new DynamoDBClient({
     ...settings,
@@ -26,13 +26,12 @@ export function openLimits(): Limits {
 }
 
 /**
- * Calls counted by minutes of the clock, one write each. (RateLimiterDynamo of rate-limiter-flexible takes two writes
- * for all but the first call of a minute, takes any failure of the first for a row that is there, and needs the client
- * that carries every command of DynamoDB.)
+ * One write per call and clock minute. (RateLimiterDynamo of rate-limiter-flexible takes two writes for all but the
+ * first call of a minute, treats any failure of the first as an existing row, and needs the complete DynamoDB client.)
  *
- * While the table does not answer, each process counts by itself: nobody is turned away for that, and guessing does not
- * become free. A count whose answer was lost counts twice, which costs one call of a minute's budget.
- * @param more `patient`: the client for what must be counted, however long that takes
+ * Without an answer of the table each process counts on its own: callers are not refused, and guessing stays limited. A
+ * lost answer counts a call twice.
+ * @param more `patient`: the client for counts that must not be skipped
  */
 export function dynamoLimits(
   client: DynamoDBClient,
@@ -63,7 +62,7 @@ export function dynamoLimits(
     async take(rate, who) {
       const seconds = now() / 1000
       const window = Math.floor(seconds / WINDOW_SECONDS)
-      // A digest: no address lies in the table, and every key has the same length.
+      // The table contains no addresses, and all keys have the same length.
       const whom = computeDigest(JSON.stringify([rate, who]))
       const calls = await countIn(window, whom).catch(error => {
         log.error('A call could not be counted in the table.', errorFields(error))

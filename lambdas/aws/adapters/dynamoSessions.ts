@@ -14,10 +14,7 @@ export function openSessions(): Sessions {
   return dynamoSessions(dynamoClient(), variable('OPS_TABLE'))
 }
 
-/**
- * A row for each person who ever signed out or whose rights were limited. It stays: a refresh token may live for years, and what it brings bears the
- * time of the sign-in that was ended.
- */
+/** Rows never expire: a refresh token may live for years, and its tokens carry the time of the ended sign-in. */
 export function dynamoSessions(client: DynamoDBClient, table: string): Sessions {
   return {
     async endBefore(subject, at) {
@@ -30,7 +27,7 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
         ExpressionAttributeValues: toItem({ ':at': Math.ceil(at) }),
       })
       await client.send(later).catch(error => {
-        // An earlier moment never brings back what a later one has ended.
+        // An earlier time must not restore ended sessions.
         if (!(error instanceof ConditionalCheckFailedException)) throw error
       })
     },
@@ -38,7 +35,7 @@ export function dynamoSessions(client: DynamoDBClient, table: string): Sessions 
     async limitRights(subject, rightsLimit) {
       const Key = toItem(sessionKey(subject))
       const { ExpressionAttributeValues, ...expressions } = setting({ rightsLimit })
-      // DynamoDB refuses values that no expression names, and an empty list of them.
+      // DynamoDB refuses unused values, and an empty list.
       const values = rightsLimit === undefined ? {} : { ExpressionAttributeValues }
       await client.send(new UpdateItemCommand({ TableName: table, Key, ...expressions, ...values }))
     },

@@ -19,19 +19,19 @@ export function openTemplateSets(): TemplateSets {
 }
 
 /**
- * Template sets, compressed: an item has 400 KB at most, and is paid for by its size.
+ * Compressed: an item is limited to 400 KB and billed by size.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
  */
 export function dynamoTemplateSets(client: DynamoDBClient, table: string): TemplateSets {
-  // Those that this process knows to be there, for they stay: a write is paid for even when its condition does not hold.
-  const kept = new Set<string>()
+  // Sets are permanent, and a write is billed even when its condition fails.
+  const stored = new Set<string>()
 
   return {
     async keep(set) {
       const pinned = { name: set.name, version: templateVersion(set) }
       const key = templateKey(pinned.name, pinned.version)
-      const isKept = JSON.stringify(key)
-      if (kept.has(isKept)) return pinned
+      const storedKey = JSON.stringify(key)
+      if (stored.has(storedKey)) return pinned
       const written = new PutItemCommand({
         TableName: table,
         Item: toItem({ ...key, content: gzipSync(JSON.stringify(set)) }),
@@ -39,7 +39,7 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
         ExpressionAttributeNames: { '#pk': 'pk' },
       })
       await client.send(written).catch(unlessThere)
-      kept.add(isKept)
+      stored.add(storedKey)
       return pinned
     },
     async get({ name, version }) {

@@ -18,15 +18,14 @@ export function openTransfers(): Transfers {
   })
 }
 
-/** Transfers in DynamoDB: an item for each, and one for each of its files, under the place it has in the list. */
 export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: string; audit: string }): Transfers {
   const TableName = tables.transfers
   const writes = transferWrites(tables)
   const read = (id: string, owner?: string) => readTransfer(client, TableName, id, owner)
-  const list = (index: keyof typeof transfersIndexes, asked: Parameters<typeof listTransfers>[3]) =>
-    listTransfers(client, TableName, transfersIndexes[index], asked)
+  const list = (index: keyof typeof transfersIndexes, query: Parameters<typeof listTransfers>[3]) =>
+    listTransfers(client, TableName, transfersIndexes[index], query)
 
-  /** @returns false when somebody else was first */
+  /** @returns false after a concurrent write */
   async function write({ deciding, others }: Change): Promise<boolean> {
     const failed = await transact(client, [...deciding, ...others])
     if (failed.length > 0 && !failed.some(one => deciding.includes(one))) {
@@ -50,19 +49,19 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
   }
 
   return {
-    // In an async function, what cannot be stored is told as everything else is: by the promise.
+    // Async, so that a record that cannot be stored rejects the promise.
     add: async (transfer, event) => write(writes.addition(transfer, event)),
     get: id => read(id),
     ofSender: (id, subject) => read(id, subject),
     async getByLink(kind, digest) {
       const row = new GetItemCommand({ TableName, Key: toItem(linkKey(digest)), ConsistentRead: true })
       const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
-      // Rows of earlier versions tell no kind: there was one.
+      // Rows of earlier versions have no kind.
       if (transferId?.S === undefined || (storedKind?.S ?? 'download') !== kind) return undefined
       const found = await read(transferId.S)
-      // Between the two reads it may have been taken away.
-      const isStanding = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
-      return isStanding ? found : undefined
+      // It may have been removed between the two reads.
+      const hasLink = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
+      return hasLink ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
     async replaceFile(transferId, before, after, event) {
@@ -86,7 +85,7 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
       for (;;) {
         const found = await read(id)
         if (found?.transferState !== 'provisional') return false
-        // Whoever wrote in between may have left it provisional, with other files.
+        // After a concurrent write it may still be provisional.
         if (await write(writes.removal(found, event))) return true
       }
     },

@@ -1,4 +1,3 @@
-/** Names under which services of AWS say that they are asked too much. */
 const throttled: readonly string[] = [
   'ThrottlingException',
   'ThrottledException',
@@ -9,15 +8,15 @@ const throttled: readonly string[] = [
   'LimitExceededException',
   'SlowDown',
 ]
-/** And those of calls that came to no answer. */
+/** Calls without an answer. */
 const cutOff: readonly string[] = ['TimeoutError', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']
 
-/** Whether a service of AWS could not do its part, all tries of its client included. */
+/** After all retries of the client. */
 export function isServiceDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, code, $fault } = error as Error & { code?: unknown; $fault?: unknown }
   const isDown =
     $fault === 'server' || throttled.includes(name) || cutOff.includes(name) || cutOff.includes(String(code))
-  // fetch() tells what happened in the cause of what it throws.
+  // fetch() reports the reason in the cause.
   return isDown || isServiceDown(error.cause)
 }

@@ -8,7 +8,7 @@ import {
 import type { Key } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 
-/** Far beyond the life of any transfer: for so long a mail is known to have been sent. */
+/** Far longer than any transfer lives. */
 const KEPT_SECONDS = 400 * 86_400
 
 const mailKey = (keyDigest: string): Key => ({ pk: `MAIL#${keyDigest}`, sk: 'META' })
@@ -16,8 +16,8 @@ const mailKey = (keyDigest: string): Key => ({ pk: `MAIL#${keyDigest}`, sk: 'MET
 export type MailClaims = ReturnType<typeof mailClaims>
 
 /**
- * Who is sending which mail: a row for each occasion, `claimed` or `sent`. A claim holds until its lease is over; then
- * whoever had it has stopped, and another may send.
+ * A row for each occasion, `claimed` or `sent`. After its lease a claim's holder has stopped, and another process may
+ * send.
  */
 export function mailClaims(
   database: DynamoDBClient,
@@ -30,7 +30,7 @@ export function mailClaims(
   const expiresAt = () => ({ N: String(Math.floor(now() / 1000) + KEPT_SECONDS) })
 
   return {
-    /** Exactly one of many at once gets `mine`. */
+    /** Of concurrent callers exactly one gets `mine`. */
     async claim(keyDigest: string): Promise<{ kind: 'mine'; claim: string } | { kind: 'busy' } | { kind: 'sent' }> {
       const claim = randomUUID()
       const row = {
@@ -54,12 +54,12 @@ export function mailClaims(
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error
         if (error.Item?.mailState?.S === 'sent') return { kind: 'sent' }
-        // Written by us, and its answer lost: the repeat then meets our own row.
+        // The first attempt was stored and its answer lost.
         return error.Item?.claim?.S === claim ? { kind: 'mine', claim } : { kind: 'busy' }
       }
     },
 
-    /** Gives a claim back before its time: the mail was certainly not sent. */
+    /** Only for a mail that was certainly not sent. */
     async release(keyDigest: string, claim: string) {
       await database.send(
         new UpdateItemCommand({
@@ -76,7 +76,7 @@ export function mailClaims(
       )
     },
 
-    /** The mail was taken, whoever learns of it: nobody sends it again. */
+    /** With or without a claim. */
     async settle(keyDigest: string) {
       await database.send(
         new UpdateItemCommand({

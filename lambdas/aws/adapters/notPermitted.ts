@@ -1,9 +1,6 @@
 import { jsonLog } from '../../core/request/log.ts'
 
-/**
- * How AWS services answer a call that the deployment may not make: its role lacks a permission, or SES has stopped the
- * account. Only an operator can mend that, so a repeat within seconds is pointless.
- */
+/** The role lacks a permission, or SES has suspended the account. Only an operator can fix that. */
 const names: readonly string[] = [
   'AccessDenied',
   'AccessDeniedException',
@@ -13,7 +10,7 @@ const names: readonly string[] = [
   'SendingPausedException',
 ]
 
-/** Thrown in the place of an SDK error whose message must not reach the log. */
+/** Replaces an SDK error whose message must not be logged. */
 export class NotPermitted extends Error {
   override name = 'NotPermitted'
 }
@@ -25,10 +22,10 @@ export function isNotPermitted(error: unknown): boolean {
   return error instanceof NotPermitted || names.includes(error.name) || isOfIndex || isNotPermitted(error.cause)
 }
 
-/** In the log line of each refused call. The metric filter of infra/processing/deployedFunction.ts counts it. */
+/** The metric filter of infra/processing/deployedFunction.ts counts it. */
 export const NOT_PERMITTED = 'not-permitted'
 
-/** Logs a refused call, also where the caller goes on without it. Names the action, and neither resource nor address. */
+/** Names the action, but neither resource nor address. */
 export function noteIfNotPermitted(error: unknown, call: string): void {
   if (!isNotPermitted(error)) return
   const { name, message } = error as Error

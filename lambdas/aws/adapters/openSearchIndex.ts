@@ -14,9 +14,8 @@ import { putTransfers } from './openSearch/putTransfers.ts'
 
 export { setUpIndex } from './openSearch/setUpIndex.ts'
 
-/** The index, and what the stream that feeds it tells beside the transfers. */
 export type OpenSearchIndex = TransferIndex & {
-  /** Takes in that all changes up to this moment have come (ISO 8601). An earlier one than is known changes nothing. */
+  /** All changes up to this time are indexed (ISO 8601). Earlier times are ignored. */
   noteBeat(at: string): Promise<void>
 }
 
@@ -29,16 +28,16 @@ export function openTransferIndex(): OpenSearchIndex {
 
 type Settings = {
   client: IndexClient
-  /** That of the transfers, where beats begin. */
+  /** For the beats. */
   table: { dynamo: DynamoDBClient; name: string }
   names?: IndexNames
-  /** For so long, in milliseconds, an answer is held back to say how old it is. */
+  /** Milliseconds to wait for the age of an answer. */
   patience?: number
 }
 
-/** OpenSearch gives up a little before its client does: what nobody waits for is not worth its work. */
+/** OpenSearch cancels a query shortly before its client times out. */
 const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
-/** Stands in the place of a date that a transfer lacks. JSON carries it whole, and no date lies beyond it. */
+/** Replaces a missing date; later than any date, and exact in JSON. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
 const Total = z.object({ value: z.int() })
@@ -54,18 +53,18 @@ const Counts = z.object({
   aggregations: z.object({ active: Count, retracted: Count, expired: Count }),
 })
 
-/** Transfers in OpenSearch. It filters and never scores; what people type is a value there, never a query. */
+/** Queries filter without scores. User input is always a value, never a query. */
 export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
   const { behind, note } = beats({ client, index: names.beats, table, patience })
 
   async function search(body: object): Promise<unknown> {
-    const asked = { track_total_hits: true, ...body }
-    return (await client.ask({ method: 'POST', path: `/${names.current}/_search`, query: LIMITS, body: asked })).body
+    const query = { track_total_hits: true, ...body }
+    return (await client.ask({ method: 'POST', path: `/${names.current}/_search`, query: LIMITS, body: query })).body
   }
 
   return {
-    async find(scope, asked, now) {
-      const body = { query: listQuery(scope, asked.filters, now), size: asked.size, ...getPage(asked) }
+    async find(scope, query, now) {
+      const body = { query: listQuery(scope, query.filters, now), size: query.size, ...getPage(query) }
       const [answer, age] = await Promise.all([search(body), behind(now)])
       const { total, hits } = Hits.parse(answer).hits
       return { total: total.value, ...limitPage(hits.map(({ _source }) => listedAt(_source.listed, now))), ...age }
@@ -86,9 +85,9 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       }
     },
     async put(transfers) {
-      // By its own path, and not among all aliases: OpenSearch's security lets whoever asks there see all or none.
+      // Not by the list of aliases, of which OpenSearch's security shows all or none.
       const { status } = await client.ask({ method: 'HEAD', path: `/${names.next}` }, 404)
-      // In this order: should the rebuild end in between, its index is the one that is written to second.
+      // In this order: the second write reaches the index even if the rebuild ends in between.
       const ofNext = status === 404 ? [] : await putTransfers(client, names.next, transfers)
       const ofCurrent = await putTransfers(client, names.current, transfers)
       const refused = [...ofNext.filter(({ error }) => error?.type !== 'index_not_found_exception'), ...ofCurrent]
@@ -98,7 +97,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
   }
 }
 
-/** Equals stand in the order of their ties; what lacks the date comes last, both ways. */
+/** Missing dates come last in both directions. */
 function getPage({ sort: { key, order }, start }: Pick<TransferQuery, 'sort' | 'start'>) {
   const missing = order === 'asc' ? NO_DATE : -NO_DATE
   const sort = [{ [key]: { order, missing } }, { tie: 'asc' }]

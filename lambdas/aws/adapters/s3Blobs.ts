@@ -17,13 +17,12 @@ import type { Store } from './s3/store.ts'
 import { storing } from './s3/storing.ts'
 import { withdrawing } from './s3/withdrawing.ts'
 
-/** S3 answers long work early and goes on for longer; what is silent for so long is broken off and tried again. */
-const SILENCE_MILLISECONDS = 15_000
+/** S3 answers long operations early and keeps sending; a silent connection is closed and retried. */
+const IDLE_TIMEOUT_MILLISECONDS = 15_000
 
 export type S3BlobsNames = {
   incoming: string
   released: string
-  /** The table of the rows. */
   table: string
   copySizes?: CopySizes
   partBytes?: number
@@ -32,8 +31,8 @@ export type S3BlobsNames = {
 }
 
 /**
- * Blobs in two buckets that keep every version. A row tells which version is pinned and which object is shown; a
- * released object lies under a key that is never used again, so that no copy under way can undo its withdrawal.
+ * A row names the pinned version and the released object. Released keys are never reused, so a running copy cannot undo
+ * a withdrawal.
  */
 export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Blobs {
   const store = createStore(s3, dynamo, names)
@@ -54,24 +53,23 @@ function createStore(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames):
   return { ...others, s3, rows: blobRows(dynamo, table, now), now, newId }
 }
 
-/** The client of S3, as the functions have it. */
 export function blobsClient(): S3Client {
-  const settings = clientSettings({ requestTimeout: SILENCE_MILLISECONDS })
+  const settings = clientSettings({ requestTimeout: IDLE_TIMEOUT_MILLISECONDS })
   return new S3Client({
     ...settings,
     requestHandler: {
       ...settings.requestHandler,
-      // Without it, a time that is over is written to the log and nothing else.
+      // Otherwise a timeout is only logged.
       throwOnRequestTimeout: true,
-      socketTimeout: SILENCE_MILLISECONDS,
+      socketTimeout: IDLE_TIMEOUT_MILLISECONDS,
     },
-    // A URL must not be signed for the checksum of an empty body, nor a stream be summed twice.
+    // URLs must not be signed for the checksum of an empty body, and streams are already hashed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
-/** @param parts those that bring the verbs which a function reaches: its bundle holds the commands of no others */
+/** @param parts the verbs in reach: the bundle contains only their commands */
 export function openBlobs(...parts: readonly ((store: Store) => Partial<Blobs>)[]): Blobs {
   const store = createStore(blobsClient(), dynamoClient(), {
     incoming: variable('INCOMING_BUCKET'),

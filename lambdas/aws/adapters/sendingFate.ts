@@ -2,19 +2,19 @@ const THROTTLES = [
   'TooManyRequestsException',
   'ThrottlingException',
   'ThrottledException',
-  // SNS answers by names of its own, which the SDK tells as they are where no class of ours names them.
+  // SNS's own names, for which the SDK has no class.
   'Throttled',
   'Throttling',
   'RequestThrottled',
   'SlowDown',
 ]
-/** There was no connection over which anything could have been sent. */
+/** No connection, so nothing was sent. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /**
- * What became of a mail or a message when the call that sends it failed: `refused` for good, `turnedAway` by a service
- * too busy to look at it, `notSent` for a reason that asking again at once does not change; or nobody knows.
- * @param refusals the errors by which the service says that it does not send this, whoever asks
+ * `refused` permanently; `turnedAway` by a busy service; `notSent` for a reason that an immediate retry does not
+ * change.
+ * @param refusals the service's errors for a permanent refusal
  */
 export function sendingFate(
   error: unknown,
@@ -32,6 +32,6 @@ export function sendingFate(
   const status = $metadata?.httpStatusCode ?? 0
   if (refusals.includes(name)) return 'refused'
   if (THROTTLES.includes(name) || status === 429 || status === 503 || UNREACHED.includes(code)) return 'turnedAway'
-  // An answer of 500, 502 or 504 may be one to what was taken.
+  // 500, 502 or 504 may follow an accepted message.
   return status >= 400 && status < 500 ? 'notSent' : 'unknown'
 }

@@ -11,22 +11,21 @@ import { mailClaims } from './mailClaims.ts'
 import { isNotPermitted, NotPermitted } from './notPermitted.ts'
 import { sendingFate } from './sendingFate.ts'
 
-/** Longer than a function may spend on one mail: whoever holds an older claim has stopped. */
+/** Longer than a function may spend on one mail. */
 const LEASE = 90_000
-/** So long one waits for another who is sending the same mail; after that the step's next try finds out. */
+/** For another process that sends the same mail. */
 const WAIT_TIMEOUT = 8_000
 const MAX_TRIES = 4
-/** One address, and nothing that could pass for a second one or for a name. */
+/** Cannot be read as two addresses or as a name. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
-/** SES does not send this mail, whoever asks. @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
+/** Permanent. @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
 const REFUSALS = ['MessageRejected', 'BadRequestException']
-const toFate = (error: unknown) => sendingFate(error, REFUSALS)
+const toOutcome = (error: unknown) => sendingFate(error, REFUSALS)
 
 type Settings = {
-  /** The table of operations. */
   table: string
-  /** `Name <address>`, or the address alone. */
+  /** `Name <address>`, or only the address. */
   from: string
   configurationSet: string
   now?: () => number
@@ -34,10 +33,10 @@ type Settings = {
 }
 
 /**
- * Mails by SES. SES keeps no idempotency token: who asks twice sends twice. So an occasion is claimed by a row before it
- * is sent and marked after it. Where the answer is lost nobody knows whether SES took the mail, and the row stays
- * claimed; if it did, its `Send` event says so within seconds (`confirm`). Only when none came until the end of the
- * lease is the mail sent again. A second mail thus takes a lost answer and a lost event, and none is ever left out.
+ * SES has no idempotency token. So a row claims an occasion before the call and marks it after. If the answer is lost,
+ * the row stays claimed; if SES accepted the mail, its `Send` event marks it within seconds (`confirm`). Without an
+ * event the mail is sent again after the lease. A duplicate thus needs a lost answer and a lost event, and no mail is
+ * ever omitted.
  */
 export function sesMailer(
   ses: SESv2Client,
@@ -54,7 +53,9 @@ export function sesMailer(
       if (found.kind === 'mine') return found.claim
       if (found.kind === 'sent') return undefined
       if (performance.now() > patienceEnds) {
-        throw new Error('This mail is being sent by another, or the answer of SES was lost. It is tried again later.')
+        throw new Error(
+          'Another process is sending this mail, or the answer of SES was lost. The mail is retried later.',
+        )
       }
       await setTimeout(100 + Math.random() * 300)
     }
@@ -69,63 +70,63 @@ export function sesMailer(
       try {
         await submit(ses, input)
       } catch (error) {
-        const fate = toFate(error)
-        // Should this fail too, the lease ends by itself.
-        if (fate !== 'unknown') await claims.release(keyDigest, claim).catch(() => {})
-        throw withoutAddresses(error, fate)
+        const outcome = toOutcome(error)
+        // Otherwise the lease expires.
+        if (outcome !== 'unknown') await claims.release(keyDigest, claim).catch(() => {})
+        throw withoutAddresses(error, outcome)
       }
-      // It is sent: a row that cannot be marked now is marked by the `Send` event, and the work goes on.
+      // Otherwise the `Send` event marks it.
       await claims.settle(keyDigest).catch(() => {})
     },
     confirm: keyDigest => claims.settle(keyDigest),
   }
 }
 
-/** Repeats what SES turned away at the door, and nothing else. */
+/** Only calls that SES rejected as too busy. */
 async function submit(ses: SESv2Client, input: SendEmailCommandInput) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ses.send(new SendEmailCommand(input))
     } catch (error) {
-      if (toFate(error) !== 'turnedAway' || tries === MAX_TRIES) throw error
+      if (toOutcome(error) !== 'turnedAway' || tries === MAX_TRIES) throw error
     }
     await setTimeout(Math.random() * 250 * 2 ** tries)
   }
 }
 
 async function toInput(mail: Mail, keyDigest: string, { header, address }: Sender): Promise<SendEmailCommandInput> {
-  if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
+  if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
   const { transferId, occasion } = mail.about ?? {}
   const tags = { mail: keyDigest, transfer: transferId, occasion }
   return {
     FromEmailAddress: address,
-    // To whom it goes, whatever stands in the mail itself; SES puts its own Message-ID and Date there.
+    // Independent of the mail's headers.
     Destination: { ToAddresses: [mail.to] },
     Content: { Raw: { Data: await toMime(mail, { from: header }) } },
-    // They come back with every event: nothing has to be read out of the mail itself.
+    // Every event returns the tags.
     EmailTags: Object.entries(tags).flatMap(([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }])),
   }
 }
 
 type Sender = { header: string; address: string }
 
-/** @param from `Name <address>`: a name with a comma would be two senders, were it not in quotes */
+/** @param from `Name <address>`: without quotes, a name with a comma would be two senders */
 function getSender(from: string): Sender {
   const [, name, address] = /^(.*\S)\s*<([^<>]+)>$/.exec(from) ?? []
   if (!name || !address) return { header: from, address: from }
   return { header: `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`, address }
 }
 
-/** SES names addresses in what it says, and errors are logged: its own word for the case and its request id will do. */
-function withoutAddresses(error: unknown, fate: ReturnType<typeof toFate>): Error {
+/** SES's messages contain addresses, and errors are logged. */
+function withoutAddresses(error: unknown, outcome: ReturnType<typeof toOutcome>): Error {
   const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
   const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
-  if (fate === 'refused') return new MailRefused(`SES refused a mail: ${said}.`)
-  const sentence = `SES did not say that it took a mail: ${said}.`
+  if (outcome === 'refused') return new MailRefused(`SES refused a mail: ${said}.`)
+  const sentence = `SES did not confirm a mail: ${said}.`
   return isNotPermitted(error) ? new NotPermitted(sentence) : new Error(sentence)
 }
 
-/** Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. */
+/** The SDK would repeat calls that may have sent a mail. `submit` retries the safe ones. */
 export function sesClient(): SESv2Client {
   return new SESv2Client({ ...clientSettings(), maxAttempts: 1 })
 }

@@ -7,32 +7,31 @@ import { clientSettings } from '../functions/clientSettings.ts'
 import { variable } from '../functions/variables.ts'
 import { sendingFate } from './sendingFate.ts'
 
-/** What a function knows of the deployment's SMS: `SMS_SETTINGS`. */
 export const SmsSettings = z.strictObject({
-  /** Shown in the place of a number, in countries that allow it. */
+  /** Shown instead of a number, in countries that allow it. */
   senderId: z.string().optional(),
 })
 export type SmsSettings = z.infer<typeof SmsSettings>
 
-/** In US dollars: a message to an ordinary phone costs some cents. SNS drops what would cost more, and says so in its log. */
+/** In US dollars. SNS drops and logs more expensive messages. */
 const MAX_DOLLARS = '0.50'
-/** Cognito waits five seconds for the function that sends a code. */
+/** Within the five seconds of Cognito. */
 const MAX_TRIES = 3
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /**
- * SNS does not send this, whoever asks. It names errors otherwise than its SDK does, which tells them by either name.
+ * Permanent. SNS and its SDK use different names.
  * @see https://docs.aws.amazon.com/sns/latest/api/API_Publish.html#API_Publish_Errors
  */
 const refusals = ['InvalidParameter', 'InvalidParameterValue', 'OptedOut', 'EndpointDisabled', 'Validation']
   .flatMap(name => [name, `${name}Exception`])
   .concat('ParameterValueInvalid')
 
-/** SMS by SNS, straight to a phone: there is no topic that anybody could listen to. */
+/** Directly to a phone: others could subscribe to a topic. */
 export function snsSms(sns: SNSClient, { senderId }: SmsSettings): Sms {
   return {
     async send(message) {
-      if (!E164.test(message.to)) throw new SmsRefused('A message was to go to what is not one phone.')
+      if (!E164.test(message.to)) throw new SmsRefused('A message needs one phone number in E.164 format.')
       try {
         await submit(sns, toInput(message, senderId))
       } catch (error) {
@@ -42,7 +41,7 @@ export function snsSms(sns: SNSClient, { senderId }: SmsSettings): Sms {
   }
 }
 
-/** Repeats what SNS turned away at the door, and nothing else: what is sent twice costs twice, and confuses its reader. */
+/** Only calls that SNS rejected as too busy: a duplicate costs twice and confuses its reader. */
 async function submit(sns: SNSClient, input: PublishCommandInput) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -61,7 +60,7 @@ function toInput({ to, text }: Message, senderId: string | undefined): PublishCo
     PhoneNumber: to,
     Message: text.toWellFormed(),
     MessageAttributes: {
-      // Goes by the dearer and surer way, ahead of what can wait.
+      // More reliable, at a higher price.
       'AWS.SNS.SMS.SMSType': attribute('Transactional'),
       'AWS.SNS.SMS.MaxPrice': attribute(MAX_DOLLARS, 'Number'),
       ...(senderId === undefined ? {} : { 'AWS.SNS.SMS.SenderID': attribute(senderId) }),
@@ -69,7 +68,7 @@ function toInput({ to, text }: Message, senderId: string | undefined): PublishCo
   }
 }
 
-/** SNS names the phone in what it says, and errors are logged: its own word for the case and its request id will do. */
+/** SNS's messages contain phones, and errors are logged. */
 function withoutPhones(error: unknown): Error {
   const { name = 'an error', $metadata } = error as { name?: string; $metadata?: { requestId?: string } }
   const said = `${name}, request ${$metadata?.requestId ?? 'unknown'}`
@@ -77,15 +76,15 @@ function withoutPhones(error: unknown): Error {
     case 'refused':
       return new SmsRefused(`SNS refused a message: ${said}.`)
     case 'unknown':
-      return new SmsUnanswered(`SNS did not say that it took a message: ${said}.`)
+      return new SmsUnanswered(`SNS did not confirm a message: ${said}.`)
     default:
-      return new Error(`SNS did not take a message: ${said}.`)
+      return new Error(`SNS did not accept a message: ${said}.`)
   }
 }
 
 /**
- * Asks once: the SDK would repeat what may have been sent. What can be repeated safely is repeated here. An answer is
- * waited for less long than Cognito waits for all of the function, or it would have another code sent.
+ * The SDK would repeat calls that may have sent a message. `submit` retries the safe ones. The timeout is below
+ * Cognito's, which would otherwise request another code.
  */
 export function snsClient(): SNSClient {
   return new SNSClient({ ...clientSettings({ requestTimeout: 2500 }), maxAttempts: 1 })

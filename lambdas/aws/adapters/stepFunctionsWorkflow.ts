@@ -14,15 +14,15 @@ import { variable } from '../functions/variables.ts'
 import { TRANSFER_FAILED } from '../serving/stepErrors.ts'
 
 /**
- * The workflow on Step Functions: an execution bears the name of its transfer, so that a transfer has one. Starting it
- * again is one call while it runs, and takes up again what ended without an end of its transfer.
+ * An execution has the name of its transfer, so a transfer has only one. A second start has no effect while it runs,
+ * and resumes an execution that ended before its transfer.
  */
 export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { stateMachineArn: string }): Workflow {
   const executionArn = (name: string) => `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${name}`
 
   async function startAs(name: string, transferId: string): Promise<void> {
     try {
-      // Of one name and input a running execution is answered as if it were started now; names are free after 90 days.
+      // A repeated start succeeds while the execution runs; names are free after 90 days.
       // https://docs.aws.amazon.com/step-functions/latest/apireference/API_StartExecution.html
       await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify({ transferId }) }))
     } catch (error) {
@@ -35,8 +35,8 @@ export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { 
     const execution = await found(name)
     if (!execution?.stopDate || !hasBrokenOff(execution)) return
     if (execution.redriveStatus === 'REDRIVABLE') return redrive(name, execution.redriveCount ?? 0)
-    // After 14 days, or with too long a history: another begins at the beginning, since every step may run twice. Its
-    // name tells which it follows, so that those who start at once start one.
+    // After 14 days, or with a full history, a new execution starts from the beginning: every step is idempotent. Its
+    // name derives from the previous one, so that concurrent starts create one.
     return startAs(`${transferId}-${execution.stopDate.getTime()}`, transferId)
   }
 
@@ -44,7 +44,7 @@ export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { 
     try {
       return await client.send(new DescribeExecutionCommand({ executionArn: executionArn(name) }))
     } catch (error) {
-      // Answered with a delay: one that was started a moment ago may not be seen yet.
+      // Eventually consistent: it may not be visible yet.
       if (error instanceof ExecutionDoesNotExist) return undefined
       throw error
     }
@@ -52,11 +52,11 @@ export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { 
 
   async function redrive(name: string, redriveCount: number) {
     try {
-      // A token for each time: of two who redrive at once, one does.
+      // Of concurrent calls with one token, one takes effect.
       const clientToken = `redrive-${redriveCount}`
       await client.send(new RedriveExecutionCommand({ executionArn: executionArn(name), clientToken }))
     } catch (error) {
-      // Somebody else was faster. What really stands still is found by the next sweep.
+      // The next sweep finds an execution that is still stopped.
       if (!(error instanceof ExecutionNotRedrivable)) throw error
     }
   }
@@ -64,7 +64,6 @@ export function stepFunctionsWorkflow(client: SFNClient, { stateMachineArn }: { 
   return { start: transferId => startAs(transferId, transferId) }
 }
 
-/** The transfer has not come to an end, though its execution has. */
 function hasBrokenOff({ status, error }: DescribeExecutionOutput): boolean {
   const isCutOff = status === 'FAILED' || status === 'TIMED_OUT' || status === 'ABORTED'
   return isCutOff && error !== TRANSFER_FAILED

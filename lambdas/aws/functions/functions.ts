@@ -18,34 +18,32 @@ import { setUpIndexGrants } from '../serving/setUpIndexAccess.ts'
 import type { Grant } from './portPermissions.ts'
 import type { Variable } from './variables.ts'
 
-/** A Lambda function: what it runs, and what of AWS it reaches. */
 export type DeployedFunction = {
   name: string
-  /** The module under `lambdas/aws/serving/` that turns the handler into one of AWS, and its function. */
+  /** A module under `lambdas/aws/serving/`, and its function that makes a handler. */
   serve: { file: string; open: string }
-  /** What is served: a module under `lambdas/`, and its export. */
+  /** A module under `lambdas/`, and its export. */
   of: { file: string; export: string }
   reach: Reach
-  /** What it calls beside its ports. */
+  /** Besides those of its ports. */
   grants?: readonly Grant[]
-  /** What it may seal and open, by the beginnings of the contexts. */
+  /** Prefixes of the contexts that it may encrypt and decrypt. */
   sealed?: readonly string[]
-  /** The variables that it reads beside those of its ports. */
+  /** Besides those of its ports. */
   variables: readonly Variable[]
   memoryMiB: number
-  /** Of /tmp, where it takes more than the 512 that every function has. */
+  /** For /tmp; the default is 512. */
   temporaryMiB?: number
   timeoutSeconds: number
 }
 
-/** Contexts of `core/sealedContexts.ts` and `core/once.ts`. */
 const getContexts = (kinds: readonly SealedKind[] = []) => kinds.map(kind => `${sealedContext(kind, '')}*`)
 const REPLIES = `${replyContext('')}*`
 
-/** What `triggerContext` reads. */
+/** Read by `triggerContext`. */
 const TRIGGER_SETTINGS: readonly Variable[] = ['PUBLIC_ORIGIN', 'LOG_LEVEL']
 
-/** What `awsContext` reads. */
+/** Read by `awsContext`. */
 const SETTINGS: readonly Variable[] = [
   ...TRIGGER_SETTINGS,
   'USER_POOL',
@@ -55,30 +53,27 @@ const SETTINGS: readonly Variable[] = [
   'PROVIDERS',
 ]
 
-/** The folder of an endpoint: one folder an area, one file an endpoint. */
 export type AreaOf = (endpointName: string) => string
 
-/** API Gateway gives up after 30 seconds; nobody waits for so long. */
+/** API Gateway times out after 30 seconds. */
 const CALL_SECONDS = 20
 
 /**
- * What a step is given: a core (1,769 MiB) where bytes go through one thread; well over half of a second one where files
- * are compressed beside that, or where documents are read in a process of their own, of 512 MiB at most. Entries of
- * nested archives are set aside on the disk, 2 GiB of them at most.
+ * One core (1,769 MiB) for a single thread; more than one and a half for parallel compression, or with the process that
+ * reads documents (at most 512 MiB). Entries of nested archives take at most 2 GiB of disk.
  */
 function getSize({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
   if (engine.includes('inspect')) return { memoryMiB: 3008, temporaryMiB: 2560 }
   return { memoryMiB: engine.includes('seal') ? 3008 : 1769 }
 }
 
-/** The function of a call. */
 function endpointFunction(contract: Contract, getArea: AreaOf): DeployedFunction {
   return {
     name: contract.name,
     serve: { file: 'serveEndpoint.ts', open: 'serveEndpoint' },
     of: { file: `${getArea(contract.name)}/${contract.name}.ts`, export: 'handler' },
     reach: getReach(contract),
-    // Whoever keeps answers may open answers, and no link.
+    // Access to stored replies gives no access to links.
     sealed: [...getContexts(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
     variables: [...SETTINGS, 'ORIGIN_SECRETS'],
     memoryMiB: 1024,
@@ -90,10 +85,7 @@ export function endpointFunctions(getArea: AreaOf): DeployedFunction[] {
   return Object.values(contracts).map(contract => endpointFunction(contract, getArea))
 }
 
-/**
- * The functions of the workflow's steps, of its end in failure, and the one that its machine asks for the files. Which
- * step it is, they are told with the input.
- */
+/** The input names the step. */
 export function stepFunctions(): DeployedFunction[] {
   const { steps, failureReach } = transferWorkflow
   const step = (
@@ -105,7 +97,7 @@ export function stepFunctions(): DeployedFunction[] {
     name,
     serve: { file: 'serveStep.ts', open: 'serveStep' },
     of: { file: `pipeline/${name}.ts`, export: name },
-    // A step that says why it cannot go on ends the transfer then and there.
+    // A StepFailure ends the transfer within the step.
     reach: joined(reach, failureReach),
     ...(seals ? { sealed: getContexts(seals) } : {}),
     variables: SETTINGS,
@@ -125,12 +117,12 @@ export function stepFunctions(): DeployedFunction[] {
 }
 
 /**
- * Cognito waits no longer, and then asks again, three times in all.
+ * Cognito waits this long, and calls at most three times.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  */
 const COGNITO_SECONDS = 5
 
-/** What the user pool asks: the pool is made after them. */
+/** The pool is created after them. */
 export function poolTriggers(): DeployedFunction[] {
   const asked = { memoryMiB: 1024, timeoutSeconds: COGNITO_SECONDS }
   const challenge = (name: string, reach: Reach, seals?: readonly SealedKind[]): DeployedFunction => ({
@@ -157,7 +149,6 @@ export function poolTriggers(): DeployedFunction[] {
   ]
 }
 
-/** What runs by the clock, or because something happened. */
 export function triggerFunctions(): DeployedFunction[] {
   return [
     ...poolTriggers(),
@@ -215,7 +206,7 @@ export function triggerFunctions(): DeployedFunction[] {
       grants: setUpIndexGrants,
       variables: ['INDEX_ENDPOINT', 'LOG_LEVEL'],
       memoryMiB: 512,
-      // It waits for a domain that comes up; a function has no longer.
+      // Waits for a new domain; the maximum of a function.
       timeoutSeconds: 900,
     },
   ]

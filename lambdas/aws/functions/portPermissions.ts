@@ -3,7 +3,6 @@ import type { Reach } from '../../core/request/reach.ts'
 import type { transfersIndexes } from './tables.ts'
 import type { Variable } from './variables.ts'
 
-/** A resource of the deployment, or a part of one. */
 export type ResourceName =
   | 'transfers'
   | `transfers/index/${keyof typeof transfersIndexes}`
@@ -22,44 +21,35 @@ export type ResourceName =
   | 'index'
   | 'index/security'
 
-/** One AWS action on one resource: what a statement of a role allows. */
 export type Grant = {
   action: `${string}:${string}`
   on: ResourceName
-  /** The rows of a table that it may touch, by the beginnings of their partition keys. */
+  /** Prefixes of partition keys. */
   rows?: readonly string[]
-  /** And the attributes of those. */
   attributes?: readonly string[]
 }
 
-/** A module under `lambdas/aws/adapters/`, and its function that opens something. */
+/** A module under `lambdas/aws/adapters/`, and its function. */
 type Opener = { file: string; open: string }
 
-/** What the AWS adapter of a port needs of the deployment. */
 type PortPermissions<Port> = {
-  /** With parts, it is opened with those that bring the verbs in reach, and has no others. */
+  /** Only the parts for the verbs in reach are opened. */
   adapter: Opener & { parts?: readonly (Opener & { verbs: readonly (keyof Port)[] })[] }
-  /** The rows that are its own, in a table that others keep theirs in: no function reaches another port's by it. */
+  /** The port's own rows in a shared table: no function reaches other ports' rows. */
   rows?: Partial<Record<ResourceName, readonly string[]>>
-  /** The variables that it reads. */
   variables: readonly Variable[]
-  /** The AWS actions of each verb. An action of a transaction is named as the single action it stands for. */
+  /** An action within a transaction is named like the single action. */
   grants: { readonly [Verb in keyof Port]: readonly Grant[] }
 }
 
-/** Of a transfer, and of the links that lead to one. */
 const LINKED = ['T#*', 'LINK#*']
-/** What a counted download writes, of the transfer and of the pass. */
 const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
 const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
 const on = (place: ResourceName, ...actions: Grant['action'][]): Grant[] =>
   actions.map(action => ({ action, on: place }))
 
-/**
- * What each port's adapter calls. Functions get the grants and variables of what they reach, and nothing else; the
- * run against the emulator holds both against the calls that were really made.
- */
+/** The tests on the emulator compare these grants with the actual calls. */
 export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<Ports[Port]> } = {
   transfers: {
     adapter: { file: 'dynamoTransfers.ts', open: 'openTransfers' },
@@ -76,7 +66,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       ],
       replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
       countDownload: [
-        // Anybody who holds a link causes it: it counts, and can change nothing else of a transfer.
+        // Any link holder causes this write: it can change only the count.
         ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
         ...on('audit', 'dynamodb:PutItem'),
       ],
@@ -114,7 +104,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     variables: ['INCOMING_BUCKET', 'RELEASED_BUCKET', 'OPS_TABLE'],
     rows: { ops: ['BLOB#*'] },
     grants: {
-      // A URL is worth what its signer may do when it is used.
+      // A signed URL has its signer's permissions at the time of use.
       uploadUrl: on('incoming/*', 's3:PutObject'),
       createMultipart: on('incoming/*', 's3:PutObject'),
       partUrl: on('incoming/*', 's3:PutObject'),
@@ -122,7 +112,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       completeMultipart: on('incoming/*', 's3:PutObject', 's3:ListMultipartUploadParts'),
       abortMultipart: on('incoming/*', 's3:AbortMultipartUpload'),
       pin: [
-        // Without it S3 answers 403, not 404, to a look at what is not there. Nothing is listed.
+        // Without it S3 answers 403 instead of 404 for a missing object.
         ...on('incoming', 's3:ListBucket'),
         ...on('incoming/*', 's3:GetObject'),
         ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
@@ -178,7 +168,6 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       ],
     },
     variables: [],
-    // It reads what it is given, and nothing else.
     grants: { anonymise: [], check: [], preview: [], suggest: [], inspect: [], seal: [] },
   },
   workflow: {
@@ -197,7 +186,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     rows: { ops: ['MAIL#*'] },
     grants: {
       send: [
-        // A raw mail is authorised by the second; AWS's own grant for sending has both.
+        // A raw mail needs the second action, as in AWS's own sending grant.
         ...on('mail', 'ses:SendEmail', 'ses:SendRawEmail'),
         ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
       ],
@@ -232,7 +221,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     grants: {
       endBefore: on('ops', 'dynamodb:UpdateItem'),
       notBefore: on('ops', 'dynamodb:GetItem'),
-      // An operator's command calls it, with rights of its own.
+      // An operator's command calls it, with its own rights.
       limitRights: on('ops', 'dynamodb:UpdateItem'),
       find: on('ops', 'dynamodb:GetItem'),
     },
@@ -253,7 +242,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     rows: { ops: ['LIMIT#*'] },
     grants: {
       take: on('ops', 'dynamodb:UpdateItem'),
-      // Every endpoint counts its calls; what costs money is counted by few.
+      // Only few endpoints use these rows, which limit costs.
       takeAll: on('ops', 'dynamodb:GetItem', 'dynamodb:UpdateItem').map(grant => ({ ...grant, rows: ['COUNT#*'] })),
     },
   },
@@ -285,12 +274,11 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   transferIndex: {
     adapter: { file: 'openSearchIndex.ts', open: 'openTransferIndex' },
     variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
-    // By its beat a list knows whether the index is behind.
+    // Shows whether the index is behind.
     rows: { transfers: ['BEAT'] },
     grants: {
       find: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
       count: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
-      // With the beats that it has come to.
       put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
     },
   },
@@ -301,7 +289,6 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   },
 }
 
-/** The grants of everything that a function reaches, each once. */
 export function toGrants(reach: Reach): Grant[] {
   const all = Object.entries(reach).flatMap(([port, verbs]) => {
     const { grants, rows } = portPermissions[port as keyof Ports] as PortPermissions<Record<string, unknown>>
@@ -311,7 +298,6 @@ export function toGrants(reach: Reach): Grant[] {
   return [...new Map(all.map(grant => [JSON.stringify(grant, Object.keys(grant).sort()), grant])).values()]
 }
 
-/** The variables that the adapters of a function read. */
 export function toVariables(reach: Reach): Variable[] {
   return [...new Set(Object.keys(reach).flatMap(port => portPermissions[port as keyof Ports].variables))]
 }

@@ -4,12 +4,12 @@ import { stepErrors, TRANSFER_FAILED } from '../serving/stepErrors.ts'
 type Retry = WorkflowStep['retry']
 type State = Record<string, unknown>
 
-/** Asking for the files' ids is no step of the workflow, and telling a failure has to succeed in the end. */
-const asking = { retry: { tries: 8, backoffSeconds: 2 }, timeoutSeconds: 60 }
-const givingUp = { retry: { tries: 60, backoffSeconds: 5 }, timeoutSeconds: 60 }
+/** No step of the workflow. */
+const lookupTask = { retry: { tries: 8, backoffSeconds: 2 }, timeoutSeconds: 60 }
+const giveUpTask = { retry: { tries: 60, backoffSeconds: 5 }, timeoutSeconds: 60 }
 
 /**
- * Lambda's own faults, and its throttling of a small account, are no tries of the step.
+ * These do not count as tries of the step.
  * @see https://docs.aws.amazon.com/step-functions/latest/dg/sfn-best-practices.html#bp-lambda-serviceexception
  */
 const platformErrors = [
@@ -19,48 +19,50 @@ const platformErrors = [
   'Lambda.SdkClientException',
   'Lambda.TooManyRequestsException',
 ]
-/** More would not fit: an execution has 25,000 events at most, and each file goes through several steps. */
+/** An execution has at most 25,000 events, and each file takes several steps. */
 const platformRetry = { tries: 22, backoffSeconds: 1 }
 
 /**
- * A missing permission keeps a step waiting for about a week. With full jitter a wait is half of the longest on average.
- * A map fails with its first file, so all of it is tried again, less often: each time adds events for the files at work.
+ * About a week: with full jitter the average wait is half of the maximum. A map is retried completely, at longer
+ * intervals, because each retry adds events for its files.
  */
 const permissionRetry = { tries: 7 * 24 * 8, backoffSeconds: 60, maxSeconds: 900 }
 const permissionRetryOfFiles = { tries: 7 * 24 * 2, backoffSeconds: 60, maxSeconds: 3600 }
 
 /**
- * The workflow's definition for Step Functions (Standard), in the Amazon States Language. Its history is kept for 90
- * days and read by operators, so that nothing but ids goes in, through or out of it: every result is dropped.
+ * A Standard workflow. Its history is kept for 90 days and read by operators, so only ids enter or leave it.
  * @param getArn of the function of a step, of `files` and of `giveUp`
  * @see https://states-language.net/spec.html
  */
 export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }, getArn: (name: string) => string) {
-  const asksForFiles = steps.some(({ filesAtOnce }) => filesAtOnce !== undefined)
-  const working: [name: string, state: State][] = [
-    ...(asksForFiles ? [['files', filesState(getArn)] as [string, State]] : []),
+  const needsFiles = steps.some(({ filesAtOnce }) => filesAtOnce !== undefined)
+  const states: [name: string, state: State][] = [
+    ...(needsFiles ? [['files', filesState(getArn)] as [string, State]] : []),
     ...steps.map((step): [string, State] => [step.name, getState(step, getArn)]),
   ]
   const next = (index: number) => {
-    const name = working[index + 1]?.[0]
+    const name = states[index + 1]?.[0]
     return name === undefined ? { End: true } : { Next: name }
   }
   return {
-    Comment: 'What happens to a finalized transfer. Made from lambdas/pipeline/workflow.ts.',
-    StartAt: working[0]?.[0],
+    Comment: 'The workflow of a finalized transfer. Generated from lambdas/pipeline/workflow.ts.',
+    StartAt: states[0]?.[0],
     States: {
       ...Object.fromEntries(
-        working.map(([name, state], index) => [name, { ...state, Catch: [told, anythingElse], ...next(index) }]),
+        states.map(([name, state], index) => [
+          name,
+          { ...state, Catch: [failureReported, otherErrors], ...next(index) },
+        ]),
       ),
-      giveUp: { ...task('giveUp', getArn, givingUp), Catch: [told], Next: 'failed' },
+      giveUp: { ...task('giveUp', getArn, giveUpTask), Catch: [failureReported], Next: 'failed' },
       failed: { Type: 'Fail', Error: TRANSFER_FAILED },
     },
   }
 }
 
-/** Ids are asked for once, at the beginning: a finalized transfer gets no other files. */
+/** Once, because a finalized transfer gets no other files. */
 function filesState(getArn: (name: string) => string): State {
-  return { ...task('files', getArn, asking), ResultSelector: { 'ids.$': '$.Payload' }, ResultPath: '$.files' }
+  return { ...task('files', getArn, lookupTask), ResultSelector: { 'ids.$': '$.Payload' }, ResultPath: '$.files' }
 }
 
 function getState(step: WorkflowStep, getArn: (name: string) => string): State {
@@ -82,7 +84,7 @@ function getState(step: WorkflowStep, getArn: (name: string) => string): State {
   }
 }
 
-/** One function, and what it is told; the state is the same after it as before. */
+/** Does not change the state. */
 function task(
   name: string,
   getArn: (name: string) => string,
@@ -98,7 +100,7 @@ function task(
       Payload: { 'transferId.$': '$.transferId', ...more, step: name, 'retries.$': '$$.State.RetryCount' },
     },
     ResultPath: null,
-    // Whole seconds are all that the language knows.
+    // Only whole seconds are valid.
     TimeoutSeconds: Math.ceil(timeoutSeconds),
     Retry: [
       { ErrorEquals: [stepErrors.failed, stepErrors.untold], MaxAttempts: 0 },
@@ -109,7 +111,7 @@ function task(
   }
 }
 
-/** Full jitter: transfers that failed together do not come again together. */
+/** Full jitter: failed transfers together are retried apart. */
 function retrier({ tries, backoffSeconds, maxSeconds }: Retry & { maxSeconds?: number }) {
   return {
     IntervalSeconds: backoffSeconds,
@@ -120,5 +122,5 @@ function retrier({ tries, backoffSeconds, maxSeconds }: Retry & { maxSeconds?: n
   }
 }
 
-const told = { ErrorEquals: [stepErrors.failed], ResultPath: null, Next: 'failed' }
-const anythingElse = { ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' }
+const failureReported = { ErrorEquals: [stepErrors.failed], ResultPath: null, Next: 'failed' }
+const otherErrors = { ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' }

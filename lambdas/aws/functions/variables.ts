@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Every variable that the deployment sets on a function; each function gets those of what it reaches. */
 export const Variable = z.enum([
   'PUBLIC_ORIGIN',
   'ORIGIN_SECRETS',
@@ -25,13 +24,10 @@ export const Variable = z.enum([
 ])
 export type Variable = z.infer<typeof Variable>
 
-/**
- * A variable of the running function. Its region is set by Lambda.
- * @throws when the deployment did not set it: a function that lacks one must not begin
- */
+/** @throws when the deployment did not set it: the function must not start */
 export function variable(name: Variable | 'AWS_REGION'): string {
   const value = process.env[name]
-  if (value === undefined || value === '') throw new Error(`The variable ${name} is not set. Deploy anew.`)
+  if (value === undefined || value === '') throw new Error(`The variable ${name} is not set. Deploy again.`)
   return value
 }
 

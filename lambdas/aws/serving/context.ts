@@ -8,21 +8,20 @@ import { jsonLog } from '../../core/request/log.ts'
 import { isServiceDown } from '../adapters/isServiceDown.ts'
 import { variable } from '../functions/variables.ts'
 
-/** How each port that a function reaches is opened: the build names no others, so that no others are in the bundle. */
+/** The build imports only these into a bundle. */
 export type Openers = { [Port in keyof Ports]?: () => Ports[Port] }
 
-/** What a function works with: the ports that it reaches, opened once, and the deployment's settings. */
 export function awsContext(openers: Openers): Context {
   const context = triggerContext(openers)
   return { ...context, ...knownOfPool(context) }
 }
 
-/** What a trigger of the user pool works with: the pool names its triggers, so that they cannot name it or its clients. */
+/** The pool names its triggers, so they cannot name the pool or its clients. */
 export type TriggerContext = Omit<Context, 'tokens' | 'clientConfiguration'>
 
 export function triggerContext(openers: Openers): TriggerContext {
   const ports = Object.fromEntries(Object.entries(openers).map(([port, open]) => [port, open()]))
-  // Those that are missing are not in the function's reach: its bundle lacks them, and its role refuses them.
+  // The bundle lacks other ports, and the role refuses them.
   return { ...(ports as Ports), ...surroundings() }
 }
 
@@ -64,13 +63,13 @@ function knownOfPool({ organisation, publicOrigin }: TriggerContext): Pick<Runti
       issuer: `${cognito}/${userPool}`,
       audience,
       recipientAudience,
-      // An endpoint of one's own, as every AWS client of the function has then, is where the keys are as well.
+      // A custom AWS endpoint also serves the keys.
       keys: keysAt(`${process.env.AWS_ENDPOINT_URL ?? cognito}/${userPool}/.well-known/jwks.json`),
     },
   }
 }
 
-/** Made when the first token comes: it takes Node's `fetch` with it, which is half the beginning of a function. */
+/** Created with the first token: it loads Node's `fetch`, half of the cold start. */
 function keysAt(url: string): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | undefined
   return (header, token) => {
@@ -79,7 +78,7 @@ function keysAt(url: string): JWTVerifyGetKey {
   }
 }
 
-/** The organisation's settings lie beside the function's code: a variable could not hold them all. */
+/** A file, because the settings exceed the size of a variable. */
 function organisationOfBundle(): Organisation {
   return Organisation.parse(JSON.parse(readFileSync(new URL('organisation.json', import.meta.url), 'utf8')))
 }

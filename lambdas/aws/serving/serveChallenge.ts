@@ -2,8 +2,7 @@ import { errorFields } from '../../core/request/log.ts'
 import { type Openers, type TriggerContext, triggerContext } from './context.ts'
 
 /**
- * The Lambda function of a step of the code challenge, as Cognito asks for it: one that defines, makes or verifies.
- * Cognito passes on to the browser what a trigger throws, and none of them means it for a person: the log has it alone.
+ * Cognito passes a trigger's error to the browser, so details go only to the log.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html
  */
 export function serveChallenge<Event>(

@@ -7,15 +7,14 @@ import { computeDigest } from '../../core/secrets/digest.ts'
 import { ORIGIN_SECRET_HEADER, variable } from '../functions/variables.ts'
 import { awsContext, type Openers } from './context.ts'
 
-/** The Lambda function of a call, behind API Gateway and CloudFront. */
 export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   const handle = endpoint.on(awsContext(openers))
-  // Two count, so that one can be replaced while the other is in use.
+  // Two secrets, so that one can be replaced while the other is in use.
   const secrets = originSecrets().map(computeDigest)
 
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { [ORIGIN_SECRET_HEADER]: given = '', ...headers } = event.headers
-    // Whoever goes round CloudFront goes round its limits and its defences.
+    // A call around CloudFront would avoid its limits and firewall.
     if (!secrets.some(secret => isSame(secret, computeDigest(given)))) {
       return errorAnswer(notFound(), event.requestContext.requestId)
     }
@@ -23,14 +22,16 @@ export function serveEndpoint(endpoint: Endpoint, openers: Openers) {
   }
 }
 
-/** @throws when one is not as it was generated: an empty one would let everybody in */
+/** @throws for a malformed secret: an empty one would accept every caller */
 function originSecrets(): string[] {
   const secrets = variable('ORIGIN_SECRETS').split(',')
   if (secrets.every(secret => /^[A-Za-z0-9]{32,}$/.test(secret))) return secrets
-  throw new Error('An origin secret is not 32 or more letters and digits. Raise originSecret.generation, and deploy.')
+  throw new Error(
+    'An origin secret must have 32 or more letters and digits. Raise originSecret.generation and deploy again.',
+  )
 }
 
-/** Who calls is who called CloudFront, whose function writes this header over whatever a viewer sent. */
+/** CloudFront's function overwrites a viewer's own header. */
 function seenByCloudFront({ headers, requestContext }: APIGatewayProxyEventV2) {
   const sourceIp = headers['true-client-ip']
   return sourceIp ? { ...requestContext, http: { ...requestContext.http, sourceIp } } : requestContext

@@ -8,7 +8,7 @@ import { type preToken, TokensRefused } from '../../triggers/preToken.ts'
 import { variable } from '../functions/variables.ts'
 
 /**
- * The Lambda function that Cognito asks before it makes tokens, with an event of version 1.
+ * For events of version 1.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-token-generation.html
  */
 export function servePreToken(
@@ -32,7 +32,7 @@ export function servePreToken(
       if (event.triggerSource !== 'TokenGeneration_RefreshTokens') await record(userAttributes.sub, 'done')
       return toAnswer(event, groups, readAt)
     } catch (error) {
-      // Cognito passes on to the browser what is thrown here.
+      // Cognito passes this error to the browser.
       if (!(error instanceof TokensRefused)) throw unexpected(error)
       await record(userAttributes.sub, 'denied')
       throw error
@@ -40,11 +40,11 @@ export function servePreToken(
   }
 
   function unexpected(error: unknown): Error {
-    log.error('Tokens could not be made.', errorFields(error))
+    log.error('Tokens could not be issued.', errorFields(error))
     return new Error('Something went wrong on our side. Please try again.')
   }
 
-  /** From where a person signs in Cognito does not tell. Nobody is kept out because this could not be written. */
+  /** Without the person's address, which Cognito does not pass. A failed record must not block the sign-in. */
   async function record(actor = 'anyone', result: 'done' | 'denied') {
     const written = audit.append({ at: new Date().toISOString(), action: 'sign-in', actor, result })
     await written.catch(error => log.error('A sign-in could not be recorded.', errorFields(error)))
@@ -60,7 +60,7 @@ function toAnswer(
     ...event,
     response: {
       claimsOverrideDetails: {
-        // The provider's list may be longer than a header can be; the product reads its own groups alone.
+        // The provider's list may exceed the size of a header.
         claimsToSuppress: ['custom:groups'],
         ...(readAt === undefined ? {} : { claimsToAddOrOverride: { groups_at: String(readAt) } }),
         groupOverrideDetails: { groupsToOverride, iamRolesToOverride: [] },

@@ -5,19 +5,18 @@ import { awsContext, type Openers } from './context.ts'
 
 type Work = (context: Context, body: unknown) => Promise<void>
 
-/** The Lambda function of what a queue brings. */
 export function serveQueue(work: Work, openers: Openers) {
   return queueHandler(work, awsContext(openers))
 }
 
-/** Does each message by itself: those that fail come again, and at last go to the dead letters; the others are done. */
+/** Only failed messages are retried, and finally moved to the dead-letter queue. */
 export function queueHandler(work: Work, context: Context) {
   const isDone = async (body: string) => {
     try {
       await work(context, parsed(body))
       return true
     } catch (error) {
-      context.log.error('A message of a queue could not be taken.', errorFields(error))
+      context.log.error('A message of a queue could not be processed.', errorFields(error))
       return false
     }
   }
@@ -28,7 +27,7 @@ export function queueHandler(work: Work, context: Context) {
   }
 }
 
-/** Node quotes from what it cannot parse, and addresses may stand there. */
+/** Node's error would quote the body, which may contain addresses. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -7,20 +7,19 @@ import { isNotPermitted } from '../adapters/notPermitted.ts'
 import { awsContext, type Openers } from './context.ts'
 import { stepErrors } from './stepErrors.ts'
 
-/** What the machine tells a function: ids, and for the log which step it is and how often it was tried before. */
+/** `step` and `retries` are for the log. */
 export type StepCall = StepInput & { step: string; retries: number }
 type ErrorName = (typeof stepErrors)[keyof typeof stepErrors]
 type Fail = (context: Context, input: FailureInput) => Promise<void>
 
-/** How long the telling of a failure waits after its first tries; then it is left to the machine. */
-const TELLING_WAITS_MILLISECONDS = [1000, 2000]
+/** After this the state machine takes over. */
+const REPORT_WAITS_MILLISECONDS = [1000, 2000]
 
-/** The Lambda function of a step of the workflow. */
 export function serveStep(step: Step, openers: Openers) {
   return stepHandler(step, fail, awsContext(openers))
 }
 
-/** The Lambda function of what the machine asks, whose answer it keeps in its state: ids, and nothing else. */
+/** The state machine stores the answer, so it contains only ids. */
 export function serveLookup(lookup: (context: Context, input: StepInput) => Promise<string[]>, openers: Openers) {
   return lookupHandler(lookup, awsContext(openers))
 }
@@ -32,8 +31,8 @@ export function stepHandler(step: Step, onFailure: Fail, context: Context) {
         await step(context, input)
       } catch (error) {
         if (!(error instanceof StepFailure)) throw error
-        // Told here: the reason names files, and must not go through the machine's state.
-        await tell(context, onFailure, { transferId: input.transferId, reason: error.message })
+        // The reason names files and must not enter the state machine's history.
+        await reportFailure(context, onFailure, { transferId: input.transferId, reason: error.message })
         throw error
       }
     })
@@ -43,7 +42,7 @@ export function lookupHandler(lookup: (context: Context, input: StepInput) => Pr
   return (call: StepCall) => named(context, call, input => lookup(context, input))
 }
 
-/** Runs one try. What it throws is logged whole, and thrown on as a name alone. */
+/** Logs an error in full and rethrows only its name. */
 async function named<Answer>(
   { log }: Context,
   { step, retries, transferId, fileId }: StepCall,
@@ -64,17 +63,21 @@ function classifyKind(error: unknown): keyof typeof stepErrors {
   return isNotPermitted(error) ? 'notPermitted' : 'notDone'
 }
 
-/** Tells a failure, with patience: whoever comes after this try no longer knows the reason. */
-async function tell(context: Context, onFailure: Fail, failure: FailureInput): Promise<void> {
+/** A later try would not know the reason. */
+async function reportFailure(context: Context, onFailure: Fail, failure: FailureInput): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await onFailure(context, failure)
     } catch (error) {
-      // There is no transfer any more: nobody is left to be told.
+      // The transfer was removed.
       if (error instanceof StepFailure) return
       const { transferId } = failure
-      context.log.error('A failure could not be told.', { transferId, attempt: tries + 1, ...errorFields(error) })
-      const wait = TELLING_WAITS_MILLISECONDS[tries]
+      context.log.error('The sender could not be informed of a failure.', {
+        transferId,
+        attempt: tries + 1,
+        ...errorFields(error),
+      })
+      const wait = REPORT_WAITS_MILLISECONDS[tries]
       if (wait === undefined) throw new Untold()
       await setTimeout(wait)
     }
@@ -85,7 +88,7 @@ class Untold extends Error {
   override name = 'Untold'
 }
 
-/** The runtime hands on name, message and stack; only the name may leave the function. */
+/** Only the name may leave the function. */
 function nameless(kind: keyof typeof stepErrors): Error {
   const name: ErrorName = stepErrors[kind]
   return Object.assign(new Error(''), { name, stack: name })

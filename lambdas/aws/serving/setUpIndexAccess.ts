@@ -1,25 +1,24 @@
 import type { Grant } from '../functions/portPermissions.ts'
 
-/** What the function that sets the index up calls: of all, it alone gives out rights within OpenSearch. */
+/** Only this function manages rights within OpenSearch. */
 export const setUpIndexGrants: readonly Grant[] = [
   { action: 'es:ESHttpPut', on: 'index/security' },
   { action: 'es:ESHttpHead', on: 'index' },
   { action: 'es:ESHttpPut', on: 'index' },
 ]
 
-/** Who may do what within OpenSearch, by the ARNs of roles. */
+/** ARNs of roles. */
 export type IndexCallers = {
   /** Lists and statistics. */
   readers: readonly string[]
-  /** What follows the table. */
   writers: readonly string[]
-  /** Who makes the index anew. */
+  /** Operators who rebuild the index. */
   keepers: readonly string[]
 }
 
 const INDEXES = ['transfers*']
 
-/** Single documents go by the same way as many; whether a rebuild is at work is seen by its index being there. */
+/** A single document needs the bulk action too. `indices:admin/get` finds a running rebuild's index. */
 const putting = [
   'indices:data/write/index',
   'indices:data/write/bulk*',
@@ -28,8 +27,7 @@ const putting = [
 ]
 
 /**
- * What is put to OpenSearch's security plugin, by the path under `_plugins/_security/api/`: a role for each kind of
- * caller, whom it is given to, and what is written down of those who are refused.
+ * Requests by their path under `_plugins/_security/api/`.
  * @see https://docs.opensearch.org/latest/security/access-control/permissions/
  * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/audit-logs.html
  */
@@ -52,7 +50,7 @@ function role(name: string, arns: readonly string[], cluster: readonly string[],
   }
 }
 
-/** Who was refused, and nothing of what they asked or wrote: bodies hold words of people. */
+/** Without requests: bodies contain personal text. */
 const refusalsAlone = {
   enabled: true,
   audit: {

@@ -6,10 +6,10 @@ import { IndexError } from '../adapters/openSearch/indexError.ts'
 import { setUpIndex } from '../adapters/openSearchIndex.ts'
 import { variable } from '../functions/variables.ts'
 
-/** What the deployment asks for. CloudFormation hands over texts alone. */
+/** CloudFormation passes only strings. */
 const Properties = z.object({
   Replicas: z.coerce.number().int(),
-  /** What `indexAccess` says, as JSON. Absent where OpenSearch knows no roles. */
+  /** The JSON of `indexAccess`; absent for a node without roles. */
   Access: z
     .string()
     .transform(text => JSON.parse(text))
@@ -19,7 +19,6 @@ const Properties = z.object({
 
 const BETWEEN_TRIES_MILLISECONDS = 10_000
 
-/** Gives out the rights within OpenSearch, and makes the first index with its alias, where they are not there. */
 export async function setUpIndexResource(properties: unknown, milliseconds: number): Promise<void> {
   const { Replicas: replicas, Access = {} } = Properties.parse(properties)
   const client = openSearchClient(variable('INDEX_ENDPOINT'), {
@@ -34,7 +33,7 @@ export async function setUpIndexResource(properties: unknown, milliseconds: numb
   })
 }
 
-/** A domain that has just come up, or is being changed, answers nobody yet, or does not know its master. */
+/** A new or changing domain refuses all callers, or has no elected master. */
 async function patiently(milliseconds: number, work: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + milliseconds; ; await setTimeout(BETWEEN_TRIES_MILLISECONDS)) {
     try {

@@ -1,17 +1,14 @@
-/**
- * How a try of a step ends badly. The machine goes by these names, and its history holds nothing else of an error: what
- * a message says, such as the name of a file, is for our own log and the sender.
- */
+/** The state machine's history contains only these names: messages may name files. */
 export const stepErrors = {
-  /** No retry can mend it; the transfer has failed, and its sender was told why. */
+  /** A retry cannot help; the sender got the reason. */
   failed: 'StepFailed',
-  /** The same, but it could not be told. */
+  /** The same, but the sender could not be informed. */
   untold: 'FailureUntold',
-  /** The deployment lacks a permission. The step waits for an operator and uses up no try. */
+  /** The step waits for an operator, without using up a try. */
   notPermitted: 'StepNotPermitted',
-  /** Anything else: worth another try. */
+  /** May be temporary. */
   notDone: 'StepNotDone',
 } as const
 
-/** The error of an execution whose transfer failed, and was told to have. */
+/** The sender was informed. */
 export const TRANSFER_FAILED = 'TransferFailed'

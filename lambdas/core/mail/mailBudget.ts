@@ -4,15 +4,15 @@ import { computeDigest } from '../secrets/digest.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Two names of one provider, to which dots in a local part mean nothing. @see https://support.google.com/mail/answer/7436150 */
+/** One provider, which ignores dots in a local part. @see https://support.google.com/mail/answer/7436150 */
 const GMAIL = ['gmail.com', 'googlemail.com']
 
-/** What a mailbox gets in a day, by whatever mails and however its address is written. */
+/** Over all kinds of mail and spellings of the address. */
 export function mailBudget(address: string, { mailsPerRecipient }: Organisation['dailyCaps']): Budget {
   return { name: `mails to ${computeDigest(getMailbox(address))}`, most: mailsPerRecipient, seconds: DAY_SECONDS }
 }
 
-/** For counting alone: a mail goes to the address as it was written. Whether + begins a tag (RFC 5233, 1) its host decides. */
+/** Only for counting: the host decides whether + begins a tag (RFC 5233, 1). */
 function getMailbox(address: string): string {
   const at = address.lastIndexOf('@')
   const [local = '', domain] = [address.slice(0, at), address.slice(at + 1)].map(part => part.toLowerCase())

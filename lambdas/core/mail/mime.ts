@@ -4,22 +4,21 @@ import { computeDigest } from '../secrets/digest.ts'
 import { header, headerText, isPlainAddress, senderHeader, shorter } from './mimeHeaders.ts'
 
 type Parts = {
-  /** `Name <address>`, or the address alone. */
+  /** `Name <address>`, or only the address. */
   from: string
-  /** Left out where the mail system puts its own in their place, as SES does. */
+  /** SES sets its own. */
   messageId?: string
   date?: Date
 }
 
 /**
- * A mail as it is sent, by whatever way: text and HTML in UTF-8, the logo beside the HTML. Nothing that anybody wrote can
- * add a header or a part, no line is longer than SMTP takes (RFC 5321, 4.5.3.1.6), and no program answers it by itself.
- * Of nodemailer only the encoders are here: all of its composer would be 130 KB in every function that mails.
+ * No input can add a header or a part, and no line exceeds SMTP's limit (RFC 5321, 4.5.3.1.6). Only nodemailer's
+ * encoders are used: its composer would add 130 KB to every function that mails.
  * @see https://docs.aws.amazon.com/ses/latest/dg/header-fields.html
- * @throws MailRefused when it is not for one address
+ * @throws MailRefused when `to` is not a single address
  */
 export function toMime(mail: Mail, parts: Parts): Uint8Array {
-  if (!isPlainAddress(mail.to)) throw new MailRefused('A mail was to go to what is not one address.')
+  if (!isPlainAddress(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
   const page = textPart('text/html', mail.html)
   const body = multipart('alternative', mail, [
     textPart('text/plain', mail.text),
@@ -38,13 +37,13 @@ function toHeaders(mail: Mail, { from, messageId, date }: Parts): string[] {
     ...(messageId ? [header('Message-ID', headerText(messageId))] : []),
     ...(date ? [header('Date', date.toUTCString().replace('GMT', '+0000'))] : []),
     ...(language && /^[A-Za-z0-9-]{1,35}$/.test(language) ? [header('Content-Language', language)] : []),
-    // RFC 3834, 5; and what Exchange reads instead of it.
+    // Suppress automatic replies: RFC 3834, 5, and its equivalent for Exchange.
     'Auto-Submitted: auto-generated',
     'X-Auto-Response-Suppress: All',
   ]
 }
 
-/** Parts between boundaries that follow from the whole mail: nobody can have written one into it. */
+/** The boundary is a digest of the mail, so the text cannot contain it. */
 function multipart(kind: string, { text, html, subject }: Mail, parts: readonly string[]): string {
   const boundary = `=_${computeDigest(JSON.stringify([kind, subject, text, html])).slice(0, 40)}`
   return [
@@ -54,9 +53,9 @@ function multipart(kind: string, { text, html, subject }: Mail, parts: readonly 
   ].join('\r\n')
 }
 
-/** Text in whichever encoding is shorter: Latin letters stay readable, others would grow threefold. */
+/** Quoted-printable keeps Latin readable but triples other scripts. */
 function textPart(type: string, text: string): string {
-  // A CR by itself is not let into a message (RFC 5321, 2.3.8).
+  // A bare CR is not allowed in a message (RFC 5321, 2.3.8).
   const lines = text.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
   const readable = part(`${type}; charset=utf-8`, 'quoted-printable', wrap(encode(lines), 76))
   return shorter(readable, part(`${type}; charset=utf-8`, 'base64', inLines(Buffer.from(lines).toString('base64'))))

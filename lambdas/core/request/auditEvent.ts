@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
 import type { Uploader } from './authenticate.ts'
 
-/** The event of something a member did, or a responder, who is no more than the holder of a link. */
+/** A responder is anonymous: only a link is known. */
 export function callerEvent(
   action: AuditAction,
   at: number,
@@ -19,7 +19,6 @@ export function callerEvent(
   }
 }
 
-/** The event of something the workflow or the sweeper did. */
 export function systemEvent(
   action: AuditAction,
   at: number,

@@ -8,13 +8,12 @@ import { computeDigest } from '../secrets/digest.ts'
 import type { Context } from './context.ts'
 import { Refusal, unavailable } from './refusal.ts'
 
-/** A signed-in person of the organisation. */
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
-/** Who opens a link: whatever they are signed in as, which may be nobody, and the phone that they proved to have. */
+/** `provedAs` is the user name under which a phone was verified. */
 export type Visitor = { person?: { subject: string; email: string }; provedAs?: string }
-/** Who uploads: a transfer's sender, or the one who burnt a request's link, by the digest of the id that only they have. */
+/** A responder is known by the digest of the responder id. */
 export type Uploader = Member | { responder: string }
-/** Who holds the token of a challenge. Whether it is the right one is for the call to see. */
+/** Each call checks the token. */
 export type Challenged = { token: string }
 
 export type CallerOf<Kind extends Caller> = Kind extends 'anyone'
@@ -27,29 +26,25 @@ export type CallerOf<Kind extends Caller> = Kind extends 'anyone'
         ? Challenged
         : Member
 
-/** Tokens of a clock this many seconds ahead still count. */
 const CLOCK_TOLERANCE_SECONDS = 5
-/** A page makes many calls with one token. A key that the issuer took back ends what it signed after so long. */
+/** A page makes many calls with one token. A revoked key is still accepted for this long. */
 const SIGNATURE_MILLISECONDS = 5 * 60_000
 const MAX_SIGNATURES = 10_000
 
-/** The proof of a phone counts for so long, whatever was refreshed meanwhile. */
+/** Starts at the sign-in; a token refresh does not extend it. */
 const PROOF_MILLISECONDS = 15 * 60_000
 const MAX_TOKENS = 4
 
-/** How `jose` says that the keys could not be fetched, or were none. */
+/** `jose`'s codes for unavailable or empty keys. */
 const keysOutOfReach: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
 type Signed = { payload: JWTPayload; seenAt: number }
-/** Good signatures alone, by the digest of their token, so that nobody fills this by guessing. */
+/** Only valid signatures: guesses must not fill the cache. */
 const signedTokens = new WeakMap<Context['tokens'], Map<string, Signed>>()
 
 type Verifying = Pick<Context, 'tokens' | 'now'> & { sessions: Pick<Context['sessions'], 'find'> }
 
-/**
- * Who calls, as their tokens and ids say: 401 without a good token where one is needed, 403 without the role.
- * A call for anyone does not look at tokens at all.
- */
+/** @throws Refusal 401 without a valid token where the call needs one, 403 without the role */
 export async function authenticate<Kind extends Caller>(
   kind: Kind,
   shown: { authorization?: string | undefined; id?: string | undefined },
@@ -78,7 +73,6 @@ async function getCaller(
   }
 }
 
-/** Ids that a responder was given are secrets; those of transfers are shorter. */
 function isResponderId(id: string): boolean {
   return Secret.safeParse(id).success
 }
@@ -99,10 +93,7 @@ async function member(caller: 'member' | 'admin', authorization: string, context
   return { subject: claims.sub, email: claims.email, role }
 }
 
-/**
- * Whoever opens a link may show several tokens: of a sign-in, and of a phone that was proved. One that counts no more is
- * as good as none: what is missing is for the gate to say.
- */
+/** Several tokens are possible: of a sign-in, and of a verified phone. The gate reports missing ones. */
 async function visitor(authorization: string, context: Verifying): Promise<Visitor> {
   const shown = authorization.split(',').slice(0, MAX_TOKENS)
   const found = await Promise.all(
@@ -134,7 +125,7 @@ async function getVisitor(token: string, context: Verifying): Promise<Visitor> {
   }
 }
 
-/** What an ID token says. An access token of the same pool is signed by the same key: it does not count. */
+/** The same key signs access tokens, which are refused here. */
 async function idToken(token: string, { tokens, now }: Verifying): Promise<JWTPayload> {
   const payload = await signedPayload(token, tokens, now())
   if (payload.token_use !== 'id' || Number(payload.exp) * 1000 <= now()) throw ended()
@@ -144,7 +135,7 @@ async function idToken(token: string, { tokens, now }: Verifying): Promise<JWTPa
 async function verify(token: string, context: Verifying) {
   const { tokens, sessions } = context
   const payload = await idToken(token, context)
-  // Whoever proved to be the recipient of a transfer is somebody, but no member.
+  // A verified recipient is no member.
   if (payload.aud !== tokens.audience) throw forbidden()
   const claims = MemberClaims.safeParse(payload)
   if (!claims.success) throw ended()
@@ -157,7 +148,7 @@ function limitedRole(role: Role, limit: RightsLimit | undefined): Role {
   return role === 'admin' && limit !== undefined ? limit : role === 'member' && limit === 'visitor' ? limit : role
 }
 
-/** What a token says that is signed by the issuer for us. How long it counts is for each call to see. */
+/** Does not check expiry. */
 async function signedPayload(token: string, tokens: Context['tokens'], now: number): Promise<JWTPayload> {
   const known = signedTokens.get(tokens) ?? new Map<string, Signed>()
   signedTokens.set(tokens, known)
@@ -174,12 +165,12 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
     currentDate: new Date(now),
   }).catch(error => {
     if (!(error instanceof errors.JOSEError)) throw error
-    // Nobody is signed out because the issuer's keys are out of reach for a moment.
+    // An outage of the issuer's keys must not sign members out.
     throw keysOutOfReach.includes(error.code) ? unavailable() : ended()
   })
   const oldest = known.size < MAX_SIGNATURES ? undefined : known.keys().next().value
   if (oldest !== undefined) known.delete(oldest)
-  // Anew, so that it does not count as old.
+  // Moves the entry to the end of the eviction order.
   known.delete(digest)
   known.set(digest, { payload, seenAt: now })
   return payload
@@ -189,7 +180,6 @@ function ended(): Refusal {
   return new Refusal('not_signed_in', 'Your session has expired. Please login to continue.')
 }
 
-/** Of an administrator's call alone: what a member may do goes on. */
 function rightsEnded(): Refusal {
   return new Refusal('forbidden', 'Your administrator rights have ended. Please login again to continue.')
 }

@@ -1,13 +1,12 @@
 import type { Budget } from '../../ports/limits.ts'
 import { computeDigest } from '../secrets/digest.ts'
 
-/** Takes within one slot share a row: a busy budget keeps this many rows, however much is taken from it. */
+/** The maximum number of rows per budget. */
 const SLOTS_PER_WINDOW = 48
 
-/** What was taken within one slot. It counts until `endsAt` (epoch ms), a window's length after the last of it. */
+/** `endsAt` (epoch ms) is one window length after the slot's last take. */
 export type Taken = { amount: number; endsAt: number }
 
-/** Where a host records a take at this moment. */
 export type BudgetWindow = {
   budget: Budget
   amount: number
@@ -16,10 +15,7 @@ export type BudgetWindow = {
   endsAt: number
 }
 
-/**
- * The sliding windows of the budgets that end now, in the order of the budgets.
- * @throws when two of them are the same window
- */
+/** @throws when two budgets are the same window */
 export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWindow[] {
   const windows = budgets.map(budget => {
     const { name, seconds, amount = 1 } = budget
@@ -31,14 +27,11 @@ export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWi
       endsAt: now + seconds * 1000,
     }
   })
-  if (new Set(windows.map(({ digest }) => digest)).size < windows.length) throw new Error('A budget is named twice.')
+  if (new Set(windows.map(({ digest }) => digest)).size < windows.length) throw new Error('A budget is listed twice.')
   return windows
 }
 
-/**
- * Whole seconds until the amount fits into the window; undefined when it fits now.
- * @param taken in any order; what no longer counts is ignored
- */
+/** @returns whole seconds until the amount fits; undefined when it fits now */
 export function secondsUntilRoom(
   { budget, amount }: BudgetWindow,
   taken: readonly Taken[],

@@ -3,7 +3,7 @@ import type { Organisation } from '../../../shared/domain/organisation.ts'
 
 type IdentityKeys = Pick<ClientConfiguration, Extract<keyof ClientConfiguration, `identity_provider/${string}`>>
 
-/** The public part of the organisation's settings, as `GET /api/config` answers it. */
+/** The reply of `GET /api/config`. */
 export function toClientConfiguration(
   organisation: Organisation,
   origin: string,

@@ -19,7 +19,6 @@ import type { Transfers } from '../../ports/transfers.ts'
 import type { Workflow } from '../../ports/workflow.ts'
 import type { Log } from './log.ts'
 
-/** What stands behind a port: the two hosts each bring all of these. */
 export type Ports = {
   transfers: Transfers
   blobs: Blobs
@@ -39,13 +38,12 @@ export type Ports = {
   transferIndex: TransferIndex
 }
 
-/** What every handler and step gets besides ports: settings, and the sources of time and chance. */
 export type Runtime = {
   organisation: Organisation
   clientConfiguration: ClientConfiguration
-  /** The only source of links, such as `https://files.acme.example`. */
+  /** The only base of links, such as `https://files.acme.example`. */
   publicOrigin: string
-  /** Whose ID tokens count, and for which client: members and recipients sign in to two. */
+  /** Members and recipients use different clients. */
   tokens: { issuer: string; audience: string; recipientAudience: string; keys: JWTVerifyGetKey }
   /** Milliseconds since the epoch. */
   now: () => number
@@ -55,7 +53,7 @@ export type Runtime = {
   /** 256 random bits in base64url. */
   newSecret: () => string
   log: Log
-  /** Whether an error is the environment's: a service that is down or busy, after all tries. */
+  /** After all retries. */
   isUnavailable: (error: unknown) => boolean
 }
 

@@ -3,13 +3,13 @@ import type { Limits } from '../../ports/limits.ts'
 import { getNetwork } from './network.ts'
 
 const MINUTE_MS = 60_000
-/** Beyond so many of a kind in a minute, refusals of further networks are not recorded. */
+/** Per kind and minute; further networks are not recorded. */
 const MAX_NETWORKS = 10_000
 const recorded = new WeakMap<Audit, { minute: number; networks: Map<string, Set<string>> }>()
 
 /**
- * Appends a denial, but of each kind and network the first of a minute only: refusals that anyone can cause in any
- * number. Counted in this process, because a count in the database would cost what the refusal saves.
+ * Only the first denial per kind, network and minute: callers can cause any number. Counted per process, because a
+ * count in the database would cost what the refusal saves.
  */
 export async function appendOncePerMinute(audit: Audit, kind: string, event: AuditEvent) {
   const minute = Math.floor(Date.parse(event.at) / MINUTE_MS)
@@ -24,10 +24,7 @@ export async function appendOncePerMinute(audit: Audit, kind: string, event: Aud
   await audit.append(event)
 }
 
-/**
- * The same audit, in which the denials of an address beyond its budget are not written down one by one: nobody may
- * fill the disk by knocking.
- */
+/** Drops denials beyond an address's budget: an attacker must not fill the disk. */
 export function limitDenials(audit: Audit, limits: Limits): Audit {
   return {
     async append(event: AuditEvent) {

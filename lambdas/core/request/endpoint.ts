@@ -12,26 +12,21 @@ import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
 import { runOnce } from './runOnce.ts'
 
-/** The ports and verbs that a contract names, and no others. */
 export type Reach<Call extends Contract> = {
   [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
 } & Runtime
 
-/** A request that was signed for, allowed and well-formed, with who makes it as the contract's kind of caller. */
 export type EndpointRequest<Call extends Contract> = {
   params: z.output<Call['params']>
   query: z.output<Call['query']>
   body: z.output<Call['body']>
   caller: CallerOf<Call['caller']>
   source: { address: string }
-  /** As it was given; only calls that keep their own word for a repeat look at it. */
+  /** For calls with their own handling of repeats. */
   idempotencyKey: string | undefined
 }
 
-/**
- * The body of a call whose event comes without it: undefined when it is longer than so many bytes. It is received once
- * the caller is known and counted.
- */
+/** Undefined when the body is longer than `maxBytes`. Called after authentication and rate limits. */
 export type ReceiveBody = (maxBytes: number) => Promise<Buffer | undefined>
 
 export type Handler = (
@@ -41,11 +36,9 @@ export type Handler = (
 
 export type Endpoint = {
   contract: Contract
-  /** The Lambda handler of this call over the ports of a host. */
   on(context: Context): Handler
 }
 
-/** One call of the API: its contract, and how it is answered. */
 export function endpoint<Call extends Contract>(
   contract: Call,
   answer: (request: EndpointRequest<Call>, reach: Reach<Call>) => Promise<z.input<Call['reply']>>,
@@ -54,13 +47,13 @@ export function endpoint<Call extends Contract>(
     contract,
     on(context) {
       const answered = async (received: APIGatewayProxyEventV2, receiveBody?: ReceiveBody) => {
-        // The order is the contract's (api-notes.md): signed in, role, limits, request, then the object and its state.
+        // The order is part of the contract (api-notes.md).
         const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
         const caller = await authenticate(contract.caller, shown, context)
         const isMember = caller !== undefined && 'subject' in caller
         const source = createSource(received)
         const who = isMember ? caller.subject : getNetwork(source.address)
-        // Before the body: reading it is the work that a limit protects from.
+        // Before the body is read, which is the work that the limit protects.
         if (contract.rate !== 'link') await assertWithinLimit(context, contract, who)
         const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
@@ -108,12 +101,10 @@ async function assertWithinLimit(context: Context, contract: Contract, who: stri
   if (wait !== undefined) throw tooManyRequests(wait)
 }
 
-/** What only they are told who guess, or make work up. Who comes too late or stands before a gate holds a link. */
+/** Errors that a guess causes. Other errors prove a valid link. */
 const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in', 'demand_unmet']
 
-/**
- * Behind links only a miss counts: whoever holds a link is served, even from an address from which somebody guesses.
- */
+/** Behind links only misses count: a link holder is served even from an address that also guesses. */
 function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
   return async (error: unknown): Promise<never> => {
     if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error

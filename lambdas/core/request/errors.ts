@@ -13,7 +13,7 @@ import { Refusal, unavailable } from './refusal.ts'
 
 const recordedCodes: readonly ErrorCode[] = ['not_signed_in', 'forbidden', 'too_many_requests']
 
-/** Turns what a handler threw into an answer; what nobody expected is logged whole and answered with one sentence. */
+/** Unexpected errors are logged in full and answered with one fixed sentence. */
 export function answerErrors(
   contract: Contract,
   context: Pick<Context, 'log' | 'audit' | 'limits' | 'now' | 'isUnavailable'>,
@@ -26,7 +26,7 @@ export function answerErrors(
         context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
       }
       if (recordedCodes.includes(refusal.code)) {
-        // It stands whether or not it can be written down: on a full disk, too, nobody gets further than this.
+        // On a full disk the denial still holds.
         await auditDenial(request.event, refusal).catch(error =>
           context.log.error('A denial could not be recorded.', {
             call: contract.name,
@@ -57,20 +57,23 @@ export function answerErrors(
 function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull) {
-    return new Refusal('storage_full', 'There is no room to store this just now. Please try again later.', {
+    return new Refusal('storage_full', 'There is not enough storage at the moment. Please try again later.', {
       retryAfterSeconds: 60,
     })
   }
   if (error instanceof EngineBusy) {
-    return new Refusal('too_many_requests', 'The questions before are still at work. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
+    return new Refusal(
+      'too_many_requests',
+      'Your earlier requests are still being processed. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    )
   }
   if (isUnavailable(error)) return unavailable()
-  return new Refusal('internal', 'Something went wrong on our side. Please try again; nothing of yours was lost.')
+  return new Refusal('internal', 'Something went wrong on our side. Please try again. No data was lost.')
 }
 
-/** A refusal as the API answers it, on both hosts and for calls that do not exist. */
 export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProxyStructuredResultV2 {
   const body: ErrorReply = {
     errorMessage: refusal.message,

@@ -1,4 +1,4 @@
-/** Fields that may stand in a log line; everything else is dropped before it is written, at any level. */
+/** Other fields are dropped, at any level. */
 const allowedFields = [
   'requestId',
   'call',
@@ -25,13 +25,13 @@ export type Log = {
 }
 
 /**
- * JSON lines. The allow-list is applied again at run time: a field that slipped past the types is not written.
+ * The allow-list also applies at run time.
  * @param write takes one line without its line break
  */
 export function jsonLog(write: (line: string) => void, now: () => number, level: 'info' | 'error'): Log {
   const line = (kind: 'info' | 'error', message: string, fields: LogFields = {}) => {
-    const kept = allowedFields.map(name => [name, fields[name]]).filter(([, value]) => isPlain(value))
-    write(JSON.stringify({ at: new Date(now()).toISOString(), level: kind, message, ...Object.fromEntries(kept) }))
+    const entries = allowedFields.map(name => [name, fields[name]]).filter(([, value]) => isPlain(value))
+    write(JSON.stringify({ at: new Date(now()).toISOString(), level: kind, message, ...Object.fromEntries(entries) }))
   }
   return {
     info: (message, fields) => (level === 'info' ? line('info', message, fields) : undefined),
@@ -43,10 +43,10 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** A cause of a cause of a cause explains no more; and errors can go in a circle. */
+/** Causes may be circular. */
 const MAX_CAUSES = 5
 
-/** An unexpected error as log fields: its stack and those of its causes, for the operator alone. */
+/** Only for operators. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   const stacks = [error.stack]

@@ -1,10 +1,10 @@
 import type { Contract } from '../../../shared/contract/contract.ts'
 import type { Ports } from './context.ts'
 
-/** Ports, and of each the verbs that may be used. */
+/** Verbs by port. */
 export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Port])[] }
 
-/** What a call can reach: what its contract names, and what `endpoint()` does around every handler. */
+/** Includes the reach of `endpoint()` itself. */
 export function getReach(contract: Contract): Reach {
   const { caller } = contract
   const readsTokens = caller !== 'anyone' && caller !== 'challenge'
@@ -13,18 +13,16 @@ export function getReach(contract: Contract): Reach {
     contract.reach as Reach,
     { limits: ['take'] },
     readsTokens ? { sessions: ['find'] } : {},
-    // What a gate keeps closed is told to whoever knocks, and is no denial that anybody has to look at.
+    // A closed gate is no denial for the audit.
     isDenied ? { audit: ['append'] } : {},
     isRepeatable(contract) ? { idempotency: ['claim', 'settle', 'release'], keys: ['seal', 'open'] } : {},
   )
 }
 
-/** Whether a repeat with the same Idempotency-Key gets the answer that was kept. */
 export function isRepeatable({ method, isAnsweredAnew }: Contract): boolean {
   return method === 'POST' && !isAnsweredAnew
 }
 
-/** Everything that any of the given can reach. */
 export function joined(...reaches: readonly Reach[]): Reach {
   const verbs = new Map<string, Set<string>>()
   for (const reach of reaches) {

@@ -3,15 +3,14 @@ import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { Refusal } from './refusal.ts'
 
-/** Far more than any body of ours has. Values that nest deeper cost their readers more than their bytes. */
+/** Deeply nested values cost their readers more than their bytes suggest. */
 const MAX_DEPTH = 16
 const MAX_KEYS_PER_OBJECT = 100
 
-const MAX_FAULTS_TOLD = 20
-/** A fault may quote what it is about, and that is as long as its sender likes. */
+const MAX_FAULTS = 20
+/** A message may quote a long value. */
 const MAX_MESSAGE_LENGTH = 200
 
-/** Reads and checks params, query and body of a call. The only place where a request's faults become a 400. */
 export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
   return {
     params: check(contract.params, event.pathParameters ?? {}, 'path'),
@@ -40,12 +39,9 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, OPEN_OBJECT, CLOSE_ARRAY, CLOSE_OBJECT] = Buffer.from('"\\,[{]}')
 
-/**
- * Refuses JSON that nests too deep or has an object of too many keys, before it is parsed. It looks at the bytes once;
- * in UTF-8 none of these is a part of another character.
- */
+/** Before parsing, in one pass: in UTF-8 none of these bytes is part of another character. */
 function assertPlainStructure(bytes: Uint8Array) {
-  // For each value that is open: the keys seen of an object, and of an array nothing that counts.
+  // Per open value: an object's number of keys, or -Infinity for an array.
   const keys: number[] = []
   let isText = false
   for (let at = 0; at < bytes.length; at += 1) {
@@ -72,10 +68,10 @@ function assertPlainStructure(bytes: Uint8Array) {
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const issues = result.error.issues.flatMap(issue => meant(issue))
-  const fields = issues.slice(0, MAX_FAULTS_TOLD).map(issue => ({
+  const issues = result.error.issues.flatMap(issue => toRelevantIssues(issue))
+  const fields = issues.slice(0, MAX_FAULTS).map(issue => ({
     path: [place, ...issue.path].join('.'),
-    message: shortened(issue.message),
+    message: shorten(issue.message),
   }))
   const first = fields[0]
   throw new Refusal('bad_request', first ? `${first.path}: ${first.message}` : 'The request is not valid.', { fields })
@@ -83,17 +79,19 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
 
 type Issue = z.core.$ZodIssue
 
-/** Of alternatives none of which was met: what is wrong with the one that is of the value's type, if one alone is. */
-function meant(issue: Issue): { path: PropertyKey[]; message: string }[] {
+/** For a union: the faults of the only alternative with the value's type. */
+function toRelevantIssues(issue: Issue): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'invalid_union') return [issue]
   const near = issue.errors.filter(
     faults => !faults.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
   )
   const [only] = near
   if (near.length !== 1 || !only) return [issue]
-  return only.flatMap(fault => meant(fault)).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+  return only
+    .flatMap(fault => toRelevantIssues(fault))
+    .map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }
 
-function shortened(message: string): string {
+function shorten(message: string): string {
   return message.length <= MAX_MESSAGE_LENGTH ? message : `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…`
 }

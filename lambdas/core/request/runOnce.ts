@@ -6,8 +6,8 @@ import { isRepeatable } from './reach.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Honours `Idempotency-Key` on POST: within 24 hours the same caller's repeat gets the first answer, without the work
- * being done again. The stored answer is sealed, since it may hold a link.
+ * `Idempotency-Key`: for 24 hours a repeat gets the first answer. It is stored encrypted, because it may contain a
+ * link.
  */
 export async function runOnce(
   contract: Contract,
@@ -19,15 +19,15 @@ export async function runOnce(
   const given = event.headers['idempotency-key']
   if (!isRepeatable(contract) || given === undefined) return work()
   if (!/^[\x21-\x7e]{8,128}$/.test(given)) {
-    throw new Refusal('bad_request', 'An Idempotency-Key has 8 to 128 visible ASCII characters.')
+    throw new Refusal('bad_request', 'An Idempotency-Key must have 8 to 128 visible ASCII characters.')
   }
   const key = computeDigest(JSON.stringify([contract.name, who, given]))
-  // With the key, which is kept as a digest alone: what a body holds, a salt for one, cannot be guessed from it.
+  // The key, itself stored as a digest, prevents guesses of the body's values, such as a salt.
   const claim = await idempotency.claim(key, computeDigest(`${given}\n${event.rawPath}\n${event.body ?? ''}`), now())
   if (claim.kind === 'settled') return JSON.parse(await keys.open(claim.reply, replyContext(key)))
   if (claim.kind === 'different') throw new Refusal('conflict', 'This Idempotency-Key was used for another request.')
   if (claim.kind === 'busy') {
-    throw new Refusal('conflict', 'The first request with this Idempotency-Key is still at work.', {
+    throw new Refusal('conflict', 'The first request with this Idempotency-Key is still being processed.', {
       retryAfterSeconds: 1,
     })
   }
@@ -41,7 +41,7 @@ export async function runOnce(
   }
 }
 
-/** A stored reply opens as one, and where it belongs: whoever may open replies may not open links. */
+/** A role that may decrypt replies cannot decrypt links. */
 export function replyContext(key: string): string {
   return `reply ${key}`
 }

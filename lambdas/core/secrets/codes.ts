@@ -5,28 +5,27 @@ import type { Context } from '../request/context.ts'
 import { computeDigest } from './digest.ts'
 import { sealedContext } from './sealedContexts.ts'
 
-/** How long a code counts, and how often it may be named (specification, section 3). */
+/** Specification, section 3. */
 export const CODE_SECONDS = 180
 export const CODE_ATTEMPTS = 3
 
 const KEY_BYTES = 32
-/** Without vowels no word comes of two of them, and none is taken for a digit or for another. */
+/** No vowels, so no words; no letter that resembles a digit or another letter. */
 const PREFIX_LETTERS = 'BCDFGHJKMNPRTVWXZ'
 
-/** What stands in a message. */
 export type Code = { digits: string; prefix: string }
 
 type Issuing = Pick<Context, 'keys' | 'now' | 'newId' | 'randomBytes'>
 type Opening = { keys: Pick<Context['keys'], 'open'> }
 
-/** Six digits and the two letters by which a message is told from an older one. */
+/** The prefix distinguishes a message from older ones. */
 export function newCode(randomBytes: (length: number) => Uint8Array): Code {
-  const letter = () => PREFIX_LETTERS.charAt(below(PREFIX_LETTERS.length, randomBytes))
-  return { digits: String(below(1_000_000, randomBytes)).padStart(6, '0'), prefix: letter() + letter() }
+  const letter = () => PREFIX_LETTERS.charAt(drawBelow(PREFIX_LETTERS.length, randomBytes))
+  return { digits: String(drawBelow(1_000_000, randomBytes)).padStart(6, '0'), prefix: letter() + letter() }
 }
 
-/** A number from 0 to `limit` - 1, each as likely as the others: what is left over of 32 bits is thrown again. */
-function below(limit: number, randomBytes: (length: number) => Uint8Array): number {
+/** Rejects draws above the largest multiple of `limit`, which avoids modulo bias. */
+function drawBelow(limit: number, randomBytes: (length: number) => Uint8Array): number {
   const bound = Math.floor(2 ** 32 / limit) * limit
   for (;;) {
     const drawn = new DataView(Uint8Array.from(randomBytes(4)).buffer).getUint32(0)
@@ -34,7 +33,6 @@ function below(limit: number, randomBytes: (length: number) => Uint8Array): numb
   }
 }
 
-/** A challenge that nobody answered yet, the code that is its answer, and the token that has it sent anew. */
 export async function newChallenge(
   { keys, now, newId, randomBytes }: Issuing,
   { username, channel }: { username: string; channel: CodeChannel },
@@ -42,7 +40,7 @@ export async function newChallenge(
   const id = newId()
   const key = Buffer.from(randomBytes(KEY_BYTES))
   const code = newCode(randomBytes)
-  const token = readToken(id, key)
+  const token = createToken(id, key)
   const challenge: Challenge = {
     id,
     revision: 1,
@@ -58,8 +56,8 @@ export async function newChallenge(
   return { challenge, code, token }
 }
 
-/** The same challenge with another code. The tries that are left stay, and so does its token. */
-export async function renewed(
+/** Keeps the token and the remaining attempts. */
+export async function renewChallenge(
   { keys, now, randomBytes }: Opening & Pick<Context, 'now' | 'randomBytes'>,
   challenge: Challenge,
   channel: CodeChannel,
@@ -70,12 +68,12 @@ export async function renewed(
   return { challenge: { ...challenge, channel, prefix: code.prefix, digest, expiresAt }, code }
 }
 
-/** The token of a challenge follows from its key, so that it can be told again after a wrong answer. */
-export async function tokenOfChallenge(context: Opening, challenge: Challenge): Promise<string> {
-  return readToken(challenge.id, await getKey(context, challenge))
+/** Derived from the key, so that it can be returned again after a wrong answer. */
+export async function getChallengeToken(context: Opening, challenge: Challenge): Promise<string> {
+  return createToken(challenge.id, await getKey(context, challenge))
 }
 
-/** Whether an answer is the code: six digits, with or without the letters before them, spaced as people do. */
+/** Accepts answers without the prefix, and with spaces and hyphens. */
 export async function isRightAnswer(context: Opening, challenge: Challenge, answer: string): Promise<boolean> {
   const [, prefix, digits = ''] = /^([A-Z]{2})?(\d{6})$/.exec(answer.toUpperCase().replace(/[\s-]/g, '')) ?? []
   const digest = codeDigest(await getKey(context, challenge), digits)
@@ -83,7 +81,6 @@ export async function isRightAnswer(context: Opening, challenge: Challenge, answ
   return isSame && (prefix === undefined || prefix === challenge.prefix)
 }
 
-/** Whole seconds for which the code of a challenge still counts. */
 export function secondsLeft({ expiresAt }: Pick<Challenge, 'expiresAt'>, now: number): number {
   return Math.max(0, Math.ceil((expiresAt - now) / 1000))
 }
@@ -96,6 +93,6 @@ function codeDigest(key: Uint8Array, digits: string): string {
   return createHmac('sha256', key).update(`code ${digits}`).digest('hex')
 }
 
-function readToken(id: string, key: Uint8Array): string {
+function createToken(id: string, key: Uint8Array): string {
   return `${id}.${createHmac('sha256', key).update(`token ${id}`).digest('base64url')}`
 }

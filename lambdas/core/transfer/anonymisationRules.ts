@@ -9,14 +9,13 @@ import type { FileAnonymisation } from '../../../shared/domain/transfer.ts'
 import type { Keys } from '../../ports/keys.ts'
 import { sealedContext } from '../secrets/sealedContexts.ts'
 
-/** The parameters that a person may keep secret: they are kept sealed, and only until they were used. */
+/** Stored encrypted, and only until the rules are applied. */
 const secretParameters: readonly string[] = ['salt', 'key']
 
 type Secret = AnonymizationRule['parameters'][number] & { rule: number }
 
 const isSecret = ({ key }: { key: string }) => secretParameters.includes(key)
 
-/** Rules without what a person may keep secret. */
 export function publicRules({ headerRow, anonymizationRules }: AnonymizationPolicy): AnonymizationPolicy {
   const rules = anonymizationRules.map(rule => ({
     ...rule,
@@ -25,8 +24,8 @@ export function publicRules({ headerRow, anonymizationRules }: AnonymizationPoli
   return { headerRow, anonymizationRules: rules }
 }
 
-/** What is kept of a file's rules until they are carried out; undefined when nothing is to be anonymised. */
-export async function keptRules(
+/** @returns undefined when the policy anonymises nothing */
+export async function toStoredRules(
   keys: Pick<Keys, 'seal'>,
   fileId: string,
   policy: AnonymizationPolicy | undefined,
@@ -41,7 +40,6 @@ export async function keptRules(
   return { headerRow, rules, attempt: 0, ...(sealed === undefined ? {} : { sealedSecrets: sealed }) }
 }
 
-/** The rules as they were given, their secrets opened. */
 export async function openRules(
   keys: Pick<Keys, 'open'>,
   fileId: string,
@@ -49,14 +47,14 @@ export async function openRules(
 ): Promise<{ headerRow: boolean; rules: readonly ColumnRule[] }> {
   const secrets: Secret[] =
     sealedSecrets === undefined ? [] : JSON.parse(await keys.open(sealedSecrets, sealedContext('rules', fileId)))
-  const whole = rules.map((rule, index) => ({
+  const complete = rules.map((rule, index) => ({
     ...rule,
     parameters: [
       ...rule.parameters,
       ...secrets.filter(secret => secret.rule === index).map(({ key, value }) => ({ key, value })),
     ],
   }))
-  const read = readRules({ headerRow, anonymizationRules: whole })
-  if ('fault' in read) throw new Error('Rules that were accepted cannot be read.')
+  const read = readRules({ headerRow, anonymizationRules: complete })
+  if ('fault' in read) throw new Error('Stored rules cannot be parsed.')
   return { headerRow, rules: read.rules }
 }

@@ -6,11 +6,10 @@ import { Refusal } from '../request/refusal.ts'
 const MAX_TRIES = 10
 
 /**
- * Loads, decides and writes until nobody else wrote in between. The decision is made anew each time, so that it may
- * refuse what has become illegal meanwhile.
+ * Repeats `load` and `decide` after a concurrent write.
  * @param load throws when there is nothing to change
- * @param decide the record to write, or undefined when there is nothing (more) to do
- * @returns the record that stands now
+ * @param decide returns undefined when there is nothing (more) to do
+ * @returns the current record
  */
 export async function change(
   transfers: Pick<Transfers, 'replace'>,
@@ -27,10 +26,7 @@ export async function change(
   throw tooBusy()
 }
 
-/**
- * The same for one file of a transfer.
- * @returns the file that stands now
- */
+/** The same for one file. */
 export async function changeFile(
   transfers: Pick<Transfers, 'replaceFile'>,
   load: () => Promise<{ transfer: Transfer; file: TransferFile }>,
@@ -47,7 +43,7 @@ export async function changeFile(
 }
 
 function tooBusy(): Refusal {
-  return new Refusal('conflict', 'Others are changing this transfer just now. Please try again.', {
+  return new Refusal('conflict', 'This transfer is being changed by other requests. Please try again.', {
     retryAfterSeconds: 1,
   })
 }

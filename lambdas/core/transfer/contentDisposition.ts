@@ -2,16 +2,16 @@
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\\/]/g
 
 /**
- * The header that has a response saved under a name (RFC 6266): an ASCII name for old programs, and the exact one in
- * the extended notation of RFC 8187. No name can end the header, its line or its quotes.
- * @param name any text; control characters and slashes become `_`
+ * RFC 6266: an ASCII name for old programs, and the exact one as in RFC 8187. No name can end the header, its line or
+ * its quotes.
+ * @param name control characters and slashes become `_`
  */
 export function contentDisposition(name: string): string {
   const safe = name.toWellFormed().replace(UNSAFE, '_')
   return `attachment; filename="${asciiName(safe)}"; filename*=UTF-8''${extendedValue(safe)}`
 }
 
-/** Without accents, and without `%`, which some programs would decode. */
+/** Some programs would decode `%`. */
 function asciiName(name: string): string {
   return name
     .normalize('NFD')
@@ -19,7 +19,7 @@ function asciiName(name: string): string {
     .replace(/[^\x20-\x7e]|["%\\]/gu, '_')
 }
 
-/** `attr-char` of RFC 8187, section 3.2.1, is narrower than what encodeURIComponent leaves as it is. */
+/** `attr-char` (RFC 8187, section 3.2.1) is narrower than the result of encodeURIComponent. */
 function extendedValue(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }

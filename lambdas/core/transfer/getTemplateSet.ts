@@ -4,13 +4,10 @@ import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
 import { Refusal } from '../request/refusal.ts'
 
-/** Of an organisation that has none of its own. */
+/** For an organisation without template sets. */
 const plainSet = TemplateSet.parse({ name: 'Standard', description: 'The mails of every day.' })
 
-/**
- * The set that somebody chose, or the first.
- * @throws Refusal 400 for a name that is not there
- */
+/** @throws Refusal 400 for an unknown name */
 export function chosenTemplateSet(
   wanted: string | null | undefined,
   { templateSets }: Pick<Organisation, 'templateSets'>,
@@ -20,12 +17,11 @@ export function chosenTemplateSet(
   throw new Refusal('bad_request', `There is no template set named ${wanted}.`)
 }
 
-/** A set as people choose it: how it speaks they see when they get a mail. */
 export function listedSet({ name, description, configOverrides }: TemplateSet) {
   return { name, description, configOverrides }
 }
 
-/** What a transfer's mails are made from: the set as it was when the transfer was created. */
+/** The version from the transfer's creation. */
 export async function getTemplateSet(
   { templateSet }: Pick<Transfer, 'templateSet'>,
   context: { templateSets: Pick<TemplateSets, 'get'>; organisation: Pick<Organisation, 'templateSets'> },

@@ -2,14 +2,17 @@ import { getLinks, type LinkKind, type Transfer } from '../../../shared/domain/t
 
 type Link = { kind: LinkKind; digest: string }
 
-/** The links that a write of a transfer takes away, and those that it gives; a digest stands on one of the sides. */
-export function linkChanges(before: Transfer | undefined, after: Transfer | undefined): { gone: Link[]; come: Link[] } {
+/** A digest is never in both lists. */
+export function linkChanges(
+  before: Transfer | undefined,
+  after: Transfer | undefined,
+): { removed: Link[]; added: Link[] } {
   const had = before ? getLinks(before) : []
   const has = after ? getLinks(after) : []
   const isAmong = (links: Link[], wanted: Link) =>
     links.some(({ kind, digest }) => kind === wanted.kind && digest === wanted.digest)
   return {
-    gone: had.filter(({ digest }) => !has.some(link => link.digest === digest)),
-    come: has.filter(link => !isAmong(had, link)),
+    removed: had.filter(({ digest }) => !has.some(link => link.digest === digest)),
+    added: has.filter(link => !isAmong(had, link)),
   }
 }

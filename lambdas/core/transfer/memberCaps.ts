@@ -7,19 +7,15 @@ import { computeDigest } from '../secrets/digest.ts'
 
 const MIB = 1024 * 1024
 const DAY_SECONDS = 24 * 60 * 60
-/** What a record takes beside its own bytes: its row, its links, and its events. */
+/** For the row, links and events. */
 const RECORD_OVERHEAD_BYTES = 2048
 
-/** A budget, and what a person reads when it has no room. */
 export type Cap = { budget: Budget; fault: string }
 
 type Capped = Pick<Organisation, 'memberCaps'>
 type Counting = { transfers: Pick<Transfers, 'findUnfinished'>; organisation: Capped }
 
-/**
- * Takes from all of the caps, or from none.
- * @throws Refusal 429 that says which is used up, and when it has room
- */
+/** All or none. @throws Refusal 429 */
 export async function assertWithinCaps({ limits }: { limits: Pick<Limits, 'takeAll'> }, caps: readonly Cap[]) {
   const used = await limits.takeAll(caps.map(({ budget }) => budget))
   if (!used) return
@@ -30,7 +26,6 @@ export async function assertWithinCaps({ limits }: { limits: Pick<Limits, 'takeA
   })
 }
 
-/** Bytes of records that a member may have written in a day. */
 export function toRecordCap(subject: string, record: unknown, { memberCaps }: Capped): Cap {
   return {
     budget: {
@@ -39,11 +34,11 @@ export function toRecordCap(subject: string, record: unknown, { memberCaps }: Ca
       seconds: DAY_SECONDS,
       amount: Buffer.byteLength(JSON.stringify(record)) + RECORD_OVERHEAD_BYTES,
     },
-    fault: 'You have begun as many transfers today as your organisation allows.',
+    fault: 'You have started as many transfers today as your organisation allows.',
   }
 }
 
-/** Bytes of files that a member may send or be sent in a day, as declared. None where there are none. */
+/** Declared bytes that a member may send or receive in a day. */
 export function uploadCaps(subject: string, files: readonly { size: number }[], { memberCaps }: Capped): Cap[] {
   const amount = getTotal(files)
   if (amount === 0) return []
@@ -56,17 +51,17 @@ export function uploadCaps(subject: string, files: readonly { size: number }[], 
   ]
 }
 
-/** Holds a member to so many transfers that wait to be confirmed. @throws Refusal 409 */
+/** @throws Refusal 409 */
 export async function assertMayBegin({ transfers, organisation }: Counting, subject: string) {
   const { openProvisional } = organisation.memberCaps
   if ((await transfers.findUnfinished(subject)).provisional < openProvisional) return
   throw new Refusal(
     'conflict',
-    `You have begun ${openProvisional} transfers without sending them. Send one of them, or wait: each ends 24 hours after it was begun.`,
+    `You have started ${openProvisional} transfers without sending them. Send one of them, or wait: each expires 24 hours after its start.`,
   )
 }
 
-/** Holds a member to so many bytes of uploads under way. @throws Refusal 409 */
+/** @throws Refusal 409 */
 export async function assertMayUpload(
   { transfers, organisation }: Counting,
   subject: string,
@@ -77,7 +72,7 @@ export async function assertMayUpload(
   if (uploadBytes + getTotal(files) <= allowed) return
   throw new Refusal(
     'conflict',
-    `Uploads under way may hold ${formatBytes(allowed)} together. Complete one, or give one up in My Transfers, first.`,
+    `Unfinished uploads may have at most ${formatBytes(allowed)} in total. Complete one, or give one up in My Transfers.`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Transfers } from '../../ports/transfers.ts'
 import type { Member, Uploader } from '../request/authenticate.ts'
 import { notFound } from '../request/refusal.ts'
 
-/** The transfer, if this member sent it. Absent and not theirs end the same way. */
+/** @throws Refusal 404 for missing transfers and for another member's */
 export async function ownTransfer(
   transfers: Pick<Transfers, 'ofSender'>,
   id: string,
@@ -16,21 +16,20 @@ export async function ownTransfer(
 
 type Uploads = Pick<Transfers, 'ofSender' | 'getByLink'>
 
-/** The transfer that somebody uploads to: their own, or the request whose link they burnt. */
+/** The member's own transfer, or the request that the responder claimed. @throws Refusal 404 */
 export async function uploadersTransfer(transfers: Uploads, id: string, caller: Uploader): Promise<Transfer> {
-  if (!('responder' in caller)) return sentHere(await ownTransfer(transfers, id, caller))
-  const transfer = await transfers.getByLink('responder', caller.responder)
-  if (!transfer) throw notFound()
-  return transfer
-}
+  if ('responder' in caller) {
+    const requested = await transfers.getByLink('responder', caller.responder)
+    if (!requested) throw notFound()
+    return requested
+  }
 
-/** What was asked for is uploaded by the responder alone. */
-function sentHere(transfer: Transfer): Transfer {
+  const transfer = await ownTransfer(transfers, id, caller)
   if (transfer.request) throw notFound()
   return transfer
 }
 
-/** A file of a transfer that somebody uploads to, with the transfer. */
+/** @throws Refusal 404 */
 export async function uploadersFile(
   transfers: Uploads,
   { id, fileId }: { id: string; fileId: string },

@@ -4,20 +4,19 @@ import { Refusal } from '../request/refusal.ts'
 
 type Fault = Partial<RuleFault> & { reason: string }
 
-/** A rule that cannot be carried out, for whoever typed it. @param fileName where there is more than one file */
+/** @param fileName for calls with several files */
 export function ruleRefusal({ column, reason }: Fault, fileName?: string): Refusal {
   const where = [fileName, column === undefined ? undefined : columnText(column)].filter(part => part !== undefined)
   const message = where.length > 0 ? `${where.join(', ')}: ${reason}` : reason
   return new Refusal('bad_request', message, { errorReason: reason, ...(column === undefined ? {} : { column }) })
 }
 
-/** What a fault of the engine says, with the row that it names; the column as rules name it. */
 export function findFault({ reason, row, column }: AnonymisationFault): Fault {
   const at = row === undefined ? reason : `Row ${row}: ${reason}`
   return column === undefined ? { reason: at } : { reason: at, column: String(column) }
 }
 
-/** The same for people, who count columns from 1. */
+/** People count columns from 1. */
 export function faultText(fault: AnonymisationFault): string {
   const { column, reason } = findFault(fault)
   return column === undefined ? reason : `${columnText(column)}: ${reason}`

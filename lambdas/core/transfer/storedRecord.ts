@@ -1,24 +1,18 @@
 import type * as z from 'zod'
 import { tolerant } from '../../../shared/domain/tolerant.ts'
 
-/** Symbols pass through spreads and are left out of JSON and of replies. */
+/** Spreads copy symbols; JSON and replies omit them. */
 const UNKNOWN = Symbol('unknown')
 type Branch = Record<string, unknown> & { [UNKNOWN]?: Record<string, unknown> }
 
-/**
- * Reads a record that another version may have written. Keys that this version does not know are not seen, but go with
- * the objects that had them, so that `toStored` writes them back.
- */
+/** Accepts records of other versions. Unknown keys stay attached, so that `toStored` writes them back. */
 export function parseStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): z.output<Schema> {
   const record = tolerant(schema).parse(stored)
   noteUnknown(record, stored)
   return record
 }
 
-/**
- * A record as it is to be stored, with what `parseStored` found in it and did not know.
- * @throws ZodError for a key that this version adds without knowing it
- */
+/** @throws ZodError for an unknown key that this version adds */
 export function toStored<Schema extends z.ZodType>(schema: Schema, record: z.output<Schema>): z.output<Schema> {
   return withUnknown(schema.parse(record), record) as z.output<Schema>
 }

@@ -3,7 +3,7 @@ import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { Runtime } from '../request/context.ts'
 import { getVisibleSender } from './sharer.ts'
 
-/** What every mail about a transfer may say, to its recipient above all: the sender only where they are shown. */
+/** Recipients read these facts, so a concealed sender is omitted. */
 export function transferFacts({ organisation }: Pick<Runtime, 'organisation'>, transfer: Transfer) {
   const { recipientName, message, files, expiryDate = '', isPasswordProtected } = transfer
   return {
@@ -17,7 +17,7 @@ export function transferFacts({ organisation }: Pick<Runtime, 'organisation'>, t
     fileCount: files.length,
     expiryDate,
     isPasswordProtected,
-    // Before it is passed nothing is told, by mail no more than by the page.
+    // Behind a closed gate, the mail shows no more than the page.
     gate: toGate(transfer, organisation.domains),
   }
 }

@@ -1,8 +1,8 @@
 import { mayBecome, type Transfer, type TransferState } from '../../../shared/domain/transfer.ts'
 
 /**
- * The record after a change of state; the caller writes it with the revision it read.
- * @throws when the table of legal transitions has no such change: callers check the state first and refuse in words
+ * The caller writes the record with the revision it read.
+ * @throws for an illegal transition: callers refuse it first, with a sentence
  */
 export function transition(
   transfer: Transfer,

@@ -5,12 +5,12 @@ import { systemEvent } from '../request/auditEvent.ts'
 import { change } from './change.ts'
 import { getKeys } from './contents.ts'
 
-/** From its return on, no URL answers a file of this transfer. The sweeper repeats it for whoever stopped half way. */
+/** After this returns, no URL serves a file of the transfer. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
   await Promise.all(getKeys(transfer).map(key => blobs.withdraw(key)))
 }
 
-/** The same, and written down: until then the sweep tries again. */
+/** The sweep repeats it until it is recorded. */
 export async function withdrawTransfer(
   {
     transfers,

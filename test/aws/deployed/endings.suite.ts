@@ -47,7 +47,7 @@ export function endingsSuite(open: () => DeployedStack) {
 
       await finalized(id)
 
-      const failureReason = 'damaged.txt was damaged on its way. Please send it again.'
+      const failureReason = 'damaged.txt was damaged during the upload. Please send it again.'
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason })
       expect((await world.mailsAbout(SENDER, id)).map(({ text }) => text.includes(failureReason))).toEqual([true])
       expect(await stack.host.mailsTo(recipient)).toEqual([])

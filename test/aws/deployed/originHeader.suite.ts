@@ -6,7 +6,7 @@ import { askDirectly } from './direct.ts'
 import { createWorld } from './world.ts'
 
 const HEADER = 'x-origin-secret'
-const NOTHING = 'There is nothing here, or it is not yours. Please check the address.'
+const NOTHING = 'This does not exist, or you do not have access to it. Please check the address.'
 
 /** Whoever goes round the edge goes round its limits and its firewall: so nobody is answered there. */
 export function originHeaderSuite(open: () => DeployedStack) {

@@ -75,7 +75,7 @@ export function sweepSuite(open: () => DeployedStack) {
       await world.sweep()
       await world.sweep()
 
-      const reason = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
+      const reason = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
       expect((await bob.review(upload.id)).transfer).toMatchObject({ transferState: 'failed', failureReason: reason })
       const mails = await world.mailsAbout(SENDER, upload.id)
       expect(mails.map(({ text }) => text.includes(reason))).toEqual([true])

@@ -6,8 +6,8 @@ import type { Random } from '../../labelled/random.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const STOOD_STILL = 'The upload stood still for 24 hours before it was complete. Please send the files again.'
-const DAMAGED = 'A file of this transfer was damaged on its way. Please send it again.'
+const STOOD_STILL = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
+const DAMAGED = 'A file of this transfer was damaged during the upload. Please send it again.'
 
 /** What becomes of a transfer, in time; moments in epoch ms, of which those after now have not come. */
 type Life = {

@@ -3,7 +3,7 @@ import { clientSettings } from '../../functions/clientSettings.ts'
 
 let client: DynamoDBClient | undefined
 
-/** One for all tables of a function: a cold call would else shake hands once for each port. */
+/** Each further client would cost a TLS handshake in a cold call. */
 export function dynamoClient(): DynamoDBClient {
   client ??= new DynamoDBClient(clientSettings())
   return client

@@ -15,16 +15,15 @@ import { toItem } from './items.ts'
 import { pause, transact } from './transaction.ts'
 
 const MAX_ATTEMPTS = 20
-/** DynamoDB takes 300 operators and 4 KB in an expression; each slot needs four of them and 60 bytes. */
+/** DynamoDB allows 300 operators and 4 KB per expression; each slot needs four operators and 60 bytes. */
 const MAX_SLOTS_PER_UPDATE = 40
-/** One slot in so many prunes its row: a row whose total is never reached would grow for ever. */
+/** Otherwise a row that never reaches its total would grow without limit. */
 const PRUNE_EVERY_SLOTS = 8
 
 /**
- * Takes from budgets by one transaction over their rows. A row holds the total and, for each slot, what was taken in it
- * and until when that counts. The condition is on the total, so that takes at once need no reading; a total that is
- * reached is read, and what no longer counts is subtracted. A table that does not answer lets nothing pass: what is
- * counted here costs money, or is guessed at.
+ * A row holds the total, and the amount and end of each slot. The condition is on the total, so concurrent takes need
+ * no read. A full row is read, and ended slots are subtracted. Without an answer of the table the take fails: these
+ * budgets protect costs, or values that can be guessed.
  */
 export function counters(client: DynamoDBClient, TableName: string, now: () => number): Limits['takeAll'] {
   return async budgets => {
@@ -42,10 +41,10 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
       }
       if (attempt > 1) await pause(attempt)
     }
-    throw new Error('A budget is too busy to be counted.')
+    throw new Error('A budget has too many concurrent writes.')
   }
 
-  /** @returns those whose totals leave no room; nothing was taken then */
+  /** @returns the windows without room; nothing is taken then */
   async function takeEach(windows: readonly BudgetWindow[]): Promise<BudgetWindow[]> {
     if (windows.length === 0) return []
     const counted = windows.map(countIn)
@@ -62,8 +61,8 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
         ConditionExpression: 'attribute_not_exists(#total) OR #total <= :room',
         ExpressionAttributeNames: {
           '#total': 'total',
-          '#taken': takenIn(slot),
-          '#endsAt': getEnd(slot),
+          '#taken': takenAttribute(slot),
+          '#endsAt': endAttribute(slot),
           '#expiresAt': TIME_TO_LIVE,
         },
         ExpressionAttributeValues: toItem({
@@ -76,13 +75,17 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     }
   }
 
-  /** @returns the seconds to wait; undefined once the total may leave room, because what had ended was subtracted */
+  /** @returns the seconds to wait; undefined once the total may have room */
   async function makeRoom(window: BudgetWindow): Promise<number | undefined> {
     const Key = toItem(counterKey(window.digest))
     const { Item = {} } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }))
     const row = unmarshall(Item)
     const slots = Object.keys(row).flatMap(name => (name.startsWith(TAKEN) ? [Number(name.slice(TAKEN.length))] : []))
-    const taken = slots.map(slot => ({ slot, amount: Number(row[takenIn(slot)]), endsAt: Number(row[getEnd(slot)]) }))
+    const taken = slots.map(slot => ({
+      slot,
+      amount: Number(row[takenAttribute(slot)]),
+      endsAt: Number(row[endAttribute(slot)]),
+    }))
     const ended = taken.filter(({ endsAt }) => endsAt <= now())
     for (let at = 0; at < ended.length; at += MAX_SLOTS_PER_UPDATE) {
       await subtract(Key, ended.slice(at, at + MAX_SLOTS_PER_UPDATE))
@@ -96,13 +99,13 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
       TableName,
       Key,
       UpdateExpression: `ADD #total :ended REMOVE ${marks.map(mark => `#taken${mark}, #end${mark}`).join(', ')}`,
-      // Another process may have subtracted the same already.
+      // Another process may have subtracted them.
       ConditionExpression: marks.map(mark => `#taken${mark} = :taken${mark}`).join(' AND '),
       ExpressionAttributeNames: Object.fromEntries([
         ['#total', 'total'],
         ...ended.flatMap(({ slot }, mark) => [
-          [`#taken${mark}`, takenIn(slot)],
-          [`#end${mark}`, getEnd(slot)],
+          [`#taken${mark}`, takenAttribute(slot)],
+          [`#end${mark}`, endAttribute(slot)],
         ]),
       ]),
       ExpressionAttributeValues: toItem({
@@ -117,5 +120,5 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
 }
 
 const TAKEN = 'taken'
-const takenIn = (slot: number) => `${TAKEN}${slot}`
-const getEnd = (slot: number) => `end${slot}`
+const takenAttribute = (slot: number) => `${TAKEN}${slot}`
+const endAttribute = (slot: number) => `end${slot}`

@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../../ports/audit.ts'
 import { auditKey } from '../../functions/tableKeys.ts'
 import { toItem } from './items.ts'
 
-/** An event under a key of its own, made once: it takes no other's place, and its repeat finds it there. */
+/** A new key: it replaces no event, and a repeat of the write fails its condition. */
 export function newEvent(event: AuditEvent) {
   return {
     Item: toItem({ ...auditKey(event.at, randomUUID()), ...event }),

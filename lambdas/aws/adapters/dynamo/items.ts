@@ -3,15 +3,12 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 
 export type Item = Record<string, AttributeValue>
 
-/** What is not said of something is no attribute of it; what was said to be empty is. */
+/** Undefined values are omitted; empty ones are stored. */
 export function toItem(record: object): Item {
   return marshall(record, { removeUndefinedValues: true })
 }
 
-/**
- * Makes the named attributes what is given, and removes those given as undefined; what is not named stays. Every name
- * stands behind a `#`, since DynamoDB reserves hundreds of words.
- */
+/** Removes attributes given as undefined. Every name has a `#`, because DynamoDB reserves hundreds of words. */
 export function setting(
   attributes: object,
 ): Pick<Required<Update>, 'UpdateExpression' | 'ExpressionAttributeNames'> & { ExpressionAttributeValues: Item } {

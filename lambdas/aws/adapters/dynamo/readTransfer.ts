@@ -8,10 +8,7 @@ import { toTransfer } from './transferItems.ts'
 
 const MAX_READS = 8
 
-/**
- * A transfer with its files.
- * @param owner whose it must be: the table leaves another's out, so that it answers as if nothing were there
- */
+/** @param owner filters the query: another member's transfer is read like a missing one */
 export async function readTransfer(
   client: DynamoDBClient,
   table: string,
@@ -22,7 +19,7 @@ export async function readTransfer(
   const query: QueryCommandInput = {
     TableName: table,
     ConsistentRead: true,
-    // The transfer comes first: a file that changes meanwhile is then newer than it, never older.
+    // The transfer first: a file that changes during the query is then newer, never older.
     ScanIndexForward: false,
     KeyConditionExpression: '#pk = :pk AND #sk <= :sk',
     ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', ...(owner === undefined ? {} : { '#owner': 'owner' }) },
@@ -34,10 +31,9 @@ export async function readTransfer(
     if (found !== 'torn') return found
     await pause(reads)
   }
-  throw new Error('The files of a transfer do not belong to it, however often they are read.')
+  throw new Error('The files of a transfer do not match it after several reads.')
 }
 
-/** Ids of transfers in an index, by its sort key; those of equal times in any order. */
 export async function listTransfers(
   client: DynamoDBClient,
   table: string,
@@ -59,7 +55,6 @@ export async function listTransfers(
   return items.map(({ pk }) => getTransferId(pk?.S ?? ''))
 }
 
-/** State and declared bytes of what a person has under way, as the index has them. */
 export async function unfinishedStates(client: DynamoDBClient, table: string, subject: string): Promise<string[]> {
   const { name, partitionKey, sortKey } = transfersIndexes.unfinished
   const items = await everything(client, {
@@ -74,7 +69,7 @@ export async function unfinishedStates(client: DynamoDBClient, table: string, su
 
 async function everything(client: DynamoDBClient, query: QueryCommandInput, limit = Number.POSITIVE_INFINITY) {
   const items: Item[] = []
-  // The paginator leaves the place that it reached in what it was given: a second reading would begin there.
+  // The paginator modifies its input.
   for await (const page of paginateQuery({ client }, { ...query })) {
     items.push(...(page.Items ?? []))
     if (items.length >= limit) break

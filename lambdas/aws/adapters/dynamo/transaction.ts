@@ -10,8 +10,7 @@ const MAX_TRIES = 12
 const MAX_MILLISECONDS = 1000
 
 /**
- * Why a transaction is cancelled although nothing speaks against it: another one had an item in hand, or the table was
- * busy. The SDK tries neither again, since it does not look into the reasons.
+ * Temporary reasons. The SDK does not inspect them, so it does not retry.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 const passing: readonly (string | undefined)[] = [
@@ -22,9 +21,8 @@ const passing: readonly (string | undefined)[] = [
 ]
 
 /**
- * Writes all or nothing. The SDK gives a call one ClientRequestToken for all its attempts, so that one whose answer was
- * lost counts once.
- * @returns the writes whose conditions did not hold; none when everything is written
+ * The SDK uses one ClientRequestToken for all attempts, so a call whose answer was lost counts once.
+ * @returns the writes whose conditions failed; none when everything is written
  */
 export async function transact(client: DynamoDBClient, writes: TransactWriteItem[]): Promise<TransactWriteItem[]> {
   for (let tries = 1; ; tries += 1) {
@@ -43,7 +41,7 @@ export async function transact(client: DynamoDBClient, writes: TransactWriteItem
   }
 }
 
-/** Full jitter: those who met do not meet again. */
+/** Full jitter. */
 export function pause(tries: number): Promise<void> {
   return setTimeout(Math.random() * Math.min(MAX_MILLISECONDS, 20 * 2 ** tries))
 }

@@ -4,26 +4,25 @@ import { parseStored, toStored } from '../../../core/transfer/storedRecord.ts'
 import { fileKey, transferKey } from '../../functions/tableKeys.ts'
 import { type Item, toItem } from './items.ts'
 
-/** Beside what is said of a transfer or a file: where it belongs. */
 type Belonging = {
-  /** Who sent it: another's is left out where it is read, files and all. */
+  /** The sender: reads filter by it. */
   owner: string
-  /** The revision of the transfer that brought this list of files: what is read together must belong together. */
+  /** The transfer's revision with this list of files. Items that are read together must agree in it. */
   filesFrom: number
 }
 
 const ended: readonly string[] = ['failed', 'expired', 'retracted']
-/** The partition of an index that has one kind of duty. */
+/** The partition of an index with one kind of work. */
 export const DUE = 'due'
 
-/** What the sweeper finds a transfer by, and its sender's caps. What is undefined keeps it out of an index. */
+/** Undefined keeps the item out of an index. */
 function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfer) {
   const isEnded = ended.includes(transferState)
   const isOpen = transferState === 'active' || transferState === 'requested'
   const isUnfinished = transferState === 'provisional' || transferState === 'uploading'
   const uploadBytes = transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
   return {
-    findUnfinished: isUnfinished ? sender.subject : undefined,
+    unfinishedOf: isUnfinished ? sender.subject : undefined,
     unfinishedAs: isUnfinished ? `${transferState}#${uploadBytes}` : undefined,
     toExpire: isOpen ? DUE : undefined,
     toRemind: isOpen ? DUE : undefined,
@@ -32,16 +31,15 @@ function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfe
   }
 }
 
-/** Everything that a transfer itself is to be, with undefined for what it is not. */
+/** Undefined removes an attribute. */
 export function transferAttributes(transfer: Transfer) {
   const stored = toStored(Transfer, transfer)
   const { files: _, ...record } = stored
-  // A set, so that a download adds to it without reading it first. DynamoDB has no empty sets.
+  // A set, so that a download adds to it without a read. DynamoDB has no empty sets.
   const taken = record.taken?.length ? new Set(record.taken) : undefined
   return { ...absent(Transfer.omit({ files: true }).shape), ...record, taken, ...duties(stored) }
 }
 
-/** The list of files of a transfer, as it knows them: by id, in their order. */
 export function listAttributes({ files, revision }: Transfer) {
   const fileIds = files.map(({ id }) => id)
   if (new Set(fileIds).size < fileIds.length) throw new Error('Two files of one transfer have the same id.')
@@ -68,9 +66,9 @@ export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
 }
 
 /**
- * The transfer of what a query found: itself first, then its files from the last to the first.
- * @returns undefined when there is none, `torn` when its list of files was replaced while it was read: DynamoDB answers
- * a query item by item, not as of one moment
+ * @param items first the transfer, then its files in reverse order
+ * @returns undefined when there is none; `torn` when the list of files was replaced during the query, which DynamoDB
+ * isolates only per item
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-isolation
  */
 export function toTransfer(items: Item[]): Transfer | 'torn' | undefined {
@@ -83,15 +81,12 @@ export function toTransfer(items: Item[]): Transfer | 'torn' | undefined {
   return parseStored(Transfer, { ...said(Transfer.shape, first), ...taken, files: files.map(ofFile) })
 }
 
-/**
- * Leaves out what is stored beside, and attributes that a newer version added: an update of a transfer does not name
- * them, so they stay.
- */
+/** Omits attributes of a newer version: updates do not name them, so they remain. */
 function said(shape: object, attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => name in shape))
 }
 
-/** Attributes that a newer version added go with the file: a new list of files writes its items whole. */
+/** Keeps attributes of a newer version: a new list of files rewrites its items. */
 function ofFile({ pk: _, sk: _sk, owner: _owner, filesFrom: _filesFrom, ...attributes }: Record<string, unknown>) {
   return attributes
 }

@@ -9,15 +9,15 @@ import { newEvent } from './eventItem.ts'
 import { setting, toItem } from './items.ts'
 import { fileAttributes, fileItems, listAttributes, transferAttributes, transferItem } from './transferItems.ts'
 
-/** A transaction. Whether it is to be, `deciding` says by its conditions; no condition of the others may fail. */
+/** Only the conditions of `deciding` may fail. */
 export type Change = { deciding: TransactWriteItem[]; others: TransactWriteItem[] }
 
-/** A pass that no longer holds anything back may go. */
+/** A pass is needed only for ten minutes. */
 const PASS_KEPT_SECONDS = 24 * 60 * 60
 
 /**
- * The transactions of transfers. None has more than 100 items, as many as are allowed, of 4 MB together: 90 files, the
- * transfer, the event, and of each of the four kinds of links one that goes and one that comes.
+ * At most 100 items, the limit of DynamoDB, and 4 MB in total: 90 files, the transfer, the event, and for each of the
+ * four kinds of links one removed and one added.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
@@ -36,7 +36,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
 
     replacement(before: Transfer, after: Transfer, event: AuditEvent): Change {
       const { id, revision } = before
-      if (after.sender.subject !== before.sender.subject) throw new Error('A transfer does not change hands.')
+      if (after.sender.subject !== before.sender.subject) throw new Error('The sender of a transfer cannot change.')
       const next: Transfer = { ...after, id, revision: revision + 1 }
       const isRelisted = after.files !== before.files
       const attributes = { ...transferAttributes(next), ...(isRelisted ? listAttributes(next) : {}) }
@@ -49,10 +49,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     fileReplacement(id: string, place: number, before: TransferFile, after: TransferFile, event?: AuditEvent): Change {
       const { id: fileId, revision } = before
       const attributes = fileAttributes({ ...after, id: fileId, revision: revision + 1 })
-      // In its place there may be another file by now.
-      const standing = '#id = :id AND #revision = :before'
+      // Another file may have taken its place.
+      const condition = '#id = :id AND #revision = :before'
       return {
-        deciding: [update(fileKey(id, place), attributes, standing, { ':before': revision })],
+        deciding: [update(fileKey(id, place), attributes, condition, { ':before': revision })],
         others: event ? [written(event)] : [],
       }
     },
@@ -93,13 +93,13 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
 
     removal(before: Transfer, event: AuditEvent): Change {
       const { id, revision, files } = before
-      const standing = {
+      const condition = {
         ConditionExpression: '#revision = :before',
         ExpressionAttributeNames: { '#revision': 'revision' },
         ExpressionAttributeValues: toItem({ ':before': revision }),
       }
       return {
-        deciding: [{ Delete: { TableName, Key: toItem(transferKey(id)), ...standing } }],
+        deciding: [{ Delete: { TableName, Key: toItem(transferKey(id)), ...condition } }],
         others: [
           ...files.map((_, place) => deletion(fileKey(id, place))),
           ...linked(before, undefined, id),
@@ -122,7 +122,6 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     }
   }
 
-  /** The new list takes the places of the old one; places beyond it are cleared. */
   function relisted({ files: before }: Transfer, after: Transfer): TransactWriteItem[] {
     const beyond = before.slice(after.files.length)
     return [
@@ -132,14 +131,14 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
   }
 
   function linked(before: Transfer | undefined, after: Transfer | undefined, id: string): TransactWriteItem[] {
-    const { gone, come } = linkChanges(before, after)
+    const { removed, added } = linkChanges(before, after)
     return [
-      ...gone.map(({ digest }) => deletion(linkKey(digest))),
-      ...come.map(({ kind, digest }) => linkPut(kind, digest, id)),
+      ...removed.map(({ digest }) => deletion(linkKey(digest))),
+      ...added.map(({ kind, digest }) => linkPut(kind, digest, id)),
     ]
   }
 
-  /** A link leads to one transfer for ever: its digest is not given to another. */
+  /** A digest is never reused for another transfer. */
   function linkPut(kind: LinkKind, digest: string, transferId: string): TransactWriteItem {
     return {
       Put: {

@@ -7,32 +7,32 @@ import { beatKey } from '../../functions/tableKeys.ts'
 import { type Item, toItem } from '../dynamo/items.ts'
 import type { IndexClient } from './client.ts'
 
-/** Within so long a change is in the index, as a rule: of a younger beat nothing can be told. */
+/** Changes usually reach the index within this time. */
 const BEAT_MILLISECONDS = 5000
 const LAST = 'last'
 
-/** When lists were asked for: last, before that, and for the first time (ISO 8601, so that texts compare as times). */
+/** The last request for lists, the one before, and the first; ISO 8601, which sorts as text. */
 const Beat = z.object({ at: z.string(), before: z.string(), since: z.string() })
 type Beat = z.infer<typeof Beat>
 const Noted = z.object({ _source: z.object({ at: z.string() }) })
 
 /**
- * How far the index has come. Who asks for a list leaves the time in the table; the stream takes it to the index, after
- * the changes before it; who asks later sees whether it arrived.
+ * A list request writes its time to the table. The stream carries it to the index, after all earlier changes. A later
+ * request checks whether it has arrived.
  */
 export type Beats = {
   /** Never fails, since it only adds to an answer. @param now milliseconds since the epoch */
   behind(now: number): Promise<IndexDelay>
-  /** Takes in that the stream has come so far. An earlier one than is known changes nothing. */
+  /** Earlier times are ignored. */
   note(at: string): Promise<void>
 }
 
 type Settings = {
   client: IndexClient
-  /** The alias of the beats. */
+  /** An alias. */
   index: string
   table: { dynamo: DynamoDBClient; name: string }
-  /** For so long, in milliseconds, a list waits to know how old it is. */
+  /** Milliseconds. */
   patience: number
 }
 
@@ -57,7 +57,7 @@ export function beats({ client, index, table, patience }: Settings): Beats {
   }
 }
 
-/** Leaves the time, unless somebody did within the last five seconds: the table is told what it needs, and no more. */
+/** At most once in five seconds, to limit writes. */
 async function getBeat({ dynamo, name }: { dynamo: DynamoDBClient; name: string }, now: number): Promise<Beat> {
   const update = new UpdateItemCommand({
     TableName: name,

@@ -4,40 +4,38 @@ import { ConnectionPool } from '@opensearch-project/opensearch/lib/pool/index.js
 import { noteIfNotPermitted } from '../notPermitted.ts'
 import { IndexError } from './indexError.ts'
 
-type Asked = {
+type IndexRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'DELETE'
   path: string
   body?: object
-  /** Of a bulk call: JSON, a value on each line. */
+  /** For bulk calls: JSON values. */
   lines?: string[]
   query?: Record<string, string | number | boolean>
 }
 
 type Answer = { status: number; body: unknown }
 
-/** A domain or node of OpenSearch. */
 export type IndexClient = {
   /**
-   * @param also statuses of 400 and more that are answers as well
+   * @param also error statuses that are valid answers
    * @throws IndexError
    */
-  ask(asked: Asked, ...also: number[]): Promise<Answer>
+  ask(request: IndexRequest, ...also: number[]): Promise<Answer>
   close(): void
 }
 
 type Settings = {
   region: string
-  /** What calls are signed with; by default a function's own. */
+  /** By default the function's own. */
   credentials?: () => Promise<{ accessKeyId: string; secretAccessKey: string; sessionToken?: string }>
   requestTimeout?: number
 }
 
-/** A call that came to no answer at once is tried once more: most often a connection had gone stale. */
+/** Usually the connection was stale. */
 const MAX_TRIES = 2
 
 /**
- * Speaks to OpenSearch by the parts of its client that do so. The client itself would bring the names of every call there
- * is: 220 KB and 15 ms of each cold start.
+ * Only the transport of OpenSearch's client: all API methods would add 220 KB and 15 ms of each cold start.
  * @param endpoint origin of the domain
  */
 export function openSearchClient(
@@ -57,14 +55,14 @@ export function openSearchClient(
     emit,
     serializer,
     requestTimeout,
-    // It would try again what took too long: here one asks who knows what that costs.
+    // It would also retry timeouts; `ask` does not.
     maxRetries: 0,
     sniffEndpoint: '',
     suggestCompression: true,
   })
 
-  async function ask({ method, path, body, lines, query }: Asked, also: number[]): Promise<Answer> {
-    const asked = {
+  async function ask({ method, path, body, lines, query }: IndexRequest, also: number[]): Promise<Answer> {
+    const request = {
       method,
       path,
       ...(body && { body }),
@@ -72,19 +70,19 @@ export function openSearchClient(
       querystring: { ...query },
     }
     try {
-      const answer = await transport.request(asked, { ignore: also })
+      const answer = await transport.request(request, { ignore: also })
       return { status: answer.statusCode ?? 0, body: answer.body }
     } catch (error) {
-      const told = IndexError.of(error)
-      noteIfNotPermitted(told, `${method} of the index`)
-      throw told
+      const indexError = IndexError.of(error)
+      noteIfNotPermitted(indexError, `${method} of the index`)
+      throw indexError
     }
   }
   return {
-    async ask(asked, ...also) {
+    async ask(request, ...also) {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await ask(asked, also)
+          return await ask(request, also)
         } catch (error) {
           const isRepeated = error instanceof IndexError && error.isWorthRetry && tries < MAX_TRIES
           if (!isRepeated) throw error
@@ -96,15 +94,15 @@ export function openSearchClient(
   }
 }
 
-/** The client's own brings 30 KB for numbers beyond those of JavaScript. */
+/** The client's own adds 30 KB for numbers beyond those of JavaScript. */
 const serializer = {
   serialize: (value: object) => JSON.stringify(value),
   deserialize(json: string) {
     try {
       return JSON.parse(json)
     } catch {
-      // JavaScript's own words would quote the answer.
-      throw new Error('The index answered what is no JSON.')
+      // JavaScript's message would quote the answer.
+      throw new Error('The index returned invalid JSON.')
     }
   },
   ndserialize: (lines: string[]) => lines.join('\n'),

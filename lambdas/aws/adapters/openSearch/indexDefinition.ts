@@ -1,10 +1,8 @@
-/** Under what the index is known. A rebuild makes another index, and then gives it the name of the first. */
+/** A rebuild creates another index and then moves the alias. */
 export type IndexNames = {
-  /** The alias of what lists read. */
   current: string
-  /** The alias of what a rebuild is making: who writes, writes there as well. */
+  /** Changes are also written to the index of a running rebuild. */
   next: string
-  /** The alias of the beats. */
   beats: string
 }
 
@@ -12,18 +10,18 @@ export const indexNames: IndexNames = { current: 'transfers', next: 'transfers-n
 
 export type IndexOptions = {
   shards?: number
-  /** Without, one copy of each shard where there is a second node to keep it on. */
+  /** By default one where a second node exists. */
   replicas?: number
 }
 
-/** As many transfers may be left out and answered, together, as `lambdas/ports/transferIndex.ts` says. */
+/** The limit of `lambdas/ports/transferIndex.ts`. */
 const MAX_COUNTED_OFF = 10_000
 
 const keyword = { type: 'keyword' }
-/** Looked through alone, never sorted or counted by: the columns for that are left out. */
+/** Never sorted or counted by, so without columns. */
 const searched = { ...keyword, doc_values: false }
 const words = { ...searched, copy_to: 'words' }
-/** Milliseconds since the epoch: `date` would read years beyond 9999 in its own way. */
+/** Milliseconds since the epoch: `date` reads years beyond 9999 differently. */
 const moment = { type: 'long' }
 
 const finding = {
@@ -33,9 +31,9 @@ const finding = {
   likelihood: keyword,
 }
 
-/** What is known of a transfer: what lists are narrowed and ordered by, and `listed`, which is what they show. */
+/** `listed` is the content of a list's row. */
 const properties = {
-  /** `compareTie` its id. */
+  /** `compareTie` of its id. */
   tie: { type: 'long' },
   owner: keyword,
   state: keyword,
@@ -54,12 +52,11 @@ const properties = {
   words: searched,
   fileExtensions: keyword,
   infoTypes: keyword,
-  // Each by itself, so that a kind and its count stay together.
+  // An infotype and its count stay together.
   findings: { type: 'nested', properties: finding },
   listed: { type: 'object', enabled: false },
 }
 
-/** What an index of transfers is made with. */
 export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
   return {
     settings: {
@@ -67,21 +64,20 @@ export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
       ...copies(replicas),
       refresh_interval: '1s',
       max_result_window: MAX_COUNTED_OFF,
-      // Of slow questions there is no such log: it would hold whom people look for, and cannot be told to leave that out.
+      // No slow log of queries: it would contain the names that people search for.
       'indexing.slowlog.threshold.index.warn': '1s',
       'indexing.slowlog.source': false,
     },
     mappings: {
-      // What is not declared is a mistake, and not a new field.
       dynamic: 'strict',
-      // The rest can be had from the transfers: it is kept once, and indexed.
+      // Other fields are only indexed: their source is the transfers.
       _source: { includes: ['listed'] },
       properties,
     },
   }
 }
 
-/** What the index of the beats is made with: one document of some bytes. */
+/** One document of a few bytes. */
 export function beatsDefinition({ replicas }: IndexOptions) {
   return {
     settings: { number_of_shards: 1, ...copies(replicas) },
@@ -89,7 +85,6 @@ export function beatsDefinition({ replicas }: IndexOptions) {
   }
 }
 
-/** How many of each shard there are to be beside the first. */
 export function copies(replicas: number | undefined) {
   if (replicas === undefined) return { auto_expand_replicas: '0-1' }
   return { auto_expand_replicas: 'false', number_of_replicas: replicas }

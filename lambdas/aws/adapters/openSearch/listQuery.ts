@@ -8,20 +8,20 @@ import {
 } from '../../../../shared/domain/transferFilters.ts'
 import type { ListScope } from '../../../ports/transferIndex.ts'
 
-/** A clause of OpenSearch's query language. Values stand in `term`, `terms`, `prefix` and `range`, where they are values. */
+/** User input appears only in `term`, `terms`, `prefix` and `range`, as a value and never a query. */
 export type Clause = Record<string, object>
 
 const NOTHING: Clause = { match_none: {} }
-/** States that a date ends. */
+/** States that end at the expiry date. */
 const open: ListedState[] = ['active', 'requested']
 
-/** What the filters hold for, of what may be seen. @param now milliseconds since the epoch */
+/** @param now milliseconds since the epoch */
 export function listQuery(scope: ListScope, filters: TransferFilters, now: number): Clause {
   const mine: Clause[] = scope === 'everybody' ? [] : [{ term: { owner: scope.ownedBy } }]
   return all([...mine, ...filters.map(filter => toClause(filter, now))])
 }
 
-/** As `stateAt` reads it. @param now milliseconds since the epoch */
+/** The same rule as `stateAt`. @param now milliseconds since the epoch */
 export function inState(state: ListedState, now: number): Clause {
   const isPast: Clause = { range: { expiryDate: { lte: now } } }
   if (state === 'expired') return any([{ term: { state } }, all([{ terms: { state: open } }, isPast])])
@@ -55,12 +55,12 @@ function toClause({ key, value }: TransferFilter, now: number): Clause {
 }
 
 function ofAddress(side: 'recipient' | 'sender', addresses: readonly string[]): Clause {
-  const asked = addresses.map(addressAsked)
-  const domains = asked.flatMap(one => ('domain' in one ? one.domain : []))
-  const whole = asked.flatMap(one => ('address' in one ? one.address : []))
-  const parts = asked.flatMap(one => ('words' in one && one.words.length > 0 ? [one.words] : []))
+  const parsed = addresses.map(addressAsked)
+  const domains = parsed.flatMap(one => ('domain' in one ? one.domain : []))
+  const complete = parsed.flatMap(one => ('address' in one ? one.address : []))
+  const parts = parsed.flatMap(one => ('words' in one && one.words.length > 0 ? [one.words] : []))
   return any([
-    ...(whole.length > 0 ? [{ terms: { [side]: whole } }] : []),
+    ...(complete.length > 0 ? [{ terms: { [side]: complete } }] : []),
     ...(domains.length > 0 ? [{ terms: { [`${side}Domain`]: domains } }] : []),
     ...parts.map(words => all(words.map(word => found(`${side}Words`, word)))),
   ])
@@ -70,7 +70,7 @@ function within({ from, to }: DateRange) {
   return { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lt: to }) }
 }
 
-/** A text without words is found nowhere, whatever its alternatives. */
+/** A text without words matches nothing. */
 function worded(field: 'words' | 'messageWords' | 'fileWords', texts: readonly string[]): Clause {
   const alternatives = texts.map(toWords).filter(words => words.length > 0)
   return any(alternatives.map(words => all(words.map(word => found(field, word)))))

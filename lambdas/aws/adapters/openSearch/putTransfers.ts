@@ -5,11 +5,11 @@ import { indexDocument } from './indexDocument.ts'
 import { IndexError } from './indexError.ts'
 
 /**
- * The smallest domains take 10 MiB of one call.
+ * The smallest domains accept 10 MiB per call.
  * @see https://docs.aws.amazon.com/opensearch-service/latest/developerguide/limits.html
  */
 const MAX_BYTES = 4 * 1024 * 1024
-/** Changes of files that one revision of a transfer has room for. */
+/** File changes within one revision of a transfer. */
 const FILE_REVISIONS = 2 ** 24
 
 const BulkAnswer = z.object({
@@ -22,10 +22,9 @@ const BulkAnswer = z.object({
 type Item = z.infer<typeof BulkAnswer>['items'][number]['index']
 
 /**
- * Puts transfers into the index of an alias, each under a version of its own: what comes late or twice finds a newer one
- * there, and that is what was wished.
- * @returns what the index says of each that it refused; nothing of provisional ones, which are in no list
- * @throws IndexError when it could not take them in just now
+ * External versions: late or repeated writes meet a newer version and are ignored. Provisional transfers are skipped.
+ * @returns the index's answer for each refused transfer
+ * @throws IndexError for a temporary error
  */
 export async function putTransfers(
   client: IndexClient,
@@ -37,7 +36,7 @@ export async function putTransfers(
     const { body } = await client.ask({
       method: 'POST',
       path: `/${alias}/_bulk`,
-      // Where there is no such alias, an index of that name would be made: of any shape, and in everybody's way.
+      // Otherwise a missing alias would create an index of its name, with an arbitrary mapping.
       query: { require_alias: true, filter_path: 'items.*._id,items.*.status,items.*.error.type' },
       lines: parcel,
     })
@@ -56,7 +55,7 @@ function toEntry(transfer: Transfer): string[] {
   return [`${JSON.stringify(action)}\n${JSON.stringify(document)}`]
 }
 
-/** Files change between two revisions of their transfer, and only a new revision changes the list of them. */
+/** Files change between revisions; only a new revision changes their list. */
 function getVersion({ revision, files }: Transfer): number {
   const ofFiles = files.reduce((sum, file) => sum + file.revision, 0)
   return revision * FILE_REVISIONS + Math.min(ofFiles, FILE_REVISIONS - 1)

@@ -10,20 +10,18 @@ import { setUpIndex } from './setUpIndex.ts'
 
 type Rebuild = {
   client: IndexClient
-  /** Every transfer, each as it is at some moment after the reading began. */
+  /** Each transfer is read after the rebuild began. */
   findTransfers: () => AsyncIterable<Transfer[]>
   now: () => number
-  /** Told after every few hundred transfers. */
   onProgress: (taken: number) => void
   names?: IndexNames
-  /** For how long questions that were being answered may still need the old index. */
+  /** Milliseconds for which running queries may need the old index. */
   patience?: number
 }
 
-/** Half a minute in all: longer, and the rebuild would be taken for dead. */
+/** At most half a minute, or the rebuild would be considered dead. */
 const MAX_TRIES = 6
 
-/** Indexes by their names, with their aliases. */
 const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }))
 
 const Settings = z.record(
@@ -40,10 +38,9 @@ const Settings = z.record(
 )
 
 /**
- * Makes the index anew from the transfers, while it is read and written. Before the first transfer is read, the new index
- * has a name under which every change is written to it as well, so that none is missed: a change was made before that,
- * and is read, or after, and is written to both.
- * @returns how many were taken in, and the ids of those that OpenSearch refused
+ * Rebuilds the index during normal use. Before the first read, the new index has an alias to which every change is also
+ * written. So none is missed: an earlier change is read, and a later one is written to both.
+ * @returns the number of indexed transfers, and the ids of those that OpenSearch refused
  * @throws RebuildRefused while another rebuild runs
  */
 export async function rebuildIndex({
@@ -72,18 +69,18 @@ export async function rebuildIndex({
     await exchange()
     await clear(name => name !== index)
   } finally {
-    // Where that fails, what went wrong before tells more, and the next rebuild removes what is left.
+    // Must not hide the original error; the next rebuild removes leftovers.
     await leave().catch(() => undefined)
   }
   return { taken: taken - refused.length, refused }
 
-  /** That of whoever took over stays, and so does what is read by now. */
+  /** Removes the index only while lists do not read it. */
   async function leave() {
     await clear(name => name === index)
     await lock.release()
   }
 
-  /** Nobody searches it yet. */
+  /** Without refreshes, because it is not searched yet. */
   async function make() {
     const { settings, mappings } = indexDefinition({})
     const copied = await toSettings(names.current)
@@ -95,7 +92,6 @@ export async function rebuildIndex({
     await client.ask({ method: 'PUT', path: `/${index}`, body })
   }
 
-  /** What a deployment decided of the index that is read. */
   async function toSettings(alias: string) {
     const { body } = await client.ask({ method: 'GET', path: `/${alias}/_settings` })
     return Object.values(Settings.parse(body)).at(0)?.settings.index
@@ -115,7 +111,7 @@ export async function rebuildIndex({
     await setTimeout(patience)
   }
 
-  /** Removes indexes of transfers that are not read. */
+  /** Keeps the index that lists read. */
   async function clear(isMeant: (name: string) => boolean) {
     for (const [name, { aliases }] of await indexes()) {
       if (names.current in aliases || !isMeant(name)) continue
@@ -123,7 +119,6 @@ export async function rebuildIndex({
     }
   }
 
-  /** Those that were made here, or when all was set up. */
   async function indexes() {
     const { body } = await client.ask({ method: 'GET', path: `/${names.current}-*/_alias` })
     const isOurs = (name: string) => /^(first|\d+)$/.test(name.slice(names.current.length + 1))
@@ -131,7 +126,7 @@ export async function rebuildIndex({
   }
 }
 
-/** A rebuild that is asked to wait does so: it has time. */
+/** A rebuild is not urgent. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

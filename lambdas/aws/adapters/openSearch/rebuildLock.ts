@@ -1,27 +1,25 @@
 import * as z from 'zod'
 import type { IndexClient } from './client.ts'
 
-/** Without a sign of life for so long, a rebuild was killed. */
+/** After this time without a heartbeat. */
 const DEAD_MILLISECONDS = 2 * 60_000
 
 const Held = z.object({ _seq_no: z.int(), _primary_term: z.int(), _source: z.object({ at: z.string() }) })
 const Written = Held.omit({ _source: true })
 type Written = z.infer<typeof Written>
 
-/** Another rebuild runs, or has taken the place of this one. */
 export class RebuildRefused extends Error {
   override readonly name = 'RebuildRefused'
 }
 
-/** That one rebuild at a time goes on. */
 export type RebuildLock = {
-  /** Gives a sign of life. @throws RebuildRefused when another rebuild has taken over */
+  /** A heartbeat. @throws RebuildRefused when another rebuild has taken over */
   hold(): Promise<void>
   release(): Promise<void>
 }
 
 /**
- * Takes the lock, which is a document beside the beats; each write of it names the one before.
+ * The lock is a document in the index of beats; each write names the previous one.
  * @throws RebuildRefused while another rebuild runs
  */
 export async function rebuildLock(client: IndexClient, index: string, now: () => number): Promise<RebuildLock> {
@@ -37,18 +35,18 @@ export async function rebuildLock(client: IndexClient, index: string, now: () =>
 
   async function take(): Promise<Written> {
     const { status, body } = await client.ask({ method: 'GET', path }, 404)
-    if (status === 404) return write({ op_type: 'create' }, 'Another rebuild has just begun.')
+    if (status === 404) return write({ op_type: 'create' }, 'Another rebuild has just started.')
     const held = Held.parse(body)
     if (Date.parse(held._source.at) > now() - DEAD_MILLISECONDS) {
-      throw new RebuildRefused(`Another rebuild runs: it gave a sign of life at ${held._source.at}.`)
+      throw new RebuildRefused(`Another rebuild is running. Its last heartbeat was at ${held._source.at}.`)
     }
-    return write(after(held), 'Another rebuild has just begun.')
+    return write(after(held), 'Another rebuild has just started.')
   }
 
   let last = await take()
   return {
     async hold() {
-      last = await write(after(last), 'Another rebuild has taken the place of this one.')
+      last = await write(after(last), 'Another rebuild has replaced this one.')
     },
     async release() {
       await client.ask({ method: 'DELETE', path, query: after(last) }, 404, 409)

@@ -11,10 +11,7 @@ import { IndexError } from './indexError.ts'
 
 type Definition = { settings: object; mappings: { properties: object } }
 
-/**
- * Makes the first index with its alias, and that of the beats. Where they are, fields that a newer version brings are
- * added, and the copies kept as many as they are to be; what is in them stays.
- */
+/** Existing indexes get the fields of a newer version and the number of copies; their documents remain. */
 export async function setUpIndex(
   client: IndexClient,
   options: IndexOptions = {},
@@ -34,7 +31,7 @@ async function setUp(client: IndexClient, alias: string, definition: Definition,
   }
 }
 
-/** Of one name whoever makes it, so that two at once make one. */
+/** A fixed name, so that concurrent calls create one index. */
 async function make(client: IndexClient, alias: string, definition: Definition) {
   const body = { ...definition, aliases: { [alias]: {} } }
   await client.ask({ method: 'PUT', path: `/${alias}-first`, body }).catch(error => {

@@ -5,19 +5,16 @@ import { toItem } from '../dynamo/items.ts'
 import { readTransfer } from '../dynamo/readTransfer.ts'
 
 const { pk: BEGINNING, sk: META } = transferKey('')
-/** As many connections as a client opens, unless it is told otherwise. */
+/** The default of connections per client. */
 const MAX_AT_ONCE = 50
 
-/**
- * Every transfer of the table that is more than provisional, with its files, some dozens at a time. Each is read after
- * this began: one that is confirmed meanwhile may be left out, and comes by the stream.
- */
+/** Without provisional transfers. The stream delivers those that are confirmed during the scan. */
 export async function* tableTransfers(dynamo: DynamoDBClient, table: string): AsyncGenerator<Transfer[]> {
   const pages = paginateScan(
     { client: dynamo },
     {
       TableName: table,
-      // What was written before the scan began is there, or a change would be in neither index.
+      // The scan must see all earlier writes, or a change would be in neither index.
       ConsistentRead: true,
       FilterExpression: '#sk = :meta AND begins_with(#pk, :beginning) AND #transferState <> :provisional',
       ProjectionExpression: '#pk',

@@ -13,18 +13,18 @@ import { TIME_TO_LIVE } from '../../functions/tables.ts'
 type Area = 'incoming' | 'released'
 type Item = Record<string, AttributeValue>
 
-/** The object that shows a key: under a name of its own, so that no later copy can show what this one no longer does. */
+/** Object names are never reused, so a late copy cannot restore a withdrawn release. */
 export type Release = { object: string; version: string; size: number }
 
-/** Long after anything that could still be under way for the key. */
+/** Longer than any operation on the key. */
 const TOMBSTONE_DAYS = 30
 
-/** The row of a blob in an area: it alone decides what is pinned and what is shown, whatever lies in the buckets. */
+/** Only this row decides which version is pinned or released, not the buckets. */
 const blobKey = (area: Area, key: string): Key => ({ pk: `BLOB#${key}`, sk: area.toUpperCase() })
 
 export type BlobRows = ReturnType<typeof blobRows>
 
-/** What is known of blobs: their pins, releases and ends. Every change is one write, and the first of its kind wins. */
+/** Every change is one write, and the first of its kind wins. */
 export function blobRows(dynamo: DynamoDBClient, table: string, now: () => number) {
   async function find(area: Area, key: string): Promise<Item | undefined> {
     const { Item } = await dynamo.send(
@@ -33,7 +33,7 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
     return Item
   }
 
-  /** @returns the row that stands: the one given if it was the first */
+  /** @returns the stored row, which may be an earlier one */
   async function add(area: Area, key: string, attributes: Item): Promise<Item | undefined> {
     const row = { ...getKey(area, key), ...attributes }
     try {
@@ -41,14 +41,14 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
       await dynamo.send(new PutItemCommand(put))
       return row
     } catch (error) {
-      // Another was first; or this very one was, and its answer was lost.
+      // An earlier row, or this one after a lost answer.
       if (error instanceof ConditionalCheckFailedException) return find(area, key)
       throw error
     }
   }
 
   return {
-    /** `blob` is missing once the key was erased. */
+    /** `blob` is missing after an erasure. */
     async pinned(key: string): Promise<{ blob?: PinnedBlob } | undefined> {
       const row = await find('incoming', key)
       return row && toPin(row)
@@ -60,19 +60,19 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
       return row && toPin(row).blob
     },
 
-    /** `release` is missing when the key was erased, or withdrawn before it was ever shown. */
+    /** `release` is missing after an erasure, or a withdrawal before the release. */
     async released(key: string): Promise<{ release?: Release; isWithdrawn: boolean } | undefined> {
       const row = await find('released', key)
       return row && getRelease(row)
     },
 
-    /** @returns whether it is this release that the row names now */
+    /** @returns whether the row now names this release */
     async release(key: string, { object, version, size }: Release): Promise<boolean> {
       const attributes = { object: { S: object }, version: { S: version }, size: { N: `${size}` } }
       return (await add('released', key, attributes))?.object?.S === object
     },
 
-    /** @returns false when the row names another object by now, or is withdrawn or erased */
+    /** @returns false when the row names another object, or is withdrawn or erased */
     async replaceRelease(key: string, former: string, { object, version, size }: Release): Promise<boolean> {
       const update = new UpdateItemCommand({
         TableName: table,
@@ -92,12 +92,12 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
         return true
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error
-        // This very write may have been repeated after a lost answer.
+        // Its own write, after a lost answer.
         return (await find('released', key))?.object?.S === object
       }
     },
 
-    /** From its return on, the key is shown no more, and never again. */
+    /** Permanent. */
     async withdraw(key: string): Promise<Release | undefined> {
       const { Attributes = {} } = await dynamo.send(
         new UpdateItemCommand({
@@ -111,7 +111,7 @@ export function blobRows(dynamo: DynamoDBClient, table: string, now: () => numbe
       return getRelease(Attributes).release
     },
 
-    /** What stood there is forgotten. The row stays for a while, in the way of what is late. */
+    /** The row remains for some time and blocks late writes. */
     async erase(area: Area, key: string) {
       const endsAt = Math.floor(now() / 1000) + TOMBSTONE_DAYS * 24 * 60 * 60
       const tombstone = { ...getKey(area, key), withdrawn: { BOOL: true }, [TIME_TO_LIVE]: { N: `${endsAt}` } }

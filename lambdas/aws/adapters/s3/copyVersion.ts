@@ -10,9 +10,9 @@ import {
 import { getVersion, type Version } from './store.ts'
 
 const MIB = 1024 * 1024
-/** More than this in one call takes longer than a call may: S3 itself would take 5 GB. */
+/** Larger copies exceed the time of a call; S3 allows 5 GB. */
 const MAX_WHOLE_COPY_BYTES = 256 * MIB
-/** Fewer than 10,000 of them make the largest file; a few seconds each. */
+/** Fewer than 10,000 parts for the largest file; a few seconds each. */
 const PART_BYTES = 64 * MIB
 const PARTS_AT_ONCE = 10
 
@@ -20,11 +20,7 @@ export type Target = { bucket: string; key: string }
 export type CopySizes = { largestWhole: number; part: number }
 const usualSizes: CopySizes = { largestWhole: MAX_WHOLE_COPY_BYTES, part: PART_BYTES }
 
-/**
- * Copies a version within S3, without the headers that its upload bore: a `content-encoding` of the sender would have
- * browsers decode what was sent.
- * @returns the version that it made
- */
+/** Drops the upload's headers: a sender's `content-encoding` would make browsers decode the file. */
 export async function copyVersion(
   s3: S3Client,
   source: Version,
@@ -53,11 +49,11 @@ async function copyInParts(s3: S3Client, source: Version, { bucket, key }: Targe
   const upload = { ...target, UploadId }
   try {
     const Parts = await copiedParts(s3, source, upload, partBytes)
-    // S3 refuses to put together what is not all of it.
+    // S3 refuses another size.
     const complete = { ...upload, MultipartUpload: { Parts }, MpuObjectSize: source.size }
     return getVersion(bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
-    // What cannot be aborted just now, the bucket's lifecycle does.
+    // Otherwise the bucket's lifecycle rule removes the parts.
     await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
     throw error
   }

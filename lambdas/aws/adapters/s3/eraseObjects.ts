@@ -6,30 +6,25 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 
-/** How many deletions are under way at once. */
+/** Limits concurrent deletions. */
 const PAGE = 100
 
-/** What is to be erased: objects whose keys begin with `prefix`, of which `isMeant` tells others. */
 type Scope = { bucket: string; prefix: string; isMeant(key: string): boolean }
 
-/** The object of a key. */
 export const toObject = (bucket: string, key: string): Scope => ({
   bucket,
   prefix: key,
   isMeant: other => other === key,
 })
 
-/** All objects in the folder of a key. */
 export const getFolder = (bucket: string, key: string): Scope => ({ bucket, prefix: `${key}/`, isMeant: () => true })
 
-/** Where the next page begins. */
 type Markers = { key: string | undefined; id: string | undefined }
-/** How many things of a page are gone now that were there, and where the next page begins if there is one. */
 type Page = { removed: number; next: Markers | undefined }
 
-/** Removes every version and delete marker, and every upload in parts that was begun. */
+/** Including delete markers and unfinished multipart uploads. */
 export async function eraseObjects(s3: S3Client, scope: Scope) {
-  // First, so that none can become a version that was not seen.
+  // First, so that no upload becomes a new version.
   await eachPage(async markers => abortUploads(s3, scope, markers))
   await eachPage(async markers => removeVersions(s3, scope, markers))
 }
@@ -46,7 +41,7 @@ async function abortUploads(s3: S3Client, { bucket, prefix, isMeant }: Scope, ma
   const abort = async ({ Key, UploadId }: { Key?: string | undefined; UploadId?: string | undefined }) =>
     s3.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })).then(
       () => 1,
-      // Completed or aborted by another just now.
+      // Completed or aborted concurrently.
       error => (error.name === 'NoSuchUpload' ? 0 : Promise.reject(error)),
     )
   const aborted = await Promise.all(Uploads.filter(({ Key = '' }) => isMeant(Key)).map(abort))
@@ -79,7 +74,7 @@ async function removeVersions(s3: S3Client, { bucket, prefix, isMeant }: Scope, 
   }
 }
 
-/** A page from which something went is looked at again: the next would begin after what is there no more. */
+/** Repeats a page after removals, because the next page starts after a removed item. */
 async function eachPage(work: (markers: Markers | undefined) => Promise<Page>) {
   let markers: Markers | undefined
   for (;;) {

@@ -2,7 +2,6 @@ import type { Blobs } from '../../../ports/blobs.ts'
 import { eraseObjects, getFolder, toObject } from './eraseObjects.ts'
 import type { Store } from './store.ts'
 
-/** The verb that destroys. */
 export function erasing({ s3, rows, incoming, released }: Store): Pick<Blobs, 'erase'> {
   return {
     async erase(area, key) {

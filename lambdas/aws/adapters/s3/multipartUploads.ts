@@ -12,13 +12,12 @@ import { computeSha256 } from './digests.ts'
 import type { Store } from './store.ts'
 
 const PAGE_PARTS = 1000
-/** How often parts may be exchanged between the look at them and the completion. */
+/** Retries after a part was replaced since the listing. */
 const MAX_LOOKS = 5
 
 type MultipartVerbs = Pick<Blobs, 'createMultipart' | 'listParts' | 'completeMultipart' | 'abortMultipart'>
 type Listed = readonly { partNumber: number; etag: string }[]
 
-/** The verbs of uploads in parts, but for their URLs. */
 export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'incoming'>): MultipartVerbs {
   async function getPage(key: string, uploadId: string, after: number, limit: number) {
     const place = { Bucket, Key: key, UploadId: uploadId }
@@ -39,11 +38,11 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
 
   return {
     async createMultipart(key) {
-      // Without it S3 refuses parts that bear a SHA-256 ("Checksum Type mismatch").
+      // Without it S3 refuses parts with a SHA-256 ("Checksum Type mismatch").
       const { UploadId } = await s3.send(
         new CreateMultipartUploadCommand({ Bucket, Key: key, ChecksumAlgorithm: 'SHA256' }),
       )
-      if (UploadId === undefined) throw new Error('S3 began no upload.')
+      if (UploadId === undefined) throw new Error('S3 returned no upload id.')
       return UploadId
     },
 
@@ -68,7 +67,7 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
           const complete = new CompleteMultipartUploadCommand({ ...place, MultipartUpload: { Parts: [...chosen] } })
           return (await orNoUpload(s3.send(complete))) ? undefined : { kind: 'noSuchUpload' }
         } catch (error) {
-          // A part was sent again meanwhile: another look tells which.
+          // The next listing shows the replaced part.
           if (!isCalled(error, 'InvalidPart') || looks === MAX_LOOKS) throw error
         }
       }
@@ -81,7 +80,7 @@ export function multipartUploads({ s3, incoming: Bucket }: Pick<Store, 's3' | 'i
 }
 
 /**
- * The parts that a list names, with the digests that S3 wants to hear again.
+ * With the digests that S3 requires again.
  * @param arrived all parts of the upload
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
  */
@@ -104,7 +103,7 @@ function quoted(etag: string): string {
   return etag.startsWith('"') ? etag : `"${etag}"`
 }
 
-/** @returns undefined when there is no such upload, or none any more */
+/** @returns undefined for an unknown or ended upload */
 async function orNoUpload<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

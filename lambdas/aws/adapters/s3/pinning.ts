@@ -4,7 +4,6 @@ import type { Blobs } from '../../../ports/blobs.ts'
 import { computeSha256 } from './digests.ts'
 import { getVersion, type Store } from './store.ts'
 
-/** The verb that settles what was uploaded. */
 export function pinning({ s3, rows, incoming }: Store): Pick<Blobs, 'pin'> {
   async function latest(key: string): Promise<PinnedBlob | undefined> {
     try {

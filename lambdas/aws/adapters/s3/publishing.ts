@@ -4,7 +4,6 @@ import type { Release } from './blobRows.ts'
 import { copyVersion } from './copyVersion.ts'
 import { type Store, storedVersion, type Version } from './store.ts'
 
-/** The verbs that put an object under a new name in the released bucket. */
 export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
   const { s3, rows, released, copySizes, newId } = store
   const copyToNewName = (key: string, source: Version) =>
@@ -14,11 +13,11 @@ export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
 
   return {
     async publish(key) {
-      // Shown already, withdrawn or erased: nothing changes any of them.
+      // Also when withdrawn or erased.
       if (await rows.released(key)) return
       const copy = await copyToNewName(key, await storedVersion(store, 'incoming', key))
       if (await rows.release(key, getRelease(copy))) return
-      // Another was published meanwhile, or it was withdrawn or erased: nobody will ever ask for this one.
+      // Published, withdrawn or erased concurrently: this copy is unused.
       await remove(copy.key, copy.version)
     },
 
@@ -28,7 +27,7 @@ export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
       const { object, version, size } = row.release
       const copy = await copyToNewName(key, { bucket: released, key: object, version, size })
       if (await rows.replaceRelease(key, object, getRelease(copy))) await remove(object)
-      // Withdrawn, erased or renewed by another call meanwhile: no row names this copy.
+      // Withdrawn, erased or renewed concurrently: no row names this copy.
       else await remove(copy.key, copy.version)
     },
   }

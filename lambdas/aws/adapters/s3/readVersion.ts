@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { Version } from './store.ts'
 
-/** How often in a row a stream may break off without a single byte. */
-const MAX_BARREN_BREAKS = 3
+/** Consecutive interruptions without a byte. */
+const MAX_EMPTY_BREAKS = 3
 
 /** First and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/** @throws RangeError when the range begins beyond the last byte, or ends before it begins */
+/** @throws RangeError for an empty range, or one beyond the last byte */
 export function rangeWithin(size: number, range: ByteRange | undefined): ByteRange {
   if (!range) return { start: 0, end: size - 1 }
   const { start, end } = range
@@ -17,8 +17,8 @@ export function rangeWithin(size: number, range: ByteRange | undefined): ByteRan
 }
 
 /**
- * Streams bytes of a version. A stream that breaks off goes on at its byte: the version cannot have changed meanwhile.
- * @throws whatever the calls throw once the client has given them up: what was erased is not asked for again
+ * An interrupted stream continues at its byte, because a version never changes.
+ * @throws the client's error after its last retry
  */
 export async function* readVersion(
   s3: S3Client,
@@ -26,7 +26,7 @@ export async function* readVersion(
   { start, end }: ByteRange,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let at = start
-  for (let barren = 0; at <= end; ) {
+  for (let emptyBreaks = 0; at <= end; ) {
     const from = at
     const body = await bytesFrom(s3, version, { start: at, end })
     try {
@@ -35,10 +35,10 @@ export async function* readVersion(
         yield bytes
       }
     } catch (error) {
-      if (at === from && barren === MAX_BARREN_BREAKS) throw error
+      if (at === from && emptyBreaks === MAX_EMPTY_BREAKS) throw error
     }
-    barren = at > from ? 0 : barren + 1
-    if (barren > MAX_BARREN_BREAKS) throw new Error(`${version.key} ends before byte ${at}.`)
+    emptyBreaks = at > from ? 0 : emptyBreaks + 1
+    if (emptyBreaks > MAX_EMPTY_BREAKS) throw new Error(`${version.key} ends before byte ${at}.`)
   }
 }
 
@@ -46,14 +46,14 @@ async function bytesFrom(s3: S3Client, { bucket, key, version }: Version, { star
   const { Body, ContentRange } = await s3.send(
     new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version, Range: `bytes=${start}-${end}` }),
   )
-  if (!(Body instanceof Readable)) throw new Error('S3 answered no body.')
+  if (!(Body instanceof Readable)) throw new Error('S3 returned no body.')
   return ContentRange === undefined ? cut(Body, { start, end }) : Body
 }
 
-/** A server may answer the whole to a range (RFC 9110, section 14.2); S3 never does, other stores that speak its API do. */
-async function* cut(whole: AsyncIterable<Uint8Array>, { start, end }: ByteRange) {
+/** A server may ignore a range (RFC 9110, section 14.2): S3 does not, but stores with its API do. */
+async function* cut(complete: AsyncIterable<Uint8Array>, { start, end }: ByteRange) {
   let at = 0
-  for await (const bytes of whole) {
+  for await (const bytes of complete) {
     const wanted = bytes.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
     at += bytes.length
     if (wanted.length > 0) yield wanted

@@ -3,7 +3,6 @@ import type { Blobs } from '../../../ports/blobs.ts'
 import { rangeWithin, readVersion } from './readVersion.ts'
 import { type Store, storedVersion } from './store.ts'
 
-/** The verbs that read contents. */
 export function reading(store: Store): Pick<Blobs, 'read' | 'digest'> {
   return {
     async read(area, key, range) {

@@ -7,12 +7,11 @@ import type { Blobs, UploadLimits } from '../../../ports/blobs.ts'
 import { toBase64 } from './digests.ts'
 import type { Store } from './store.ts'
 
-/** S3 reads a checksum from a header alone: in the query it would be signed, and then ignored. */
+/** In the query it would be signed and then ignored. */
 const NOT_IN_QUERY = new Set(['x-amz-checksum-sha256'])
 
 /**
- * URLs that S3 itself answers. They end at their moment, and at the latest with the session of the role that signed
- * them: a Lambda function's lasts for hours, far longer than any moment that is asked for here.
+ * URLs also end with the session of the signing role, which for a Lambda function lasts for hours.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html
  */
 export function signedUrls({
@@ -33,7 +32,7 @@ export function signedUrls({
     async partUrl(key, uploadId, partNumber, limits) {
       const isNumber = Number.isInteger(partNumber) && partNumber >= 1 && partNumber <= MAX_PARTS
       if (!isNumber) throw new RangeError(`Parts have numbers from 1 to ${MAX_PARTS}, not ${partNumber}.`)
-      // Uploads are begun with SHA-256: S3 then refuses parts that bear none.
+      // S3 refuses parts without one.
       if (limits.sha256 === undefined) throw new Refusal('bad_request', `Name the sha256 of part ${partNumber}.`)
       const place = { Bucket: incoming, Key: key, UploadId: uploadId, PartNumber: partNumber }
       return getSignedUrl(s3, new UploadPartCommand({ ...place, ...toInput(limits) }), until(limits.expiresAt))
@@ -44,9 +43,9 @@ export function signedUrls({
       const isShown = row?.release !== undefined && !row.isWithdrawn
       const command = new GetObjectCommand({
         Bucket: released,
-        // Nothing ever lies under the other key: S3 answers what it answers of a released object that is gone.
+        // No object has this key: S3 answers as for a removed one.
         Key: isShown ? row.release?.object : `${key}/none`,
-        // S3's own domain sends no nosniff and no CSP: a type that nothing renders, and an attachment, stand for them.
+        // S3's domain sends no nosniff and no CSP: browsers must not render the file.
         ResponseContentType: 'application/octet-stream',
         ResponseContentDisposition: contentDisposition(fileName),
         ResponseCacheControl: 'no-store',
@@ -56,12 +55,12 @@ export function signedUrls({
   }
 }
 
-/** What a URL is signed for becomes headers of the PUT: it counts with exactly these. */
+/** Signed values become required headers of the PUT. */
 function toInput({ size, sha256 }: UploadLimits) {
   return { ContentLength: size, ...(sha256 === undefined ? {} : { ChecksumSHA256: toBase64(sha256) }) }
 }
 
-/** S3 counts whole seconds. One that is over at its beginning is dated back, since no life is shorter than one second. */
+/** S3 uses whole seconds, with a minimum of one: an expired URL is dated back. */
 function lifeUntil(expiresAt: number, now: number): { signingDate: Date; expiresIn: number } {
   const [end, current] = [Math.floor(expiresAt / 1000), Math.floor(now / 1000)]
   const start = Math.min(current, end - 1)

@@ -2,30 +2,28 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { BlobRows } from './blobRows.ts'
 import type { CopySizes } from './copyVersion.ts'
 
-/** What the parts of this adapter share. */
 export type Store = {
   s3: S3Client
   rows: BlobRows
-  /** The names of the buckets; both keep every version. */
+  /** Both buckets keep every version. */
   incoming: string
   released: string
   copySizes?: CopySizes | undefined
-  /** Of what is stored in parts; 16 MiB when left out. */
+  /** 16 MiB by default. */
   partBytes?: number | undefined
   now: () => number
   newId: () => string
 }
 
-/** One version of an object, which nothing changes any more. `size` in bytes. */
+/** Immutable. `size` in bytes. */
 export type Version = { bucket: string; key: string; version: string; size: number }
 
-/** The id of a version that was just read or written. */
 export function getVersion(bucket: string, { VersionId }: { VersionId?: string | undefined }): string {
   if (VersionId !== undefined && VersionId !== 'null') return VersionId
-  throw new Error(`The bucket ${bucket} keeps no versions. Deploy anew.`)
+  throw new Error(`The bucket ${bucket} is not versioned. Deploy again.`)
 }
 
-/** The version that is pinned under an incoming key, or that was released. */
+/** Pinned under an incoming key, or released. */
 export async function storedVersion(store: Store, area: 'incoming' | 'released', key: string): Promise<Version> {
   const found = area === 'incoming' ? await pinned(store, key) : await shown(store, key)
   if (!found) throw new Error(`Nothing is stored under ${key} in ${area}.`)

@@ -11,11 +11,10 @@ import type { PinnedBlob } from '../../../../shared/domain/transfer.ts'
 import type { Blobs } from '../../../ports/blobs.ts'
 import { getVersion, type Store } from './store.ts'
 
-/** 10,000 of them are far more than the largest archive; four are in memory at once. */
+/** 10,000 parts exceed any archive; four are in memory at once. */
 const PART_MIB = 16
 const PARTS_AT_ONCE = 3
 
-/** The verb that stores what the product itself made. */
 export function storing(store: Store): Pick<Blobs, 'store'> {
   const { rows, incoming: Bucket, partBytes = PART_MIB * 1024 * 1024 } = store
   return {
@@ -39,13 +38,13 @@ export function storing(store: Store): Pick<Blobs, 'store'> {
   }
 }
 
-const taken = (key: string) => new Error(`Something is stored under ${key} already.`)
+const taken = (key: string) => new Error(`The key ${key} is already in use.`)
 
-/** What fits into one part is put whole: a multipart upload of it would be three calls instead of one. */
+/** A multipart upload takes three calls. */
 async function written(store: Store, target: { Bucket: string; Key: string }, pieces: AsyncIterable<Part>) {
   const iterator = pieces[Symbol.asyncIterator]()
   const first = await iterator.next()
-  if (first.done) throw new Error('Nothing was cut into parts.')
+  if (first.done) throw new Error('The content has no parts.')
   if (first.value.isLast) {
     const answer = await store.s3.send(
       new PutObjectCommand({ ...target, Body: first.value.bytes, ...sum(first.value) }),
@@ -73,7 +72,7 @@ async function inParts(
   try {
     for (let part: Part | undefined = first; part; ) {
       const sending: Promise<void> = send(part).finally(() => underway.delete(sending))
-      // Its failure is met below; until then it must not count as unhandled.
+      // Handled below; until then it must not count as unhandled.
       sending.catch(() => undefined)
       underway.add(sending)
       if (underway.size >= PARTS_AT_ONCE) await Promise.race(underway)
@@ -85,7 +84,7 @@ async function inParts(
     return getVersion(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
     await rest.return?.(undefined)
-    // A part that arrives after the end would stay. What cannot be aborted just now, the bucket's lifecycle does.
+    // A part that arrives after the abort would remain. The bucket's lifecycle rule removes parts after a failed abort.
     await Promise.allSettled(underway)
     await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
     throw error
@@ -96,7 +95,7 @@ type Part = { number: number; bytes: Uint8Array; isLast: boolean }
 
 const sum = ({ bytes }: Part) => ({ ChecksumSHA256: createHash('sha256').update(bytes).digest('base64') })
 
-/** Bytes in parts of one size but for the last; nothing at all is one empty part. */
+/** No bytes make one empty part. */
 async function* parts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Part, void, undefined> {
   let number = 1
   let filled = 0
