@@ -58,8 +58,11 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
   database.exec('COMMIT')
   keepWords(database, USUAL_WORDS_MEMORY)
   const commitSeconds = seconds() - rowSeconds
-  database.exec(`INSERT INTO listed_days (day, state, is_request, count)
-    SELECT (place >> 16) / 86400000, state, is_request, count(*) FROM listed GROUP BY 1, 2, 3`)
+  database.exec(`INSERT INTO listed_days (kind, day, state, is_request, count)
+    SELECT value, (place >> 16) / 86400000, state, is_request, count(*)
+      FROM (SELECT place, state, is_request, '' AS value FROM listed
+        UNION ALL SELECT place, state, is_request, value FROM listed, json_each(kinds))
+      GROUP BY 1, 2, 3, 4`)
   for (const statement of afterwards) database.exec(statement)
   database.exec('PRAGMA journal_mode=WAL')
   database.close()
@@ -119,10 +122,13 @@ function rowWriter(database: DatabaseSync) {
   const audit = insert('audit', 'at, action, actor, transfer_id, result', '?, ?, ?, ?, ?')
   const listed = insert(
     'listed',
-    'place, transfer_id, revision, owner, state, expiry_at, is_request',
-    '?, ?, ?, ?, ?, ?, ?',
+    'place, transfer_id, revision, owner, state, expiry_at, is_request, kinds',
+    '?, ?, ?, ?, ?, ?, ?, ?',
   )
-  const words = insert('listed_words', 'rowid, message, files, other, marks', '?, ?, ?, ?, ?')
+  const shown = insert('listed_shown', 'place, shown', '?, ?')
+  const wordColumns = 'message, files, recipient, sender, other, marks'
+  const words = insert('listed_words', `rowid, ${wordColumns}`, '?, ?, ?, ?, ?, ?, ?')
+  const own = insert('listed_own', `owner, place, ${wordColumns}`, '?, ?, ?, ?, ?, ?, ?, ?')
   let last = -1n
 
   return (rows: Rows) => {
@@ -135,7 +141,10 @@ function rowWriter(database: DatabaseSync) {
       // As `listRows` gives them: one after another within a millisecond.
       last = last < first ? first : last + 1n
       listed.run(last, ...row)
-      words.run(last, ...(rows.words[index] ?? []))
+      shown.run(last, rows.shown[index] ?? '')
+      const wording = rows.words[index] ?? []
+      words.run(last, ...wording)
+      own.run(row[2] ?? '', last, ...wording)
     }
   }
 }

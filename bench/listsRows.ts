@@ -3,10 +3,9 @@ import { sealedContext } from '../lambdas/core/secrets/sealedContexts.ts'
 import { sealText } from '../lambdas/core/secrets/sealing.ts'
 import { linkChanges } from '../lambdas/core/transfer/linkChanges.ts'
 import { openDatabase } from '../local/database.ts'
-import { wordCodes } from '../local/lists/wordCodes.ts'
+import { toListedColumns, toWordColumns } from '../local/lists/listRows.ts'
 import { transferRecords } from '../local/stores/transferRecords.ts'
-import { type ListedTransfer, listedTransfer } from '../shared/domain/listedTransfer.ts'
-import { toWords } from '../shared/domain/listWords.ts'
+import { listedTransfer } from '../shared/domain/listedTransfer.ts'
 import { searchedBy } from '../shared/domain/searchedBy.ts'
 import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
 
@@ -19,15 +18,15 @@ export type Rows = {
   audit: Value[][]
   /** Beginning with the moment of creation, of which a place is made. */
   listed: Value[][]
+  shown: string[]
+  /** In the order of `toWordColumns`. */
   words: string[][]
 }
 
 export type Keys = { records: Uint8Array; seals: Uint8Array }
 
-/** Where most states of a transfer end: nobody opens the links of those again. */
+/** States in which most transfers end: their links are not opened again. */
 const ENDED = ['failed', 'expired', 'retracted']
-/** Parts of texts between two spaces, which come again and again. */
-const MAX_KEPT = 300_000
 
 /**
  * Makes the rows that `sqliteTransfers.add` writes of a transfer: by the same code where that is quick enough for a million
@@ -37,34 +36,7 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
   const recordKey = Buffer.from(keys.records)
   const sealing = createSecretKey(Buffer.from(keys.seals))
   const records = transferRecords(openDatabase(':memory:'), recordKey)
-  const codes = wordCodes(recordKey)
-  const kept = new Map<string, string[]>()
-  const wordsOfPart = (part: string): string[] => {
-    const known = kept.get(part)
-    if (known !== undefined) return known
-    const made = toWords(part)
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(part, made)
-    return made
-  }
-  // No word goes over a space.
-  const words = (text: string) => [...new Set(text.split(/\s/).flatMap(wordsOfPart))]
-  const coded = (listed: ListedTransfer, owner: string): string[] => {
-    const { message, files, recipient, sender, recipientName = '', trackingId = '' } = listed
-    const nameless = files.map(file => ({ ...file, name: '' }))
-    const searched = searchedBy({ ...listed, message: '', recipientName: '', trackingId: '', files: nameless })
-    const codedWords = codes.of(
-      {
-        ...searched,
-        messageWords: words(message),
-        fileWords: words(files.map(({ name }) => name).join('\n')),
-        otherWords: words([recipient, sender, recipientName, trackingId].join('\n')),
-      },
-      owner,
-    )
-    return [codedWords.message, codedWords.files, codedWords.other, codedWords.marks]
-  }
-  /** The link's secret is lost at once, as the product keeps it sealed alone. */
+  /** The link's secret is lost at once, as the product keeps it sealed only. */
   const getSecret = (kind: 'link' | 'request' | 'responder', id: string) => {
     const secret = randomBytes(32).toString('base64url')
     return { digest: hash('sha256', secret, 'base64url'), sealed: sealText(sealing, secret, sealedContext(kind, id)) }
@@ -107,15 +79,15 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       rows.audit.push([createdAt, 'create', sender.subject, id, 'done'])
       const listed = listedTransfer(transfer)
       if (!listed) return
-      const expiryAt = listed.expiryDate === undefined ? null : Date.parse(listed.expiryDate)
-      const owner = codes.number('owner', sender.subject)
-      const isRequest = listed.isTransferRequest ? 1 : 0
-      rows.listed.push([Date.parse(createdAt), id, revision, owner, transferState, expiryAt, isRequest])
-      rows.words.push(coded(listed, sender.subject))
+      const searched = searchedBy(listed)
+      const { owner, state, expiryAt, isRequest, kinds } = toListedColumns(listed, searched, transfer)
+      rows.listed.push([searched.createdAt, id, revision, owner, state, expiryAt, isRequest, kinds])
+      rows.shown.push(JSON.stringify(listed))
+      rows.words.push(Object.values(toWordColumns(searched)))
     },
   }
 }
 
 export function noRows(): Rows {
-  return { transfers: [], files: [], links: [], audit: [], listed: [], words: [] }
+  return { transfers: [], files: [], links: [], audit: [], listed: [], shown: [], words: [] }
 }

@@ -3,8 +3,8 @@ import { type ListQuery, OPEN } from './listQuery.ts'
 const DAY = 86_400_000
 
 /**
- * What everybody's transfers are counted by: whole days as they were counted when they changed, and beside them the rows
- * of days that a range begins or ends in, and those that are over and that the sweeper has not come by.
+ * Counts all transfers, or those of one kind: whole days from `listed_days`, and beside them the rows of days that
+ * a range begins or ends in, and those that are over and not swept yet.
  * @param conditions on state, as of now, and type
  * @param sums of the column `count`
  */
@@ -22,12 +22,14 @@ export function daysSql(query: ListQuery, conditions: readonly string[], sums: r
         ...(to === undefined || last === undefined ? [] : [between(last * DAY, to)]),
       ]
   const over = [OPEN, 'expiry_at <= :now', ...atLeast('+place', place(from)), ...below('+place', place(to))]
+  // The JSON array of a row has its marks in quotes, without any inside.
+  const ofKind = query.parameters.kind === '' ? [] : [`instr(kinds, '"' || :kind || '"') > 0`]
 
   const parts = [
-    `SELECT state, is_request, count FROM listed_days ${where(days)}`,
-    ...edges.map(edge => `SELECT state, is_request, 1 FROM listed NOT INDEXED ${where(edge)}`),
-    `SELECT 'expired', is_request, 1 FROM listed INDEXED BY listed_by_state ${where(over)}`,
-    `SELECT state, is_request, -1 FROM listed INDEXED BY listed_by_state ${where(over)}`,
+    `SELECT state, is_request, count FROM listed_days ${where(['kind = :kind', ...days])}`,
+    ...edges.map(edge => `SELECT state, is_request, 1 FROM listed NOT INDEXED ${where([...edge, ...ofKind])}`),
+    `SELECT 'expired', is_request, 1 FROM listed INDEXED BY listed_by_state ${where([...over, ...ofKind])}`,
+    `SELECT state, is_request, -1 FROM listed INDEXED BY listed_by_state ${where([...over, ...ofKind])}`,
   ]
   return `WITH counted (state, is_request, count) AS (${parts.join(' UNION ALL ')})
     SELECT ${sums.join(', ')} FROM counted ${where(conditions)}`

@@ -1,120 +1,86 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
-import { isShort, toWords } from '../../shared/domain/listWords.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
-import { addressAsked, type DateRange, type TransferFilter } from '../../shared/domain/transferFilters.ts'
-import type { WordCodes } from './wordCodes.ts'
+import type { DateRange, TransferFilter } from '../../shared/domain/transferFilters.ts'
+import { toMark } from './marks.ts'
+import { toMatch, toOwnCondition, toWordings, type WordFilter, type Wording } from './wordQuery.ts'
 
-/** What lists are asked for, as SQL: every part of it is ours, and every value a code, a number or a parameter. */
+/** A question as SQL: every part of it is ours, and every value is a parameter. */
 export type ListQuery = {
-  /** For FTS5; absent where the columns tell all. */
-  match?: string
-  /** Whose they are, as `:owner`. */
-  isOwned: boolean
-  /** Conditions on the columns of `listed`, all of which hold. */
+  /** What is read: rows of `listed`, or words; of all transfers, or of those of one member. */
+  source: 'rows' | 'words' | 'own rows' | 'own words'
+  /** Conditions on the columns of the source, all of which hold. */
   conditions: string[]
-  /** The same of rows whose state is that of now already; absent where they are about more than state and type. */
+  /** Conditions on rows whose state is that of now already; absent where days are not what is counted. */
   conditionsOfDays?: string[]
-  parameters: Record<string, number | bigint>
+  parameters: Record<string, number | bigint | string>
   /** When the transfers were created: `:from` to before `:to`, in milliseconds since the epoch. */
   created: { from?: number; to?: number }
 }
 
-/** The last moment that a place can have: no date that a person names lies behind it, and none overflows. */
+/** The last moment of a place: later than any date that a person names, and none overflows. */
 const MAX_DATE = 2 ** 46
 
 /** The filters as SQL; undefined where nothing can be found. @param now milliseconds since the epoch */
-export function listQuery(
-  codes: WordCodes,
-  scope: ListScope,
-  filters: readonly TransferFilter[],
-  now: number,
-): ListQuery | undefined {
-  const own = scope === 'everybody' ? '' : codes.ofOwner(scope.ownedBy)
-  const scoped: Coding = {
-    word: text => own + codes.word(text),
-    addressWord: (side, text) => own + codes.addressWord(side, text),
-    value: (kind, text) => own + codes.value(kind, text),
-  }
-  const matches: string[] = []
+export function listQuery(scope: ListScope, filters: readonly TransferFilter[], now: number): ListQuery | undefined {
+  const words: WordFilter[] = []
   const ofDays: string[] = []
-  const query: ListQuery = { isOwned: false, conditions: [], parameters: { now }, created: {} }
+  const query: ListQuery = { source: 'rows', conditions: [], parameters: { now }, created: {} }
   for (const [index, filter] of filters.entries()) {
     if (filter.key === 'createdAt') narrow(query, filter.value)
     else if (filter.key === 'expiryDate') addRange(query, filter.value, index)
     else if (filter.key === 'state') {
-      query.conditions.push(anyOf(filter.value.map(stateCondition)))
-      ofDays.push(anyOf(filter.value.map(state => `state = '${state}'`)))
+      query.conditions.push(joinByOr(filter.value.map(stateCondition)))
+      ofDays.push(joinByOr(filter.value.map(state => `state = '${state}'`)))
     } else if (filter.key === 'type') {
-      query.conditions.push(anyOf(filter.value.map(typeCondition)))
-      ofDays.push(anyOf(filter.value.map(typeCondition)))
-    } else matches.push(findMatch(scoped, filter))
+      query.conditions.push(joinByOr(filter.value.map(typeCondition)))
+      ofDays.push(joinByOr(filter.value.map(typeCondition)))
+    } else words.push(filter)
   }
-  if (matches.includes(NOTHING)) return undefined
-  if (matches.length > 0) query.match = [...new Set(matches)].join(' AND ')
-  if (scope !== 'everybody') {
-    query.isOwned = true
-    query.parameters.owner = codes.number('owner', scope.ownedBy)
-  } else if (matches.length === 0 && !filters.some(({ key }) => key === 'expiryDate')) query.conditionsOfDays = ofDays
   Object.assign(query.parameters, query.created)
+  if (scope !== 'everybody') addOwner(query, scope.ownedBy)
+  const wordings = words.map(toWordings)
+  if (wordings.some(alternatives => alternatives.length === 0)) return undefined
+  const kind = toKind(words)
+  if (scope === 'everybody' && kind !== undefined && !filters.some(({ key }) => key === 'expiryDate')) {
+    query.conditionsOfDays = ofDays
+    query.parameters.kind = kind
+  }
+  if (wordings.length > 0) addWords(query, wordings)
   return query
 }
 
-const NOTHING = ''
-/** The codes among which a question looks. */
-type Coding = Pick<WordCodes, 'word' | 'addressWord' | 'value'>
-type MatchedFilter = Exclude<TransferFilter, { key: 'createdAt' | 'expiryDate' | 'state' | 'type' }>
+/** The kind by which days are counted: any, or the one that is asked for; of several, a transfer may have two. */
+function toKind([first, ...others]: readonly WordFilter[]): string | undefined {
+  if (!first) return ''
+  const [value, ...more] = first.value
+  if (value === undefined || more.length > 0 || others.length > 0) return undefined
+  if (first.key === 'fileExtension') return toMark('extension', value)
+  return first.key === 'infotype' ? toMark('infotype', value) : undefined
+}
 
-function findMatch(codes: Coding, { key, value }: MatchedFilter): string {
-  switch (key) {
-    case 'recipient':
-    case 'sender':
-      return marked(value.flatMap(address => addressMark(codes, key, address)))
-    case 'fileExtension':
-      return marked(value.map(extension => quoted(codes.value('extension', extension))))
-    case 'infotype':
-      return marked(value.map(infoType => quoted(codes.value('infotype', infoType))))
-    case 'message':
-      return worded(codes, 'message', value)
-    case 'fileName':
-      return worded(codes, 'files', value)
-    case 'keyword':
-      return worded(codes, 'message files other', value)
+function addOwner(query: ListQuery, owner: string) {
+  query.source = 'own rows'
+  query.parameters.owner = owner
+}
+
+function addWords(query: ListQuery, wordings: readonly Wording[][]) {
+  if (query.source === 'rows') {
+    query.source = 'words'
+    query.parameters.match = toMatch(wordings)
+  } else {
+    const { sql, parameters } = toOwnCondition(wordings)
+    query.source = 'own words'
+    query.conditions.unshift(sql)
+    Object.assign(query.parameters, parameters)
   }
 }
 
-/** @returns nothing for a part without words, which is found nowhere */
-function addressMark(codes: Coding, side: 'recipient' | 'sender', value: string): string | [] {
-  const asked = addressAsked(value)
-  if ('domain' in asked) return quoted(codes.value(`${side}Domain`, asked.domain))
-  if ('address' in asked) return quoted(codes.value(side, asked.address))
-  if (asked.words.length === 0) return []
-  return `(${asked.words.map(word => beginning(word, codes.addressWord(side, word))).join(' AND ')})`
-}
+const joinByOr = (conditions: readonly string[]) => `(${[...new Set(conditions)].join(' OR ')})`
 
-function marked(alternatives: readonly string[]): string {
-  return alternatives.length === 0 ? NOTHING : `{marks} : (${[...new Set(alternatives)].join(' OR ')})`
-}
-
-/** A text without words is found nowhere, whatever its alternatives. */
-function worded(codes: Coding, columns: string, texts: readonly string[]): string {
-  const alternatives = texts.map(toWords).filter(words => words.length > 0)
-  if (alternatives.length === 0) return NOTHING
-  const found = alternatives.map(words => `(${words.map(word => beginning(word, codes.word(word))).join(' AND ')})`)
-  return `{${columns}} : (${found.join(' OR ')})`
-}
-
-/** A short word is looked for whole, a longer one by its beginning. */
-function beginning(word: string, code: string): string {
-  return isShort(word) ? quoted(code) : `${quoted(code)} *`
-}
-
-const quoted = (code: string) => `"${code}"`
-const anyOf = (conditions: readonly string[]) => `(${[...new Set(conditions)].join(' OR ')})`
-
-/** What is over once its date is past. */
+/** States that end with the expiry date. */
 export const OPEN = "state IN ('active', 'requested')"
 
-/** As `stateAt` reads it: what is open is so until its date, for ever without one. */
+/** As `stateAt` reads it: an open transfer stays open until its date, and always without one. */
 function stateCondition(state: TransferState): string {
   if (state === 'expired') return `(state = 'expired' OR (${OPEN} AND expiry_at <= :now))`
   if (state !== 'active' && state !== 'requested') return `state = '${state}'`

@@ -1,76 +1,82 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Finding } from '../../shared/domain/inspection.ts'
-import { type ListedTransfer, listedTransfer } from '../../shared/domain/listedTransfer.ts'
+import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
-import { wordCodes } from './wordCodes.ts'
+import { toKinds, toMarks } from './marks.ts'
 
-/** Keeps lists as the transfers are. What it does belongs into the transaction that changes the transfer. */
+/** Keeps lists as the transfers are. Its writes belong to the transaction that changes the transfer. */
 export type ListRows = {
   /**
-   * Lists a transfer, in place of what was listed of it before (undefined: whatever that was).
-   * @param stored the transfer as it stands in the database: its files may be newer than those of `after`
+   * Lists a transfer, in place of its listing before.
+   * @param before undefined where it is not known
+   * @param stored reads the transfer from the database: its files may be newer than those of `after`
    */
   list(before: Transfer | undefined, after: Transfer, stored?: () => Transfer | undefined): void
-  /** The next time that it is listed, a transfer is listed by what is stored then: a file of it is found otherwise. */
+  /** A file of the transfer changed: until it is listed again, pages read its record. */
   noteFile(transferId: string): void
-  /** The same for whoever does not know what is listed; an older revision than that changes nothing. */
+  /** Lists a transfer unless its listing has the same or a newer revision. */
   listIfNewer(transfer: Transfer): void
 }
 
-/** @param keyBytes the key of the records */
-export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
-  const codes = wordCodes(keyBytes)
+export function listRows(database: DatabaseSync): ListRows {
   const statements = {
     known: database.prepare('SELECT revision FROM listed WHERE transfer_id = ?'),
-    insert: database.prepare(`INSERT INTO listed 
-      (place, transfer_id, revision, owner, state, expiry_at, is_request)
-      SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :owner, :state, :expiryAt, :isRequest FROM listed
-      WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535`),
+    insert: database.prepare(`INSERT INTO listed
+      (place, transfer_id, revision, owner, state, expiry_at, is_request, kinds)
+      SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :owner, :state, :expiryAt, :isRequest, :kinds FROM listed
+      WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535 RETURNING place`),
     update: database.prepare(`UPDATE listed SET revision = :revision, owner = :owner, state = :state,
-      expiry_at = :expiryAt, is_request = :isRequest WHERE transfer_id = :id`),
+      expiry_at = :expiryAt, is_request = :isRequest, kinds = :kinds WHERE transfer_id = :id RETURNING place`),
     remove: database.prepare('DELETE FROM listed WHERE transfer_id = ?'),
-    insertWords: database.prepare(`INSERT INTO listed_words (rowid, message, files, other, marks)
-      SELECT place, :message, :files, :other, :marks FROM listed WHERE transfer_id = :id`),
+    show: database.prepare('INSERT OR REPLACE INTO listed_shown (place, shown) VALUES (?, ?)'),
+    insertWords: database.prepare(`INSERT INTO listed_words (rowid, message, files, recipient, sender, other, marks)
+      VALUES (:place, :message, :files, :recipient, :sender, :other, :marks)`),
+    insertOwn: database.prepare(`INSERT INTO listed_own (owner, place, message, files, recipient, sender, other, marks)
+      VALUES (:owner, :place, :message, :files, :recipient, :sender, :other, :marks)`),
+    removeWords: database.prepare('DELETE FROM listed_words WHERE rowid = ?'),
+    removeOwn: database.prepare('DELETE FROM listed_own WHERE owner = ? AND place = ?'),
     note: database.prepare('INSERT INTO unlisted (transfer_id) VALUES (?) ON CONFLICT DO NOTHING'),
     noted: database.prepare('DELETE FROM unlisted WHERE transfer_id = ?'),
-    removeWords: database.prepare(
-      'DELETE FROM listed_words WHERE rowid = (SELECT place FROM listed WHERE transfer_id = ?)',
-    ),
   }
+  // A place has more bits than a number of JavaScript.
+  statements.insert.setReadBigInts(true)
+  statements.update.setReadBigInts(true)
 
-  const toColumns = (listed: ListedTransfer, { revision, sender }: Transfer) => {
-    const { id, transferState: state, expiryDate, isTransferRequest } = listed
-    // A date that cannot be read keeps nothing open.
-    const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
-    const owner = codes.number('owner', sender.subject)
-    return { id, revision, owner, state, expiryAt, isRequest: isTransferRequest ? 1 : 0 }
+  const insertWords = (place: bigint, owner: string, searched: SearchedBy) => {
+    const words = toWordColumns(searched)
+    statements.insertWords.run({ place, ...words })
+    statements.insertOwn.run({ owner, place, ...words })
   }
-  const insert = (listed: ListedTransfer, transfer: Transfer) => {
-    const searched = searchedBy(listed)
-    statements.insert.run({ ...toColumns(listed, transfer), at: Math.max(0, searched.createdAt) })
-    insertWords(searched, transfer)
+  const insert = (listed: ListedTransfer, searched: SearchedBy, transfer: Transfer) => {
+    const at = Math.max(0, searched.createdAt)
+    const place = toPlace(statements.insert.get({ ...toListedColumns(listed, searched, transfer), at }))
+    if (place === undefined) throw new Error('A transfer was not listed.')
+    statements.show.run(place, JSON.stringify(listed))
+    insertWords(place, transfer.sender.subject, searched)
   }
-  const insertWords = (searched: SearchedBy, { id, sender }: Transfer) =>
-    statements.insertWords.run({ id, ...codes.of(searched, sender.subject) })
-
-  const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer) => {
-    if (was && was.createdAt === is.createdAt) {
-      statements.update.run(toColumns(is, transfer))
-      if (foundBy(was) === foundBy(is)) return
-      statements.removeWords.run(is.id)
-      insertWords(searchedBy(is), transfer)
-    } else {
-      statements.remove.run(is.id)
-      insert(is, transfer)
-    }
+  /** @returns whether a row was there */
+  const update = (was: ListedTransfer, is: ListedTransfer, transfer: Transfer): boolean => {
+    const searched = searchedBy(is)
+    const place = toPlace(statements.update.get(toListedColumns(is, searched, transfer)))
+    if (place === undefined) return false
+    statements.show.run(place, JSON.stringify(is))
+    if (foundBy(was) === foundBy(is)) return true
+    statements.removeWords.run(place)
+    statements.removeOwn.run(transfer.sender.subject, place)
+    insertWords(place, transfer.sender.subject, searched)
+    return true
   }
   const list: ListRows['list'] = (before, after, stored = () => after) => {
     const isNoted = statements.noted.run(after.id).changes > 0
-    const isKnown = before !== undefined && before.createdAt === after.createdAt && !isNoted
-    const transfer = isKnown ? after : (stored() ?? after)
+    const isInPlace =
+      before?.createdAt === after.createdAt && before.sender.subject === after.sender.subject && !isNoted
+    const transfer = isInPlace ? after : (stored() ?? after)
     const is = listedTransfer(transfer)
-    if (is) update(isKnown ? listedTransfer(before) : undefined, is, transfer)
+    if (!is) return
+    const was = isInPlace ? listedTransfer(before) : undefined
+    if (was && update(was, is, transfer)) return
+    statements.remove.run(is.id)
+    insert(is, searchedBy(is), transfer)
   }
   return {
     list,
@@ -82,19 +88,46 @@ export function listRows(database: DatabaseSync, keyBytes: Buffer): ListRows {
   }
 }
 
+/** The columns of `listed`, without the place. */
+export function toListedColumns(listed: ListedTransfer, searched: SearchedBy, { revision, sender }: Transfer) {
+  const { id, transferState: state, expiryDate, isTransferRequest } = listed
+  // A date that cannot be read keeps nothing open.
+  const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
+  const kinds = JSON.stringify(toKinds(searched))
+  return { id, revision, owner: sender.subject, state, expiryAt, isRequest: isTransferRequest ? 1 : 0, kinds }
+}
+
+/** The columns of words and marks, of `listed_words` and `listed_own` alike. */
+export function toWordColumns(searched: SearchedBy) {
+  const { messageWords, fileWords, recipientWords, senderWords } = searched
+  const ofAddresses = new Set([...recipientWords, ...senderWords])
+  return {
+    message: spaced(messageWords),
+    files: spaced(fileWords),
+    recipient: spaced(recipientWords),
+    sender: spaced(senderWords),
+    other: spaced(searched.otherWords.filter(word => !ofAddresses.has(word))),
+    marks: spaced(toMarks(searched)),
+  }
+}
+
+const spaced = (words: readonly string[]) => (words.length === 0 ? '' : ` ${words.join(' ')} `)
+
+function toPlace(row: Record<string, unknown> | undefined): bigint | undefined {
+  return typeof row?.place === 'bigint' ? row.place : undefined
+}
+
 /** Two that are found by the same have the same. */
 function foundBy({ message, recipient, recipientName, sender, trackingId, files }: ListedTransfer): string {
-  return JSON.stringify([message, recipient, recipientName, sender, trackingId, files.map(fileFoundBy)])
+  const ofFiles = files.map(({ name, fileExtension, findings }) => [
+    name,
+    fileExtension,
+    findings?.summary.map(({ infoType }) => infoType),
+  ])
+  return JSON.stringify([message, recipient, recipientName, sender, trackingId, ofFiles])
 }
 
-function fileFoundBy({
-  name,
-  findings,
-}: Pick<TransferFile, 'name'> & { findings?: { summary: Finding[] } | undefined }) {
-  return [name, findings?.summary.map(({ infoType }) => infoType)]
-}
-
-/** Whether a change of a file changes what its transfer is found by: most are news of progress. */
-export function hasOtherWords(before: TransferFile, after: TransferFile): boolean {
-  return JSON.stringify(fileFoundBy(before)) !== JSON.stringify(fileFoundBy(after))
+/** Whether a change of a file shows in lists: most changes report progress. */
+export function changesList(before: TransferFile, after: TransferFile): boolean {
+  return JSON.stringify(toListedFile(before)) !== JSON.stringify(toListedFile(after))
 }

@@ -5,19 +5,19 @@ import type { ListQuery } from './listQuery.ts'
 /** Where a page begins: behind this place, and in an order by expiry behind this date. */
 export type Boundary = { at: number | null; place: bigint }
 
-/** So few are sorted; of more, the first are looked for in the order that is asked for. */
+/** Up to so many rows are sorted; of more, SQLite walks an index in the order that is asked for. */
 const FEW = 2000
 /** No date lies behind it. */
 const NEVER = '9007199254740991'
-/** How much larger than the sum of what is expired the sum of what is active is: each stays below it. */
+/** Factor of the active ones in the sum of both: more than any number of expired ones. */
 const ACTIVE = 2 ** 32
 
 /** How many there are, as `total`. */
 export function totalSql(query: ListQuery): string {
-  const { match, isOwned, conditions, conditionsOfDays } = query
+  const { source, conditions, conditionsOfDays } = query
   if (conditionsOfDays) return daysSql(query, conditionsOfDays, ['coalesce(sum(count), 0) AS total'])
-  if (match === undefined || isOwned || conditions.length > 0) return `SELECT count(*) AS total ${from(query)}`
-  // What the words tell by themselves needs no look at the rows.
+  if (source !== 'words' || conditions.length > 0) return `SELECT count(*) AS total ${from(query)}`
+  // Without conditions, the words are counted and no row is read.
   return `SELECT count(*) AS total FROM listed_words WHERE ${all([MATCHES, ...created('rowid', query)])}`
 }
 
@@ -30,7 +30,7 @@ export function countSql(query: ListQuery): string {
     )
     return daysSql(query, conditionsOfDays, ['sum(count) AS total', ...counts])
   }
-  // One sum of both, which looks at most rows once: a sum for each takes a third longer.
+  // One sum of active and expired, since two sums take a third longer.
   const both = `CASE state WHEN 'expired' THEN 1 WHEN 'active' THEN iif(expiry_at <= :now, 1, ${ACTIVE})
     WHEN 'requested' THEN iif(expiry_at <= :now, 1, 0) ELSE 0 END`
   return `SELECT total, retracted, both / ${ACTIVE} AS active, both % ${ACTIVE} AS expired FROM (
@@ -38,21 +38,28 @@ export function countSql(query: ListQuery): string {
 }
 
 /**
- * The ids of a page: `size` of them after `offset`, or behind the boundary.
+ * The places of a page: `size` of them after `offset`, or behind the boundary.
  * @param total how many there are; where words are looked for it does not matter
  */
 export function pageSql(
   query: ListQuery,
   { sort, total, boundary }: { sort: TransferSort; total: number; boundary: Boundary | undefined },
 ): string {
-  const { match, isOwned } = query
-  const place = match === undefined ? 'listed.place' : 'listed_words.rowid'
-  const isRare = match === undefined && !isOwned && !isWithinDays(query) && total <= FEW
+  const place = places[query.source]
+  const isRare = query.source === 'rows' && !isWithinDays(query) && total <= FEW
   const conditions = boundary ? [...query.conditions, behind(boundary, sort, place)] : query.conditions
   // A plus keeps SQLite from walking all places to find a few.
   const order = getOrder(sort, isRare ? `+${place}` : place)
   const isInOrder = sort.key === 'createdAt' && !isRare
-  return `SELECT listed.transfer_id AS id ${from({ ...query, conditions }, isInOrder)} ORDER BY ${order} LIMIT :size OFFSET :offset`
+  return `SELECT listed.place ${from({ ...query, conditions }, isInOrder)} ORDER BY ${order} LIMIT :size OFFSET :offset`
+}
+
+/** The column that has the order of lists in each source. */
+const places: Record<ListQuery['source'], string> = {
+  rows: 'listed.place',
+  words: 'listed_words.rowid',
+  'own rows': 'listed.place',
+  'own words': 'listed_own.place',
 }
 
 function getOrder({ key, order }: TransferSort, place: string): string {
@@ -72,16 +79,21 @@ function behind({ at }: Boundary, { key, order }: TransferSort, place: string): 
 const MATCHES = 'listed_words MATCH :match'
 
 function from(query: ListQuery, isInOrder = false): string {
-  const { match, isOwned, conditions } = query
-  if (match !== undefined) {
-    // The words come first: there are fewer of them than rows, and they have the order of lists.
-    const joined = 'FROM listed_words CROSS JOIN listed ON listed.place = listed_words.rowid'
-    const owned = isOwned ? ['owner = :owner'] : []
-    return `${joined} WHERE ${all([MATCHES, ...created('listed_words.rowid', query), ...owned, ...conditions])}`
+  const { source } = query
+  const within = [...created(places[source], query), ...query.conditions]
+  switch (source) {
+    case 'words':
+      // The words come first: there are fewer of them than rows, and they have the order of lists.
+      return `FROM listed_words CROSS JOIN listed ON listed.place = listed_words.rowid WHERE ${all([MATCHES, ...within])}`
+    case 'own words':
+      return `FROM listed_own CROSS JOIN listed INDEXED BY listed_by_owner
+        ON listed.owner = listed_own.owner AND listed.place = listed_own.place
+        WHERE ${all(['listed_own.owner = :owner', ...within])}`
+    case 'own rows':
+      return `FROM listed INDEXED BY listed_by_owner WHERE ${all(['owner = :owner', ...within])}`
+    case 'rows':
+      return `FROM listed${isWithinDays(query) || isInOrder ? ' NOT INDEXED' : ''}${where(within)}`
   }
-  const within = [...created('listed.place', query), ...conditions]
-  if (isOwned) return `FROM listed INDEXED BY listed_by_owner WHERE ${all(['owner = :owner', ...within])}`
-  return `FROM listed${isWithinDays(query) || isInOrder ? ' NOT INDEXED' : ''}${where(within)}`
 }
 
 const isWithinDays = ({ created: { from, to } }: ListQuery) => from !== undefined || to !== undefined

@@ -1,85 +1,102 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FoundTransfers, ListScope, TransferCounts, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
-import { type ListedTransfer, limitPage, listedAt, listedTransfer } from '../../shared/domain/listedTransfer.ts'
+import { limitPage, listedTransfer } from '../../shared/domain/listedTransfer.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { transferRecords } from '../stores/transferRecords.ts'
 import { type ListQuery, listQuery } from './listQuery.ts'
 import { type Boundary, countSql, pageSql, totalSql } from './listSql.ts'
-import { wordCodes } from './wordCodes.ts'
+
+/** A page: transfers as JSON, since threads pass a text faster than objects. */
+export type ListPage = Omit<FoundTransfers, 'transfers'> & {
+  transfers: string[]
+  /** Ids of transfers that belong on the page and cannot be read. */
+  unreadable: string[]
+}
 
 /** What `find` and `count` of the index answer, of one database and at once. */
 export type Lists = {
-  /** @returns beside the page the ids of what should be on it, and cannot be read */
-  find(scope: ListScope, query: TransferQuery, now: number): FoundTransfers & { unreadable: string[] }
+  find(scope: ListScope, query: TransferQuery, now: number): ListPage
   count(scope: ListScope, filters: TransferFilters, now: number): TransferCounts
 }
 
 const NOTHING_COUNTED: TransferCounts = { total: 0, active: 0, retracted: 0, expired: 0 }
 /**
  * Reads lists. A page and its total are of one moment.
- * @param database may be open for reading alone
+ * @param database may be read-only
  * @param keyBytes the key of the records
  */
 export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
-  const codes = wordCodes(keyBytes)
   const records = transferRecords(database, keyBytes)
   const findPlace = database.prepare(
     'SELECT place FROM listed WHERE transfer_id = :id AND (:owner IS NULL OR owner = :owner)',
   )
   findPlace.setReadBigInts(true)
+  const shown = database.prepare('SELECT shown FROM listed_shown WHERE place = ?')
+  /** A file of it changed since it was listed. */
+  const changed = database.prepare(
+    'SELECT transfer_id AS id FROM unlisted WHERE transfer_id = (SELECT transfer_id FROM listed WHERE place = ?)',
+  )
 
-  function* listed(ids: readonly string[], now: number, unreadable: string[]): Generator<ListedTransfer> {
-    for (const id of ids) {
-      try {
-        const transfer = records.read(id)
-        const listed = transfer && listedTransfer(transfer)
-        if (listed) yield listedAt(listed, now)
-      } catch {
-        // One that is damaged must not take the others of its page with it.
-        unreadable.push(id)
+  function* read(places: readonly bigint[], unreadable: string[]): Generator<string> {
+    for (const place of places) {
+      const id = changed.get(place)?.id
+      if (id === undefined) yield String(shown.get(place)?.shown)
+      else {
+        try {
+          const transfer = records.read(String(id))
+          const listed = transfer && listedTransfer(transfer)
+          if (listed) yield JSON.stringify(listed)
+        } catch {
+          // A damaged record must not take the others of its page with it.
+          unreadable.push(String(id))
+        }
       }
     }
   }
-  const toRows = (sql: string, query: ListQuery, more = {}) => {
+  const toStatement = (sql: string) => {
     const statement = database.prepare(sql)
     statement.setAllowUnknownNamedParameters(true)
-    return statement.all({ ...query.parameters, match: query.match ?? null, ...more })
+    return statement
   }
   const getBoundary = ({ start, sort }: TransferQuery, { parameters }: ListQuery): Boundary | undefined => {
     if (!('after' in start)) return undefined
     const { at, id } = start.after
-    // Another's is as one that is not there.
+    // Another member's transfer counts as missing.
     const known = findPlace.get({ id, owner: parameters.owner ?? null })?.place
-    // One that is listed no more leaves its moment: what else is of that may come twice or not at all.
+    // A transfer that is listed no more leaves its moment. Others of that moment may come twice or not at all.
     const place = typeof known === 'bigint' ? known : BigInt(Math.max(at ?? 0, 0)) << 16n
     return { at: sort.key === 'createdAt' ? null : at, place }
   }
-  const page = (query: ListQuery, asked: TransferQuery, total: number): string[] => {
+  const readPlaces = (query: ListQuery, asked: TransferQuery, total: number): bigint[] => {
     const boundary = getBoundary(asked, query)
     const offset = 'from' in asked.start ? asked.start.from : 0
-    const sql = pageSql(query, { sort: asked.sort, total, boundary })
-    return toRows(sql, query, { size: asked.size, offset, ...boundary }).map(({ id }) => String(id))
+    const statement = toStatement(pageSql(query, { sort: asked.sort, total, boundary }))
+    statement.setReadBigInts(true)
+    const rows = statement.all({ ...query.parameters, size: asked.size, offset, ...boundary })
+    return rows.map(({ place }) => BigInt(String(place)))
   }
-  const getTotal = (query: ListQuery) => Number(toRows(totalSql(query), query)[0]?.total ?? 0)
+  const readTotal = (query: ListQuery) => Number(toStatement(totalSql(query)).get(query.parameters)?.total ?? 0)
 
   return {
     find: (scope, asked, now) =>
       reading(database, () => {
-        const query = listQuery(codes, scope, asked.filters, now)
+        const query = listQuery(scope, asked.filters, now)
         if (!query) return { total: 0, transfers: [], unreadable: [] }
-        // Looking for words is what takes the time: of a few it is done once.
-        const worded = query.match === undefined || asked.size === 0 ? undefined : page(query, asked, 0)
-        const total = totalBy(worded, asked) ?? getTotal(query)
+        const isWorded = query.source === 'words' || query.source === 'own words'
+        // To search twice takes twice as long: a page that is not full gives the total.
+        const worded = isWorded && asked.size > 0 ? readPlaces(query, asked, 0) : undefined
+        const total = totalBy(worded, asked) ?? readTotal(query)
         if (total === 0 || asked.size === 0) return { total, transfers: [], unreadable: [] }
-        const ids = worded ?? page(query, asked, total)
+        const places = worded ?? readPlaces(query, asked, total)
         const unreadable: string[] = []
-        return { total, ...limitPage(listed(ids, now, unreadable)), unreadable }
+        const page = limitPage(read(places, unreadable), text => text.length)
+        return { total, ...page, unreadable }
       }),
     count: (scope, filters, now) =>
       reading(database, () => {
-        const query = listQuery(codes, scope, filters, now)
+        const query = listQuery(scope, filters, now)
         if (!query) return NOTHING_COUNTED
-        const [row] = toRows(countSql(query), query)
+        const row = toStatement(countSql(query)).get(query.parameters)
         const figure = (name: string) => Number(row?.[name] ?? 0)
         return {
           total: figure('total'),
@@ -91,8 +108,8 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
   }
 }
 
-/** What a page that is not full tells of the total. */
-function totalBy(page: readonly string[] | undefined, { start, size }: TransferQuery): number | undefined {
+/** The total that follows from a page that is not full. */
+function totalBy(page: readonly bigint[] | undefined, { start, size }: TransferQuery): number | undefined {
   if (!page || page.length >= size || !('from' in start)) return undefined
   return page.length > 0 || start.from === 0 ? start.from + page.length : undefined
 }

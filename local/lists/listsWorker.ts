@@ -13,7 +13,7 @@ export type ListsAnswer = { found: ReturnType<Lists['find']> } | { counted: Tran
 
 let opened: Lists | undefined
 
-/** For reading alone: what writes is the host's own thread. */
+/** Read-only: the host's own thread writes. */
 function open({ databaseFile, key }: ListsJob): Lists {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
   // 64 MiB: most of what a million transfers are counted by. Mapping the file brought nothing beside it.

@@ -7,6 +7,7 @@ import { hardening } from './0006-hardening.ts'
 import { addressWords } from './0007-addressWords.ts'
 import { rights } from './0008-rights.ts'
 import { memberCaps } from './0009-memberCaps.ts'
+import { plainLists } from './0010-plainLists.ts'
 
 /** In order, never changed once landed: a schema's number is its place here, counted from 1. */
 export const migrations: readonly string[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly string[] = [
   addressWords,
   rights,
   memberCaps,
+  plainLists,
 ]

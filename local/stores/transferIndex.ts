@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { errorFields, type Log } from '../../lambdas/core/request/log.ts'
 import type { IndexDelay, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import { type ListedTransfer, listedAt } from '../../shared/domain/listedTransfer.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { workerPool } from '../blobs/workerPool.ts'
 import { commitWrite } from '../database.ts'
@@ -36,25 +38,28 @@ export function sqliteTransferIndex(
 ): SqliteTransferIndex {
   const pool = workerPool<ListsJob, ListsAnswer>(new URL('../lists/listsWorker.ts', import.meta.url), QUESTIONS_AT_ONCE)
   const inTurn = turns()
-  const rows = listRows(database, key)
+  const rows = listRows(database)
   const records = transferRecords(database, key)
   const unlisted = database.prepare('SELECT transfer_id AS id FROM unlisted LIMIT ?')
   const isListed = database.prepare('DELETE FROM unlisted WHERE transfer_id = ?')
   let behind: IndexDelay = {}
   let isClosed = false
 
+  /** A damaged transfer must keep neither the others nor the host from coming up. */
+  const attempt = <Result>(transferId: string, work: () => Result): Result | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      log.error('A transfer cannot be listed.', { transferId, ...errorFields(error) })
+      return undefined
+    }
+  }
   const listSome = () => {
     const ids = unlisted.all(LISTED_AT_ONCE).map(({ id }) => String(id))
-    for (const id of ids) {
-      try {
-        const transfer = records.read(id)
-        if (transfer) rows.list(undefined, transfer)
-      } catch (error) {
-        // One that is damaged keeps neither the others nor the host from coming up.
-        log.error('A transfer cannot be listed.', { transferId: id, ...errorFields(error) })
-      }
-      isListed.run(id)
-    }
+    // FTS5 flushes its buffer each time that a place is before the last one.
+    const transfers = ids.flatMap(id => attempt(id, () => records.read(id)) ?? []).toSorted(byCreation)
+    for (const transfer of transfers) attempt(transfer.id, () => rows.list(undefined, transfer))
+    for (const id of ids) isListed.run(id)
     return ids.length
   }
   const ask = (scope: ListScope, job: Pick<ListsJob, 'now'> & ({ find: TransferQuery } | { count: TransferFilters })) =>
@@ -64,9 +69,9 @@ export function sqliteTransferIndex(
     async find(scope, find, now) {
       const answer = await ask(scope, { now, find })
       if (!('found' in answer)) throw unexpected(answer)
-      const { unreadable, ...found } = answer.found
+      const { unreadable, transfers, ...found } = answer.found
       for (const transferId of unreadable) log.error('A transfer that should be listed cannot be read.', { transferId })
-      return { ...found, ...behind }
+      return { ...found, transfers: transfers.map(text => toTransfer(text, now)), ...behind }
     },
     async count(scope, count, now) {
       const answer = await ask(scope, { now, count })
@@ -89,6 +94,14 @@ export function sqliteTransferIndex(
       await pool.close()
     },
   }
+}
+
+function byCreation({ createdAt: one }: Transfer, { createdAt: other }: Transfer): number {
+  return Date.parse(one) - Date.parse(other)
+}
+
+function toTransfer(text: string, now: number): ListedTransfer {
+  return listedAt(JSON.parse(text), now)
 }
 
 function unexpected(answer: ListsAnswer): Error {

@@ -6,13 +6,13 @@ import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { Transfer } from '../../shared/domain/transfer.ts'
 import { commitWrite } from '../database.ts'
 import type { DiskReserve } from '../diskReserve.ts'
-import { hasOtherWords, listRows } from '../lists/listRows.ts'
+import { changesList, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
 
 /**
- * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Neither addresses nor
- * messages nor names of files stand in the database in clear.
+ * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Links, responder ids,
+ * passwords, salts, keys and phones are in the records only; lists have a copy of the rest in clear.
  * @param keyBytes 32 bytes under which records are sealed
  * @param reserve asked before a transfer or its upload begins: the rest of a full disk is for ending them
  */
@@ -22,7 +22,7 @@ export function sqliteTransfers(
   reserve: Pick<DiskReserve, 'assertRoom'> = { assertRoom: () => undefined },
 ): Transfers {
   const { read, sealTransfer, sealFile } = transferRecords(database, keyBytes)
-  const lists = listRows(database, keyBytes)
+  const lists = listRows(database)
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
       (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, upload_bytes, record)
@@ -131,8 +131,8 @@ export function sqliteTransfers(
           before.revision,
         )
         if (changes === 0) return false
-        // Its transfer changes in the end, and is listed by all of it then.
-        if (hasOtherWords(before, after)) lists.noteFile(transferId)
+        // Reading all files for each of them takes the square of their number. The transfer's own change lists them.
+        if (changesList(before, after)) lists.noteFile(transferId)
         if (event) insertAudit(database, event)
         return true
       })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
 import { getTaken, Taken } from './taken.ts'
 import { extensible } from './tolerant.ts'
-import { stateAt, type Transfer } from './transfer.ts'
+import { stateAt, type Transfer, type TransferFile } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
 
 const ListedFile = z.strictObject({
@@ -73,14 +73,19 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     firstDownloadAt,
     taken: getTaken(transfer),
     newId,
-    files: transfer.files.map(({ id, name, size, fileExtension, findings }) => ({
-      id,
-      name,
-      size,
-      fileExtension,
-      findings: findings && listedFindings(findings),
-    })),
+    files: transfer.files.map(toListedFile),
   }
+}
+
+/** A file as lists show it. */
+export function toListedFile({
+  id,
+  name,
+  size,
+  fileExtension,
+  findings,
+}: TransferFile): ListedTransfer['files'][number] {
+  return { id, name, size, fileExtension, findings: findings && listedFindings(findings) }
 }
 
 function listedFindings(findings: Findings) {
@@ -99,12 +104,15 @@ export function listedExtent(files: ListedTransfer['files']): InspectionExtent['
 /** What an answer may weigh: a function of AWS answers 6 MB at most. A transfer alone weighs far less. */
 const MAX_PAGE_LENGTH = 4 * 1024 * 1024
 
-/** As many of the transfers, from the first on, as an answer can carry. */
-export function limitPage(transfers: Iterable<ListedTransfer>): { transfers: ListedTransfer[]; isShortened?: true } {
-  const page: ListedTransfer[] = []
+/** As many of the transfers, from the first on, as an answer can carry. @param measure how long a transfer is as JSON */
+export function limitPage<Listed = ListedTransfer>(
+  transfers: Iterable<Listed>,
+  measure = (transfer: Listed) => JSON.stringify(transfer).length,
+): { transfers: Listed[]; isShortened?: true } {
+  const page: Listed[] = []
   let letters = 0
   for (const transfer of transfers) {
-    letters += JSON.stringify(transfer).length
+    letters += measure(transfer)
     if (letters > MAX_PAGE_LENGTH && page.length > 0) return { transfers: page, isShortened: true }
     page.push(transfer)
   }

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,10 @@ describe.each(versions)('started on the %s of an earlier version', version => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-earlier-'))
     cpSync(join(fixtures, version), directory, { recursive: true })
     // git keeps no modes.
-    for (const key of readdirSync(join(directory, 'keys'))) chmodSync(join(directory, 'keys', key), 0o600)
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+      const path = join(directory, name)
+      chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
+    }
 
     const host = await testHost({ directory }, stillClock(Date.parse('2026-11-21T10:00:00.000Z')))
     try {

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../local/database.ts'
 import { lists } from '../../local/lists/lists.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import type { InfoType } from '../../shared/domain/inspection.ts'
 import { stateAt, type Transfer, TransferState } from '../../shared/domain/transfer.ts'
 import { ListedState, ListedType, TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { NOW } from '../contracts/transferHistories.ts'
 import { listReading } from '../contracts/transferIndexReading.ts'
-import { aTransfer } from '../contracts/transfers.suite.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
 const HOUR = 3_600_000
@@ -30,12 +31,27 @@ const moment = fc.oneof(
   fc.integer({ min: -100 * HOUR, max: 60 * HOUR }).map(off => NOW + off),
 )
 const iso = (at: number) => new Date(at).toISOString()
+const extensions = ['pdf', 'tar', 'c++', "it's", '%41', 'é "x"']
+const infoTypes = ['IBAN_CODE', 'PERSON_NAME'] as const
+const files = fc.array(
+  fc
+    .record({ fileExtension: fc.constantFrom(...extensions), found: fc.subarray([...infoTypes]) })
+    .map(({ fileExtension, found }) => ({ fileExtension, findings: toFindings(found) })),
+  { maxLength: 3 },
+)
+const toFindings = (found: readonly InfoType[]) => ({
+  summary: found.map(infoType => ({ infoType, count: 2, distinctCount: 1, likelihood: 'LIKELY' as const })),
+  places: [],
+  notInspectable: [],
+  mismatches: [],
+})
 const standing = (states: readonly TransferState[]) =>
   fc.record({
     transferState: fc.constantFrom(...states),
     createdAt: moment.map(iso),
     expiryDate: fc.option(moment.map(iso), { nil: undefined }),
     request: fc.option(fc.constant({ link: { digest: '', sealed: 'sealed' }, mails: 1 }), { nil: undefined }),
+    files,
   })
 /** What came, what became of it, and whether it is still there. Nothing becomes provisional. */
 const life = fc.tuple(
@@ -51,10 +67,12 @@ const filter = fc.oneof(
   fc.record({ key: fc.constant('state'), value: fc.subarray([...ListedState.options], { minLength: 1 }) }),
   fc.record({ key: fc.constant('type'), value: fc.subarray([...ListedType.options], { minLength: 1 }) }),
   fc.record({ key: fc.constant('createdAt'), value: range }),
+  fc.record({ key: fc.constant('fileExtension'), value: fc.constantFrom(...extensions) }),
+  fc.record({ key: fc.constant('infotype'), value: fc.constantFrom(...infoTypes) }),
 )
 const sort = { key: 'createdAt', order: 'desc' } as const
 
-test('everybody’s transfers are counted by days as they are one by one, whatever has become of them', async () => {
+test('all transfers are counted by days and kinds as they are one by one, after any change', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(life, { maxLength: 12 }),
@@ -72,7 +90,7 @@ test('everybody’s transfers are counted by days as they are one by one, whatev
           const inState = (state: string) => expected.filter(transfer => stateAt(transfer, now) === state).length
 
           const { total, transfers } = find('everybody', { filters, sort, size: 500, start: { from: 0 } }, now)
-          expect(transfers.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+          expect(transfers.map(text => JSON.parse(text).id).sort()).toEqual(expected.map(({ id }) => id).sort())
           expect(total).toBe(expected.length)
           expect(count('everybody', filters, now)).toEqual({
             total: expected.length,
@@ -87,18 +105,22 @@ test('everybody’s transfers are counted by days as they are one by one, whatev
   )
 })
 
-type Fate = { id: string; first: Partial<Transfer>; then: Partial<Transfer> | undefined; fate: number }
+type Standing = typeof standing extends (...states: never[]) => fc.Arbitrary<infer Stands> ? Stands : never
+type Fate = { id: string; first: Standing; then: Standing | undefined; fate: number }
 
 /** Transfers as they are in the end: some as they came, some changed, and some gone. */
 async function changed(all: readonly Fate[]): Promise<Transfer[]> {
   const transfers = sqliteTransfers(database, recordKey)
   const kept: Transfer[] = []
   for (const { id, first, then, fate } of all) {
-    const linked = (said: Partial<Transfer>) =>
-      said.request ? { ...said, request: { ...said.request, link: { digest: id, sealed: 'sealed' } } } : said
-    const added = aTransfer(id, { files: [], ...linked(first) })
+    const toWhole = ({ request, files, ...said }: Standing): Partial<Transfer> => ({
+      ...said,
+      ...(request ? { request: { ...request, link: { digest: id, sealed: 'sealed' } } } : { request }),
+      files: files.map((file, place) => aFile(`${id}-${place}`, file)),
+    })
+    const added = aTransfer(id, toWhole(first))
     await transfers.add(added, event)
-    const after = then && { ...added, ...linked(then) }
+    const after = then && { ...added, ...toWhole(then) }
     if (after) await transfers.replace(added, after, event)
     if (fate === 0) database.prepare('DELETE FROM transfers WHERE id = ?').run(id)
     else kept.push(after ?? added)

@@ -35,10 +35,12 @@ function readContents(database: DatabaseSync) {
       erased FROM transfers ORDER BY id`),
     files: rows('SELECT transfer_id, id, position, revision FROM files ORDER BY transfer_id, id'),
     audit: rows('SELECT at, action, actor, transfer_id, result FROM audit ORDER BY sequence'),
-    listed: rows(
-      'SELECT cast(place AS TEXT) AS place, transfer_id, revision, owner % 1000000 AS owner, state, expiry_at, is_request FROM listed',
-    ),
-    days: rows('SELECT * FROM listed_days WHERE count > 0 ORDER BY day, state, is_request'),
+    listed: rows(`SELECT cast(place AS TEXT) AS place, transfer_id, revision, owner, state, expiry_at, is_request, kinds
+      FROM listed`),
+    shown: rows('SELECT cast(place AS TEXT) AS place, shown FROM listed_shown ORDER BY listed_shown.place'),
+    own: rows(`SELECT cast(place AS TEXT) AS place, owner, message, files, recipient, sender, other, marks FROM listed_own
+      ORDER BY owner, listed_own.place`),
+    days: rows('SELECT * FROM listed_days WHERE count > 0 ORDER BY kind, day, state, is_request'),
     terms: rows('SELECT * FROM terms'),
     instances: rows('SELECT term, cast(doc AS TEXT) AS doc, col FROM instances'),
     settings: rows("SELECT k, v FROM listed_words_config WHERE NOT (k = 'hashsize' AND v = 1048576) ORDER BY k"),

@@ -1,0 +1,34 @@
+import type { SearchedBy } from '../../shared/domain/searchedBy.ts'
+
+const kinds = {
+  sender: 'from',
+  senderDomain: 'from-domain',
+  recipient: 'to',
+  recipientDomain: 'to-domain',
+  extension: 'extension',
+  infotype: 'infotype',
+}
+
+/** A whole value as one token of FTS5: no character of it parts a text or ends a string. */
+export function toMark(kind: keyof typeof kinds, value: string): string {
+  return `${kinds[kind]}:${encodeURIComponent(value.toWellFormed()).replaceAll("'", '%27')}`
+}
+
+/** Marks that many transfers share: `listed_days` counts them, since FTS5 would count each hit. */
+export function toKinds({ fileExtensions, infoTypes }: SearchedBy): string[] {
+  return [
+    ...fileExtensions.map(extension => toMark('extension', extension)),
+    ...infoTypes.map(infoType => toMark('infotype', infoType)),
+  ]
+}
+
+/** All whole values that a transfer is found by. */
+export function toMarks(searched: SearchedBy): string[] {
+  return [
+    toMark('sender', searched.sender),
+    toMark('senderDomain', searched.senderDomain),
+    toMark('recipient', searched.recipient),
+    toMark('recipientDomain', searched.recipientDomain),
+    ...toKinds(searched),
+  ]
+}
