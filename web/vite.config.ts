@@ -8,7 +8,7 @@ import { theme } from './src/app/theme.ts'
 const root = import.meta.dirname
 const THEME = 'virtual:cloudscape-theme.css'
 
-/** Cloudscape's global stylesheet carries its fonts as data: URLs: 120 KB that the Content-Security-Policy refuses. */
+/** Cloudscape embeds its fonts as data: URLs: 120 KB that the Content-Security-Policy blocks. */
 function withoutFonts(): Plugin {
   return {
     name: 'without-fonts',
@@ -20,7 +20,7 @@ function withoutFonts(): Plugin {
   }
 }
 
-/** Zod's way to JSON Schema comes along with every schema, 7 KB; only the server ever takes it, for its OpenAPI. */
+/** Each zod schema bundles its JSON Schema converter, 7 KB, which only the server needs. */
 function withoutJsonSchema(): Plugin {
   const names = ['createToJSONSchemaMethod', 'createStandardJSONSchemaMethod', 'toJSONSchema', 'allProcessors']
   const inner = ['initializeContext', 'processSchema', 'extractDefs', 'finalize']
@@ -34,7 +34,7 @@ function withoutJsonSchema(): Plugin {
   }
 }
 
-/** Cloudscape's theme as a stylesheet made here: its `applyTheme()` would inject one, which the policy refuses too. */
+/** `applyTheme()` would inject a stylesheet, which the policy blocks. */
 function cloudscapeTheme(): Plugin {
   return {
     name: 'cloudscape-theme',
@@ -53,7 +53,7 @@ function cloudscapeTheme(): Plugin {
   }
 }
 
-/** A script that blocks the first paint of the app: a chosen theme that came with the modules would flash. */
+/** Blocks the first paint: a theme set by the modules would flash. */
 function earlyTheme(): Plugin {
   const source = 'src/app/earlyTheme.js'
   let script = ''
@@ -77,7 +77,7 @@ function earlyTheme(): Plugin {
   }
 }
 
-/** Whether a module belongs to the first view of a page, by whatever way of static imports. */
+/** Whether static imports lead from a page to this module. */
 function isInFirstView(page: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (page.test(id)) return true
   if (seen.has(id)) return false
@@ -87,10 +87,8 @@ function isInFirstView(page: RegExp, id: string, context: Rolldown.ChunkingConte
 
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
-/** What is there for the lists of transfers, and for nothing else. */
 const forLists =
   /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listPlace|listWords|transferFilters)|contract[\\/]search)\.ts)/
-/** What is there for files on their way, and for nothing else. */
 const forUploads =
   /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
 
@@ -99,10 +97,10 @@ export default defineConfig({
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
   plugins: [react(), withoutFonts(), withoutJsonSchema(), cloudscapeTheme(), earlyTheme()],
   build: {
-    // Nothing inline: no small images in stylesheets, no polyfill in the page.
+    // No small images in stylesheets, no polyfill in the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Without an ending that is served: it is for the build, which writes the pages by it, and for the budgets.
+    // No served extension: only the build and the budgets read it.
     manifest: '.manifest',
     sourcemap: false,
     reportCompressedSize: false,
@@ -114,19 +112,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The light download page shares these alone; nothing heavier may come along with them.
+            // The only chunk that the small download page shares with the app.
             {
               name: 'texts',
               test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers|language)\.ts$|refuseStrayDrops|preload-helper/,
               priority: 5,
             },
-            // What that page needs at once; its gates and savings come when they are needed.
+            // The download page's first view; its gates and savers load on demand.
             {
               name: 'download',
               test: /[\\/](web[\\/]src[\\/]download[\\/](?!gates|saving|main)|shared[\\/]texts[\\/]en[\\/]download)/,
               priority: 5,
             },
-            // With the module that configures zod, so that nothing of ours runs between the two.
+            // No module of ours may run between zod and its configuration.
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]|zodWithoutEval/,
@@ -139,15 +137,13 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
-            // What two of the later pages share; without that of their later steps, for the page that is opened most.
-            // The sign-in library comes by itself, when it is needed.
+            // Without the send page's later steps. The sign-in library loads on demand.
             {
               name: (id, context) => (isInFirstView(sendPage, id, context) ? 'pages' : null),
               test: /^(?!.*amplify)/,
               minShareCount: 2,
               priority: 1,
             },
-            // What is chosen of a sending or a request, for the pages where that is done.
             {
               name: 'options',
               test: /[\\/](components[\\/]options|checkbox|checkbox-icon)[\\/]|[\\/]contract[\\/]requests\.ts$/,
@@ -163,7 +159,6 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // The state of one transfer, for the success page and the review page.
             {
               name: 'standing',
               test: /[\\/]pages[\\/]review[\\/]/,
@@ -171,8 +166,7 @@ export default defineConfig({
               priority: 0,
             },
             { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
-            // What a sender and a responder share once files go out: the pages that only tell of them do without, and so
-            // does the first view of the responder.
+            // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.
             {
               name: (id, context) => (isInFirstView(uploadPage, id, context) ? 'beforeUploads' : 'uploads'),
               test: forUploads,

@@ -1,4 +1,4 @@
-/** Texts of anonymisation: those of section 5 of the specification, and what it leaves open. */
+/** Section 5 of the specification, and our own. */
 export const anonymisationTexts = {
   required: 'Required!',
   maskIncomplete: 'All fields are required!',
@@ -15,5 +15,5 @@ export const anonymisationTexts = {
   textNeeded: (key: string) => `${key} is a text.`,
   flagNeeded: (key: string) => `${key} is true or false, without quotation marks.`,
   formulaMask: (char: string) => `A value must not begin with ${char}: spreadsheets would run it as a formula.`,
-  tooManyKeys: (most: number) => `At most ${most} different keys can be typed for one file.`,
+  tooManyKeys: (max: number) => `At most ${max} different keys can be typed for one file.`,
 }

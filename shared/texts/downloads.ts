@@ -3,7 +3,7 @@ import { countFiles, pluralize } from './format.ts'
 
 type Downloads = { downloadCount: number; taken?: Taken | undefined; isPasswordProtected: boolean }
 
-/** '1 person, all 8 files', '2 people, 3 of 8 files'; a plain count where the record does not say who took what. */
+/** '1 person, all 8 files', '2 people, 3 of 8 files'; a plain count when the record has no details. */
 export function downloadsText({ downloadCount, taken, isPasswordProtected }: Downloads): string {
   if (downloadCount === 0) return 'None yet'
   if (!taken) return pluralize(downloadCount, 'download')
@@ -15,4 +15,4 @@ export function downloadsText({ downloadCount, taken, isPasswordProtected }: Dow
   return `${who}, all ${countFiles(of)}${people === 1 ? '' : isAllByEach ? ' each' : ' together'}`
 }
 
-export const recipientsCountedText = 'People are told apart by sign-in, code or network.'
+export const recipientsCountedText = 'People are distinguished by sign-in, code or network.'

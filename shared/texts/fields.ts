@@ -22,7 +22,7 @@ export const fieldTexts = {
   expiryMax: (days: number) => `Expiry cannot exceed ${days} days.`,
 }
 
-/** What a fault of sealing is called, in the specification's words: the limit, and what stands against it. */
+/** A sealing fault in the specification's words: the limit and the total size. */
 export function sealingFaultTexts({ totalBytes, allowedBytes }: SealingFault): [limit: string, total: string] {
   return [
     `Password protection is supported for total file size up to ${formatBytes(allowedBytes)}.`,
@@ -33,7 +33,7 @@ export function sealingFaultTexts({ totalBytes, allowedBytes }: SealingFault): [
 export const acknowledgementText =
   'I confirm that I have communicated to the recipient that their email address (and contact number for file sharing only) would be used for the retrieval of this message.'
 
-/** What a fault of a list of files is called, in the specification's words. */
+/** A fault of a list of files in the specification's words. */
 export function filesFaultText(fault: FilesFault): string {
   switch (fault.kind) {
     case 'none':

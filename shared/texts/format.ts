@@ -2,8 +2,8 @@ import type { Language } from './language.ts'
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
 
-/** What is written otherwise in each language; the tags are BCP 47. */
-const manners: Record<
+/** Formats by language; the tags are BCP 47. */
+const formats: Record<
   Language,
   {
     tag: string
@@ -39,12 +39,12 @@ const manners: Record<
 }
 
 /**
- * A size for people, in steps of 1024 as file managers count them: '0 bytes', '1 byte', '1.4 MB', '5 GB'.
- * @param bytes a whole number of bytes, 0 or more
+ * A file size in steps of 1024, as file managers count: '0 bytes', '1 byte', '1.4 MB', '5 GB'.
+ * @param bytes an integer from 0
  */
 export function formatBytes(bytes: number, language: Language = 'en'): string {
-  const manner = manners[language]
-  if (bytes === 1) return `1 ${manner.byte}`
+  const format = formats[language]
+  if (bytes === 1) return `1 ${format.byte}`
   let value = bytes
   let unit = 0
   // 1023.95 rounds up to 1024.0, which is 1 of the next unit.
@@ -52,38 +52,38 @@ export function formatBytes(bytes: number, language: Language = 'en'): string {
     value /= 1024
     unit += 1
   }
-  if (unit === 0) return `${value} ${manner.bytes}`
-  const rounded = value.toFixed(1).replace(/\.0$/, '').replace('.', manner.decimal)
+  if (unit === 0) return `${value} ${format.bytes}`
+  const rounded = value.toFixed(1).replace(/\.0$/, '').replace('.', format.decimal)
   return `${rounded} ${UNITS[unit]}`
 }
 
 /**
- * A moment relative to now, in words: 'in 7 days', '3 hours ago'.
- * @param iso the moment, ISO 8601
- * @param now the present, milliseconds since the epoch
+ * A time relative to now: 'in 7 days', '3 hours ago'.
+ * @param iso ISO 8601
+ * @param now milliseconds since the epoch
  */
 export function formatRelative(iso: string, now: number, language: Language = 'en'): string {
   const distance = Date.parse(iso) - now
   // Always a number: 25 hours from 23:30 on are a day, but not 'tomorrow'.
-  const formatter = new Intl.RelativeTimeFormat(manners[language].tag, { numeric: 'always' })
-  const units: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, most: number][] = [
+  const formatter = new Intl.RelativeTimeFormat(formats[language].tag, { numeric: 'always' })
+  const units: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, max: number][] = [
     ['second', 1000, 60],
     ['minute', 60_000, 60],
     ['hour', 3_600_000, 24],
   ]
-  for (const [unit, milliseconds, most] of units) {
+  for (const [unit, milliseconds, max] of units) {
     const count = Math.round(distance / milliseconds)
-    if (count === 0) return manners[language].now
-    if (Math.abs(count) < most) return formatter.format(count, unit)
+    if (count === 0) return formats[language].now
+    if (Math.abs(count) < max) return formatter.format(count, unit)
   }
   return formatter.format(Math.round(distance / 86_400_000), 'day')
 }
 
 /**
- * A date and time for people, with its zone, since the sender and the recipient may live in two.
- * @param iso the moment, ISO 8601
- * @param timeZone an IANA name: the organisation's in mails; the reader's own when left out
- * @param month 'short' where there is little room: '21 Nov 2026, 10:00 CET'
+ * A date and time with its zone, since the sender and the recipient may be in different ones.
+ * @param iso ISO 8601
+ * @param timeZone an IANA name: the organisation's in mails; by default the reader's
+ * @param month 'short' for narrow places: '21 Nov 2026, 10:00 CET'
  */
 export function formatDateTime(
   iso: string,
@@ -91,7 +91,7 @@ export function formatDateTime(
   language: Language = 'en',
   month: 'long' | 'short' = 'long',
 ): string {
-  return new Intl.DateTimeFormat(manners[language].tag, {
+  return new Intl.DateTimeFormat(formats[language].tag, {
     day: 'numeric',
     month,
     year: 'numeric',
@@ -102,34 +102,34 @@ export function formatDateTime(
   }).format(Date.parse(iso))
 }
 
-/** The IANA name of the zone in which the reader's clock runs. */
 export function readersTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** 'file' or 'files', as the count wants it: '1 file', '3 files'. */
 export function countFiles(count: number, language: Language = 'en'): string {
-  const { file, files } = manners[language]
+  const { file, files } = formats[language]
   return `${count} ${count === 1 ? file : files}`
 }
 
-/** What a recipient gets of so many files: '2 files', or '1 archive with 2 files' where a password protects them. */
+/** The recipient's items: '2 files', or '1 archive with 2 files' under a password. */
 export function countShared(count: number, isArchived: boolean, language: Language = 'en'): string {
-  const { archiveWith } = manners[language]
+  const { archiveWith } = formats[language]
   return `${isArchived ? archiveWith : ''}${countFiles(count, language)}`
 }
 
-/** '1 part', '3 parts': an English noun whose plural takes an s. */
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** '43%': the one way in which per cent is written, which is that of the progress bars. @param whole 0 to 100 */
+/**
+ * '43%', the format of the progress bars.
+ * @param whole 0 to 100
+ */
 export function formatPercent(whole: number): string {
   return `${whole}%`
 }
 
-/** A wait as a sentence says it: '40 seconds', '1 hour', '25 hours'. */
+/** A wait in words: '40 seconds', '1 hour', '25 hours'. */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return pluralize(seconds, 'second')
   if (seconds < 3600) return pluralize(Math.ceil(seconds / 60), 'minute')

@@ -1,6 +1,6 @@
 import type { Finding, Findings, InfoType, Likelihood, PlacedFinding } from '../domain/inspection.ts'
 
-/** The kinds of sensitive data, in the words of section 3 of the specification: one of them, and several. */
+/** Section 3 of the specification. */
 const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
   CREDIT_CARD_NUMBER: { one: 'credit card number', many: 'credit card numbers' },
   DOMAIN_NAME: { one: 'domain name', many: 'domain names' },
@@ -15,13 +15,12 @@ const infoTypeTexts: Record<InfoType, { one: string; many: string }> = {
   SWIFT_CODE: { one: 'SWIFT code', many: 'SWIFT codes' },
 }
 
-/** The texts of a kind. One that a newer version of the server added is named by its words: 'passport number'. */
+/** The texts of a kind. A kind of a newer server gets its own words: 'passport number'. */
 export function infoTypeText(infoType: InfoType): { one: string; many: string } {
   const words = infoType.toLowerCase().replaceAll('_', ' ')
   return infoTypeTexts[infoType] ?? { one: words, many: words }
 }
 
-/** How sure a finding is, in words. */
 const likelihoodTexts: Record<Likelihood, string> = {
   VERY_UNLIKELY: 'very unlikely',
   UNLIKELY: 'unlikely',
@@ -43,7 +42,6 @@ export function formatCount(count: number): string {
   return exactly.format(count)
 }
 
-/** 'Credit card number · 12 · very likely'. */
 export function findingText({ infoType, count, likelihood }: Finding): string {
   return `${capitalised(infoTypeText(infoType).one)} · ${formatCount(count)} · ${likelihoodTexts[likelihood]}`
 }
@@ -55,20 +53,20 @@ export function countedKinds(kinds: readonly Pick<Finding, 'infoType' | 'count'>
   return list.format(kinds.map(counted))
 }
 
-/** '3 credit card numbers, 2 different'; of what stands there once each, no more than the count is said. */
+/** '3 credit card numbers, 2 different'; only the count when all differ. */
 export function distinctText({ infoType, count, distinctCount }: Omit<Finding, 'likelihood'>): string {
   const counted = countedKinds([{ infoType, count }])
   if (distinctCount >= count) return counted
   return `${counted}, ${distinctCount === 1 ? 'all alike' : `${formatCount(distinctCount)} different`}`
 }
 
-/** The extensions of documents whose parts are no pages, and what those are. */
+/** The name of a part, by extension, in documents without pages. */
 const pageWords: Partial<Record<string, string>> = { xlsx: 'Sheet', ods: 'Sheet', pptx: 'Slide', odp: 'Slide' }
 
 /**
- * Where something stands: 'Sheet 1, Column 3'; undefined when no place is known.
+ * A finding's place: 'Sheet 1, Column 3'; undefined when unknown.
  * @param extension of the file's name, in lower case
- * @param header the name of the column, where it is known
+ * @param header the column's name, if known
  */
 export function placeText(
   { page, column }: Pick<PlacedFinding, 'page' | 'column'>,
@@ -81,13 +79,11 @@ export function placeText(
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-/** Which kinds were looked for in a part of a text only, and in how much of it. */
 export function sampledText({ infoTypes, read, total }: NonNullable<Findings['sampled']>): string {
   const kinds = capitalised(list.format(infoTypes.map(kind => infoTypeText(kind).many)))
   return `${kinds} were looked for in a part of the text: ${aboutMany.format(read)} of ${aboutMany.format(total)} characters.`
 }
 
-/** A file, or an entry of one, that is not what its name says. */
 export function mismatchText({ named, found }: Findings['mismatches'][number]): string {
   const name = named === '' ? 'A name says nothing of its kind' : `A name says .${named}`
   return `${name}, the content is .${found}.`

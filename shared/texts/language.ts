@@ -1,10 +1,9 @@
-/** The languages in which partners are spoken to. */
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * The first of a person's languages that we have; English for whoever reads none of ours.
- * @param wanted BCP 47 tags, the best first, such as `navigator.languages`
+ * The first of a person's languages that we have, else English.
+ * @param wanted BCP 47 tags, the preferred first, such as `navigator.languages`
  */
 export function chosenLanguage(wanted: readonly string[]): Language {
   const primary = wanted.map(tag => tag.toLowerCase().split('-')[0])

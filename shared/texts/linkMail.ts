@@ -1,19 +1,19 @@
 import type { LinkMail } from '../domain/transfer.ts'
 
 type Texts = {
-  /** Of a link to files. */
+  /** Shown when the link is for a download. */
   title: string
-  /** Of a link through which files are uploaded. */
+  /** Shown when the link is for an upload. */
   requestTitle: string
   meaning: string
 }
 
-/** What is said of a link whose mail did not arrive as it should, on the page and in the mail to the sender. */
+/** Shown on the page and in the mail to the sender. */
 export const linkMailTexts: Record<Exclude<LinkMail['state'], 'delivered'>, Texts> = {
   delayed: {
     title: 'The mail with the link is delayed',
     requestTitle: 'The mail with the upload link is delayed',
-    meaning: 'The recipient’s mail server does not take it at the moment. It is tried again for some hours.',
+    meaning: 'The recipient’s mail server does not take it at the moment. Delivery is tried again for some hours.',
   },
   bounced: {
     title: 'The mail with the link came back',
@@ -32,7 +32,7 @@ export const linkMailTexts: Record<Exclude<LinkMail['state'], 'delivered'>, Text
   },
 }
 
-/** What went wrong with the mail of a link; undefined when it was delivered, or nothing is known that this version can say. */
+/** Undefined when the mail was delivered, or its state is unknown to this version. */
 export function linkMailText(linkMail: LinkMail | undefined): Texts | undefined {
   return linkMail && (linkMailTexts as Partial<Record<LinkMail['state'], Texts>>)[linkMail.state]
 }

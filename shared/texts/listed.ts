@@ -3,8 +3,8 @@ import { safeFilePath } from '../domain/text.ts'
 const MAX_NAMES = 3
 
 /**
- * The first file names, without characters that deceive the reader, and how many more there are.
- * @param more says so: 'and 2 more'
+ * The first file names, without deceptive characters, and the number of others.
+ * @param more formats the number: 'and 2 more'
  */
 export function listed(names: readonly string[], more: (count: number) => string): string {
   const rest = names.length - MAX_NAMES

@@ -1,7 +1,7 @@
-/** In the place of what `retracted` means, where nothing was ever handed in. */
+/** Replaces the meaning of `retracted` when no files were handed in. */
 export const givenUpText = 'The upload was given up. Nothing was shared.'
 
-/** What is said once files were handed in (section 2 of the specification, Success). */
+/** The text after files were handed in (section 2 of the specification, Success). */
 export function processingText(recipient: string, isLinkMailed: boolean): string {
   if (isLinkMailed) return `Your files are being processed and will be sent to ${recipient} once done.`
   return `Your files are being processed. No e-mail is sent: once done, copy the link and give it to ${recipient}.`

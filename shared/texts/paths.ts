@@ -1,11 +1,10 @@
-/** So much of the folders is shown; beyond it their middle gives way. */
 const SHOWN_CHARACTERS = 48
 
-/** A path as a list shows it; `folders` is '' or ends with a slash. */
+/** A path for display; `folders` is '' or ends with a slash. */
 export type ShownPath = { folders: string; name: string; isWhole: boolean }
 
 /**
- * The folders that lead to a file, shortened in their middle where they are long, and the file's own name, always whole.
+ * Shortens long folders in their middle; the file's name stays complete.
  * @param path a file name, or folders and a file name joined by `/`
  */
 export function shownPath(path: string): ShownPath {
@@ -14,7 +13,7 @@ export function shownPath(path: string): ShownPath {
   const name = path.slice(ownName)
   if (folders.length <= SHOWN_CHARACTERS) return { folders: folders.join(''), name, isWhole: true }
   const half = SHOWN_CHARACTERS / 2
-  // Folders that were cut in two go too, unless that leaves nothing; an accent without its letter always does.
+  // Drops partial folder names unless none would remain, and any combining accent without its letter.
   const start = folders
     .slice(0, half)
     .join('')

@@ -1,4 +1,4 @@
-/** What a responder reads whose link takes no files any more (section 2 of the specification). */
+/** A responder's texts for a link that takes no more files (section 2 of the specification). */
 export const requestTexts = {
   expiredTitle: 'Upload Link Expired!',
   expired: 'Please ask the sender to resend the request.',

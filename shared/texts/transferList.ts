@@ -4,7 +4,7 @@ import type { TransferFilter } from '../domain/transferFilters.ts'
 import { formatDateTime } from './format.ts'
 import { infoTypeText } from './inspection.ts'
 
-/** What the filters of lists are called (section 2 of the specification). */
+/** The labels of list filters (section 2 of the specification). */
 export const filterLabels: Record<Exclude<TransferFilter['key'], 'type'>, string> = {
   state: 'State',
   recipient: 'Receiver',
@@ -18,7 +18,7 @@ export const filterLabels: Record<Exclude<TransferFilter['key'], 'type'>, string
   infotype: 'Infotype',
 }
 
-/** What the quick ranges are called there. */
+/** The labels of the quick ranges (section 2 of the specification). */
 export const rangeLabels: Record<RangeName, string> = {
   today: 'Today',
   yesterday: 'Yesterday',
@@ -32,12 +32,11 @@ export const rangeLabels: Record<RangeName, string> = {
   'next-month': 'Next month',
 }
 
-/** What each filter looks at, for who fills it in. */
 export const filterHints = {
   recipient:
-    'An address, or the beginning of a name or domain in it, from 3 letters on. *@partner.example is everybody there.',
+    'An address, or the beginning of a name or domain in it, from 3 letters on. *@partner.example matches the complete domain.',
   sender:
-    'An address, or the beginning of a name or domain in it, from 3 letters on. *@acme.example is everybody there.',
+    'An address, or the beginning of a name or domain in it, from 3 letters on. *@acme.example matches the complete domain.',
   keyword: 'Words of messages, names, addresses, tracking IDs and file names. All of them must be there.',
   message: 'Words of the message. All of them must be there.',
   fileName: 'Words of a file name. All of them must be there.',
@@ -45,17 +44,17 @@ export const filterHints = {
 
 export const transferListTexts = {
   mine: 'My Transfers',
-  everybodys: 'All Transfers',
+  all: 'All Transfers',
   nothingFound: 'Nothing found',
   nothingFoundInPart: 'Nothing found in what could be inspected',
   notInspectable: 'Could not be inspected',
   readInPart: 'Not all of it could be inspected',
   notInspected: 'Not inspected',
   notInspectedYet: 'Not inspected yet',
-  behind: 'The list is a few seconds old. It is brought up to date by itself.',
+  behind: 'The list is a few seconds old. It updates automatically.',
   empty: 'You have not sent anything yet',
-  emptyText: 'What you send, and what you ask others for, is listed here: to follow it, and to take it back.',
-  nobody: 'Nobody has sent anything yet',
+  emptyText: 'The files that you send or request are listed here. You can follow and revoke them.',
+  allEmpty: 'No transfers have been sent yet',
   noMatch: 'No transfers match these filters',
   noRecent: 'There is nothing in the last 7 days',
   failed: 'The list could not be loaded',
@@ -65,12 +64,12 @@ export const transferListTexts = {
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
   ignored: (parts: readonly string[]) => {
     const named = parts.length > 3 ? [...parts.slice(0, 3), `${count.format(parts.length - 3)} more`] : parts
-    return `Some of this address could not be read, and was left out: ${list.format(named)}.`
+    return `Parts of this address could not be read and were ignored: ${list.format(named)}.`
   },
   wider: (filters: readonly string[]) =>
     filters.length === 1
-      ? `The filter ${list.format(filters)} could not be read: the list shows more than was meant.`
-      : `The filters ${list.format(filters)} could not be read: the list shows more than was meant.`,
+      ? `The filter ${list.format(filters)} could not be read: the list shows more than intended.`
+      : `The filters ${list.format(filters)} could not be read: the list shows more than intended.`,
   knownAt: (time: string) => `The list shows what was known at ${time}.`,
   refreshed: 'The list is up to date.',
   pageNumber: (page: number, pages: number) => `Page ${count.format(page)} of ${count.format(pages)}`,
@@ -83,7 +82,7 @@ const count = new Intl.NumberFormat('en-GB')
 const dayFormat = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const days = new Intl.DateTimeFormat('en-GB', { ...dayFormat, timeZone: 'UTC' })
 
-/** 'IBAN code': a kind of sensitive data by itself. */
+/** 'IBAN code': one kind of sensitive data as a label. */
 export function infoTypeLabel(infoType: InfoType): string {
   const text = infoTypeText(infoType).one
   return text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -96,13 +95,19 @@ export function formatDays({ first, last }: Days): string {
   return last === undefined ? 'any' : `until ${days.format(Date.parse(last))}`
 }
 
-/** '21 Nov 2026, 10:00 CET' in the reader's own zone; without its name beside a note that has it. @param iso ISO 8601 */
+/**
+ * '21 Nov 2026, 10:00 CET' in the reader's zone; without the zone next to a note that has it.
+ * @param iso ISO 8601
+ */
 export function formatShortly(iso: string, isZoned = false): string {
   const zoned = formatDateTime(iso, undefined, 'en', 'short')
   return isZoned ? zoned : zoned.slice(0, zoned.lastIndexOf(' '))
 }
 
-/** 'CET', 'GMT-5': what the reader's zone is called at a moment. @param iso ISO 8601 */
+/**
+ * 'CET', 'GMT-5': the reader's zone at a given time.
+ * @param iso ISO 8601
+ */
 export function zoneAt(iso: string): string {
   return formatDateTime(iso, undefined, 'en', 'short').split(' ').at(-1) ?? ''
 }

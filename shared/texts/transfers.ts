@@ -1,6 +1,6 @@
 import type { TransferState } from '../domain/transfer.ts'
 
-/** What each state is called, and what it means to its sender (section 4 of the specification). */
+/** Section 4 of the specification. */
 export const stateTexts: Record<TransferState, { label: string; meaning: string }> = {
   provisional: { label: 'In Progress', meaning: 'Transfer process is being initiated' },
   requested: { label: 'Requested', meaning: 'Waiting for recipient to upload files' },
@@ -14,7 +14,7 @@ export const stateTexts: Record<TransferState, { label: string; meaning: string 
 
 const unknownState = { label: 'Unknown', meaning: 'This page does not know this state yet. Please reload it.' }
 
-/** The texts of a state that a newer version of the server may have added. */
+/** The texts of a state, also for a state that a newer server added. */
 export function stateText(state: TransferState) {
   return stateTexts[state] ?? unknownState
 }

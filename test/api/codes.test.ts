@@ -316,7 +316,7 @@ describe('a code', () => {
       const refused = await resend(host, waiting.username, parameters.jwt)
 
       expect(expectRefusal(refused, 429).errorMessage).toMatch(
-        /^Too many codes were asked for\. The next one can be sent in \d+ (second|minute)s?\.$/,
+        /^Too many codes were requested\. The next one can be sent in \d+ (second|minute)s?\.$/,
       )
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       expect(await messagesTo(host, waiting.phone)).toHaveLength(4)

@@ -128,7 +128,7 @@ describe('codes are sent', () => {
     const refused = await resend(host, waiting.username, parameters.jwt)
 
     expect(expectRefusal(refused, 429).errorMessage).toBe(
-      'Too many codes were asked for. The next one can be sent in 1 hour.',
+      'Too many codes were requested. The next one can be sent in 1 hour.',
     )
     expect(refused.headers['retry-after']).toBe('3600')
     expect(await messagesTo(host, waiting.phone)).toHaveLength(5)

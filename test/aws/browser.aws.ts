@@ -242,7 +242,7 @@ describe('a person with a browser, on the deployed stack', () => {
     page = await context.newPage()
     await open('/transfer')
 
-    await heading('An unfinished sending to rolf@partner.example').waitFor()
+    await heading('Unfinished transfer to rolf@partner.example').waitFor()
     await button('Choose the files again').click()
     await heading(/Go on sending to/).waitFor()
     await choose(largePath)

@@ -127,7 +127,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await method('city').selectOption('Regex')
     await at.page.getByLabel('Search pattern').fill('nowhere')
-    await at.page.getByText('Found in none of these rows.').waitFor()
+    await at.page.getByText('Not found in these rows.').waitFor()
     await at.page.getByLabel('Search pattern').fill('\\d+')
     await at.page.getByLabel('Replace with').fill('floor')
     await settled(() => dialog().getByText('Upper, floor', { exact: true }).count()).toBe(10)
@@ -176,7 +176,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
     await method('card').selectOption('Format Preserving Encryption')
     await at.page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
-    await at.page.getByText('whoever knows it can turn them back').waitFor()
+    await at.page.getByText('anyone who knows it can restore them').waitFor()
     await at.page.getByLabel('Secret key').fill(' secret')
     await expect.poll(() => at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
     await button('Show the key').click()

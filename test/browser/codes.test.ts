@@ -276,7 +276,7 @@ describe('files behind a code, in a real Chromium', () => {
 
     await button('Send code').click()
 
-    await told(/No code was sent, since too many were asked for. You can ask for another one in \d+ (minutes|hour)/)
+    await told(/No code was sent, because too many were requested. You can request another one in \d+ (minutes|hour)/)
     await look(at.page, 'code-locked')
     await expect.poll(() => messagesTo(phone)).toHaveLength(5)
     ahead = 61 * MINUTES

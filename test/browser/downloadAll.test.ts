@@ -91,7 +91,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     cutFiles(3 * MIB, 4)
 
     await button('Download all as ZIP').click()
-    await at.page.getByRole('main').getByText('The connection broke. It goes on by itself').waitFor()
+    await at.page.getByRole('main').getByText('The connection was lost. The download resumes automatically').waitFor()
     await button('Download second.bin again').waitFor({ timeout: 60_000 })
     await untilIdle()
 

@@ -56,7 +56,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name, exact: true })
   const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
-  const offer = (recipient: string) => heading(`An unfinished sending to ${recipient}`)
+  const offer = (recipient: string) => heading(`Unfinished transfer to ${recipient}`)
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
   /** Lines on which a sending stays under way for as long as a test looks at it. */
   const standingStill = (request: IncomingMessage) => (isPut(request) ? { delay: 60_000 } : undefined)
@@ -92,7 +92,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.goto(`${at.host.origin}/transfer`)
     await chooseFiles()
     await fillIn(recipient)
-    await at.page.getByText(/Should it close, open this page again/).waitFor()
+    await at.page.getByText(/If it closes, open this page again/).waitFor()
   }
 
   /** Closes the tab once so many bytes arrived, while parts are on their way; another tab then opens the page again. */
@@ -165,7 +165,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(toPaths(contents)))
 
     await offer('rita@partner.example').waitFor()
-    await at.page.getByText('2 of 3 files are waiting.').waitFor()
+    await at.page.getByText('2 of 3 files still to upload.').waitFor()
     await look(at.page, 'unfinished-sending')
     const kept = await keptRecords()
     for (const readable of ['rita', 'partner', 'first.bin', 'second', 'note', 'Here they are']) {
@@ -175,7 +175,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await chooseAgain()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await drop('other.txt')
-    await at.page.getByText('Not part of this sending, left out: other.txt.').waitFor()
+    await at.page.getByText('Not part of this transfer, left out: other.txt.').waitFor()
     await choose([toPath('first.bin')])
     await at.page.getByText('1 file still missing: second.bin.').waitFor()
     await look(at.page, 'choose-again')
@@ -186,7 +186,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(keptRecords).toBe('[]')
     await openAgain()
     await heading('Send files').waitFor()
-    await expect.poll(() => heading(/An unfinished sending/).count()).toBe(0)
+    await expect.poll(() => heading(/Unfinished transfer/).count()).toBe(0)
   })
 
   test.skipIf(!hasInstalled)('where the browser finds the files by itself, the sender only agrees', async () => {
@@ -199,7 +199,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'olga@partner.example', async () => {
       Object.assign(inBrowser, await chooseByHandles(at.page, sizes))
     })
-    await at.page.getByText('2 of 2 files are waiting.').waitFor()
+    await at.page.getByText('2 of 2 files still to upload.').waitFor()
 
     await button('Go on').click()
 
@@ -231,7 +231,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await choose([...toPaths(small), changedPath])
 
-    await at.page.getByText('Changed since you began, sent anew where it differs: second.bin.').waitFor()
+    await at.page.getByText('Changed since you started; the differences are sent again: second.bin.').waitFor()
     await look(at.page, 'choose-again-changed')
     await button('Go on').click()
     expect(await arrived('petra@partner.example')).toEqual(digests({ ...large, 'second.bin': changed }))
@@ -245,7 +245,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await choose([...toPaths(small), write('longer/second.bin', longer)])
 
-    await at.page.getByText('Of another size than when you began: second.bin.').waitFor()
+    await at.page.getByText('Size changed since you started: second.bin.').waitFor()
     await expect.poll(() => button('Go on').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'choose-again-resized')
     await button('Send it as a new transfer').click()
@@ -265,7 +265,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     const first = at.page
     await openAgain()
 
-    await at.page.getByText('It is under way in another tab of this browser.').waitFor()
+    await at.page.getByText('The upload is running in another tab of this browser.').waitFor()
     await expect.poll(() => button('Discard').count()).toBe(0)
     await expect.poll(() => button('Choose the files again').count()).toBe(0)
     await look(at.page, 'under-way-elsewhere')
@@ -288,8 +288,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     const [{ transferId }] = JSON.parse(await keptRecords())
     await at.page.goto(`${at.host.origin}/transfers/${transferId}/review`)
 
-    await at.page.getByText('The upload is not finished. You can go on in this browser.').waitFor()
-    await expect.poll(() => at.page.getByText('follows by itself').count()).toBe(0)
+    await at.page.getByText('The upload is not finished. You can continue in this browser.').waitFor()
+    await expect.poll(() => at.page.getByText('This page updates').count()).toBe(0)
     await look(at.page, 'review-open-upload')
     await at.page.getByRole('link', { name: 'Go on' }).click()
     await offer('gerd@partner.example').waitFor()
@@ -311,7 +311,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     const { id } = await alice.create([{ name: 'note.txt', content: Buffer.from('Short.') }], { recipient })
     await at.openBrowser({ signedInAs: 'Alice' })
     await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
-    await at.page.getByText('The upload goes on in the browser where you began it.').waitFor()
+    await at.page.getByText('The upload continues in the browser where you started it.').waitFor()
 
     await at.page.goto(`${at.host.origin}/transfers`)
     await at.page.getByRole('button', { name: recipient }).first().click()
@@ -363,7 +363,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.route('**/review', route => route.abort())
     await at.page.reload()
 
-    await at.page.getByText('How it stands is not known just now.').waitFor()
+    await at.page.getByText('Its state is currently unknown.').waitFor()
     await at.page.unroute('**/review')
     await button('Retry').click()
 
@@ -376,7 +376,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.context.setOffline(true)
     await button('Choose the files again').click()
 
-    await at.page.getByText('How it stands is not known just now.').waitFor()
+    await at.page.getByText('Its state is currently unknown.').waitFor()
     await expect.poll(() => offer('wanda@partner.example').count()).toBe(1)
     await at.context.setOffline(false)
 
@@ -390,7 +390,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await choose([toPath('note.txt')])
 
-    await at.page.getByText('The files that you chose now are kept for your next one.').waitFor()
+    await at.page.getByText('The files that you chose now are kept for your next transfer.').waitFor()
     await heading(/Sending 2 file/).waitFor()
     await button('Cancel').click()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
@@ -428,7 +428,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     expect(calls.filter(call => call.includes(transferId))).toEqual([])
     await expect
-      .poll(() => sending.getByText(/Your files are being processed|Open Send Files to go on/).count())
+      .poll(() => sending.getByText(/Your files are being processed|Open Send Files to continue/).count())
       .toBe(0)
   })
 
@@ -439,13 +439,13 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await button('Choose the files again').click()
 
-    await at.page.getByRole('dialog').getByText('will be gone').waitFor()
+    await at.page.getByRole('dialog').getByText('will be lost').waitFor()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
     await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('somebody@partner.example')
     await at.page.goto(at.host.origin)
-    await at.page.getByText('A sending was not finished.').waitFor()
+    await at.page.getByText('An upload is not finished.').waitFor()
     await look(at.page, 'landing-unfinished')
-    await at.page.getByRole('link', { name: 'Go on where it stopped' }).click()
+    await at.page.getByRole('link', { name: 'Continue' }).click()
     await offer('hans@partner.example').waitFor()
   })
 
@@ -458,7 +458,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.goto(`${at.host.origin}/transfer`)
     await heading('Send files').waitFor()
     await expect.poll(keptRecords).toBe('[]')
-    await expect.poll(() => heading(/An unfinished sending/).count()).toBe(0)
+    await expect.poll(() => heading(/Unfinished transfer/).count()).toBe(0)
   })
 
   test('signing out forgets what was kept', async () => {

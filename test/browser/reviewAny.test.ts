@@ -35,7 +35,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     ]) {
       await shown(text).waitFor()
     }
-    await shown(/^You see this as an administrator, without the link/).waitFor()
+    await shown(/^You are viewing this as an administrator, without the link/).waitFor()
     await shown('Files shared with the recipient').waitFor()
     expect(await at.page.content()).not.toContain('/dl/')
     for (const name of ['Revoke', 'Unlock codes', 'Change number'])

@@ -81,9 +81,7 @@ describe('password protection, in a real Chromium', () => {
 
     await button('Review Transfer').click()
     await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
-    await at.page
-      .getByText(`The password was sent to ${recipient} in a mail of its own, and is not kept here`)
-      .waitFor()
+    await at.page.getByText(`The password was sent to ${recipient} in a separate mail. It is not stored here`).waitFor()
     await at.page
       .getByText(/^Sensitive data found: .*1 phone number/)
       .first()
@@ -103,7 +101,7 @@ describe('password protection, in a real Chromium', () => {
     expect(password).toHaveLength(20)
 
     await at.page.goto(link ?? '')
-    await at.page.getByText('Its password comes in an e-mail of its own.').waitFor()
+    await at.page.getByText('Its password comes in a separate e-mail.').waitFor()
     await look(at.page, 'seal-download')
     await at.page.getByRole('checkbox').check()
     await button('Proceed').click()

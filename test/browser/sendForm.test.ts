@@ -196,7 +196,7 @@ describe('point 14: long lists and drops', () => {
       await send().click()
       await at.page.getByRole('heading', { name: 'Sending 1 file(s)' }).waitFor()
       const remove = await drop({ 'late.txt': 'Late.' })
-      await at.page.getByText('A transfer takes no more files once it is being sent.').waitFor()
+      await at.page.getByText('No files can be added while the transfer is being sent.').waitFor()
       await look(at.page, 'point14-step2-refused')
       release()
       await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
@@ -206,7 +206,7 @@ describe('point 14: long lists and drops', () => {
 })
 
 describe('point 13: a server that fails', () => {
-  const notice = () => main().getByText(/^The server has trouble\. Trying again (in \d+ s|now)$/)
+  const notice = () => main().getByText(/^The server has a problem\. Trying again (in \d+ s|now)$/)
   /** The server's answer to a call, until it is lifted. */
   async function fail(path: string, answer: { status: number; headers?: Record<string, string> }) {
     await at.page.route(path, route => (route.request().method() === 'GET' ? route.fallback() : route.fulfill(answer)))
@@ -219,7 +219,7 @@ describe('point 13: a server that fails', () => {
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
     await button('Send Now').click()
     await notice().waitFor({ timeout: 5000 })
-    await main().getByText('Sending goes on by itself. Nothing that has arrived is lost.', { exact: true }).waitFor()
+    await main().getByText('Sending continues automatically. No uploaded data is lost.', { exact: true }).waitFor()
     await look(at.page, 'point13-create')
 
     await cancel()
@@ -237,7 +237,7 @@ describe('point 13: a server that fails', () => {
     await button('Send Now').click()
 
     await main()
-      .getByText(/^The server has trouble\. Trying again in (4\d|50) s$/)
+      .getByText(/^The server has a problem\. Trying again in (4\d|50) s$/)
       .waitFor({ timeout: 5000 })
     await cancel()
     await button('Cancel sending').click()

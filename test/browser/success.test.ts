@@ -105,7 +105,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await at.openBrowser()
     await open(id)
     await heading('Your files were handed in').waitFor()
-    await at.page.getByText('Login to see what became of them.').waitFor()
+    await at.page.getByText('Login to see their state.').waitFor()
     await look(at.page, 'success-signed-out')
   })
 })

@@ -323,9 +323,9 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
 
     await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
-    await at.page.getByText('The filter State could not be read: the list shows more than was meant.').waitFor()
+    await at.page.getByText('The filter State could not be read: the list shows more than intended.').waitFor()
     await at.page
-      .getByText('Some of this address could not be read, and was left out: Created, “from” and “__proto__”.')
+      .getByText('Parts of this address could not be read and were ignored: Created, “from” and “__proto__”.')
       .waitFor()
     await at.page.waitForURL(url => url.search === '?type=sent')
     await at.page.getByRole('radio', { name: 'Requested' }).check()
@@ -336,7 +336,7 @@ describe('My Transfers, over a history whose answers are known', () => {
   test('keeps what it can read of a filter, and names the rest', async () => {
     await open('?createdAt=any&state=active&state=bogus&page=99999')
 
-    await at.page.getByText('Some of this address could not be read, and was left out: State “bogus”.').waitFor()
+    await at.page.getByText('Parts of this address could not be read and were ignored: State “bogus”.').waitFor()
     const active = plan.filter(({ state }) => state === 'active').length
     const last = Math.ceil(active / 10)
     await range(`${shown(last * 10 - 9)} to ${shown(active)} of ${shown(active)}`).waitFor()

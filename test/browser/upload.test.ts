@@ -291,7 +291,7 @@ describe('a responder, in a real Chromium', () => {
     await consent().check()
     line.weather = standingStillAfter(0)
     await button('Upload').click()
-    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByText(/If it closes, open the link again/).waitFor()
     await reopen(requestUrl)
 
     await button('Go on').click()
@@ -304,12 +304,12 @@ describe('a responder, in a real Chromium', () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 60_000 } : undefined)
     await uploadAll(requestUrl, small)
-    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByText(/If it closes, open the link again/).waitFor()
     const first = at.page
     await at.openTab()
     await at.page.goto(requestUrl)
 
-    await at.page.getByText('It is under way in another tab of this browser.').waitFor()
+    await at.page.getByText('The upload is running in another tab of this browser.').waitFor()
     await look(at.page, 'upload-elsewhere')
     await first.close()
 
@@ -364,7 +364,7 @@ describe('a responder, in a real Chromium', () => {
 
     await at.page.goto(requestUrl)
     await heading('An Upload Has Begun').waitFor()
-    await at.page.getByText('on another device or in another browser. To go on with it, open the link there.').waitFor()
+    await at.page.getByText('on another device or in another browser. To continue it, open the link there.').waitFor()
     await at.page.getByText('ask alice@acme.example to revoke this request and to send a new one').waitFor()
     await expect.poll(() => at.page.getByText('Already Uploaded!').count()).toBe(0)
     await look(at.page, 'upload-begun')
@@ -425,7 +425,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-unreadable')
     await button('Choose the files again').click()
     await choose([path])
-    await at.page.getByText('Changed since you began, sent anew where it differs: changing.txt.').waitFor()
+    await at.page.getByText('Changed since you started; the differences are sent again: changing.txt.').waitFor()
     await button('Go on').click()
 
     await handedIn()
@@ -451,7 +451,7 @@ describe('a responder, in a real Chromium', () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
     await uploadAll(requestUrl, small)
-    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByText(/If it closes, open the link again/).waitFor()
     await at.page.getByRole('link', { name: /, home$/ }).click()
     await at.page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
 
@@ -554,7 +554,7 @@ describe('when time passes', () => {
     const { id, requestUrl } = await alice.request()
     await at.page.route('**/blobs/**', () => {})
     await upload(requestUrl)
-    await at.page.getByText(/Should it close, open the link again/).waitFor()
+    await at.page.getByText(/If it closes, open the link again/).waitFor()
     await at.page.close()
     at.host.clock.move(DAY + HOUR)
     await at.host.sweep()

@@ -71,7 +71,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
         inspectionType: 'INFORMATION',
         userAction: 'No action required - transfer is proceeding.',
       })
-      expect(files[0]?.errorReason).toContain('locked by a password')
+      expect(files[0]?.errorReason).toContain('protected by a password')
     })
 
     test('columns are anonymised, and what was anonymised is not found in what the recipient gets', async () => {

@@ -8,7 +8,7 @@ import {
   mayVerify,
   nothingSent,
 } from '../../web/src/download/gates/codeState.ts'
-import { isWholeCode, readCode } from '../../web/src/download/gates/readCode.ts'
+import { isCompleteCode, readCode } from '../../web/src/download/gates/readCode.ts'
 
 const parameters = {
   USERNAME: 'opaque',
@@ -53,7 +53,7 @@ describe('the parameters of a challenge', () => {
 
   test.each([
     ['for an hour', { attempts: '0', expiry: '0', retryAfter: '3600' }, 3600],
-    ['until the sender lifts it', { attempts: '0', expiry: '0', retryAfter: '' }, 'forGood'],
+    ['until the sender lifts it', { attempts: '0', expiry: '0', retryAfter: '' }, 'permanent'],
   ])('say that nothing was sent, %s', (_what, more, lock) => {
     expect(answered(more)).toMatchObject({ lock, attempts: 0 })
   })
@@ -90,7 +90,7 @@ describe('what somebody enters', () => {
     'bx 123456',
     'BX123456',
     'BX–123456',
-    '123456 is your code BX for the files from Acme. Never tell it to anybody.',
+    '123456 is your code BX for the files from Acme. Never share it with anyone.',
     'Ihr Code: BX-123456',
   ])('is read as it is meant: %s', typed => {
     expect(readCode(typed, 'BX')).toEqual({ digits: '123456', otherPrefix: undefined })
@@ -106,7 +106,7 @@ describe('what somebody enters', () => {
         const { digits } = readCode(typed, 'BX')
         expect(digits).toMatch(/^\d{0,6}$/)
         expect(readCode(digits, 'BX')).toEqual({ digits, otherPrefix: undefined })
-        expect(isWholeCode(digits)).toBe(digits.length === 6)
+        expect(isCompleteCode(digits)).toBe(digits.length === 6)
       }),
     )
   })
@@ -152,7 +152,7 @@ describe('whoever names a code', () => {
     expect(getResendOptions({ ...sent, isExpired: true }).map(({ why }) => why)).toEqual(['again', 'again'])
   })
 
-  test.each([3600, 'forGood'] as const)('reads of a lock (%s) and has no field then', lock => {
+  test.each([3600, 'permanent'] as const)('reads of a lock (%s) and has no field then', lock => {
     const locked = afterStep({ ...sent, doing: 'send' }, { kind: 'challenged', challenge: { ...challenge, lock } })
 
     expect(locked.fault).toEqual({ kind: 'locked', seconds: lock })

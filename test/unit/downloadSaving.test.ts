@@ -49,7 +49,7 @@ describe('a file over a line that breaks', () => {
         return `${origin}/${size}`
       },
       pause: async () => {},
-      came: () => {},
+      received: () => {},
       signal: new AbortController().signal,
       ...more,
     }
@@ -112,7 +112,7 @@ describe('a file over a line that breaks', () => {
   })
 
   test('is not taken for the one that was listed when more bytes come than it has', async () => {
-    await expect(over([{ moreBytes: true }], 10)).rejects.toThrow('More bytes came')
+    await expect(over([{ moreBytes: true }], 10)).rejects.toThrow('More bytes arrived')
   })
 
   test('ends when it is cancelled, in the middle of a pause too', async () => {

@@ -17,7 +17,7 @@ const facts = { organisation: 'Acme', brand: 'Waybill', code: '493027', prefix: 
 
 describe('the SMS with a code', () => {
   test('begins with the code, so that phones offer it, and says for what it is', () => {
-    expect(smsText(plainSet, facts)).toBe('493027 is your code KT for the files from Acme. Never tell it to anybody.')
+    expect(smsText(plainSet, facts)).toBe('493027 is your code KT for the files from Acme. Never share it with anyone.')
     expect(smsText(german, facts)).toBe(
       '493027 ist Ihr Code KT für die Dateien von Acme. Geben Sie ihn niemandem weiter.',
     )
@@ -36,7 +36,7 @@ describe('the SMS with a code', () => {
   ])('leaves out %s rather than the end of the sentence', (_, organisation) => {
     const text = smsText(plainSet, { ...facts, organisation })
 
-    expect(text).toBe('493027 is your code KT. Never tell it to anybody.')
+    expect(text).toBe('493027 is your code KT. Never share it with anyone.')
   })
 
   test('has the words of the set, or those of the language where they do not fit', () => {

@@ -176,7 +176,7 @@ describe('the words of a set', () => {
     const german = TemplateSet.parse({ name: 'Deutsch', language: 'de' })
     const locked = { ...facts, isPasswordProtected: true }
 
-    expect(linkMail(plainSet, locked).text).toContain('opens with a password. It comes in a mail of its own.')
+    expect(linkMail(plainSet, locked).text).toContain('opens with a password. The password is sent in a separate mail.')
     expect(linkMail(german, locked).text).toContain('mit einem Passwort öffnet')
     expect(linkMail(german, { ...facts, fileCount: 2 }).subject).toBe(
       'alice@acme.example hat 2 Dateien für Sie freigegeben',

@@ -124,7 +124,7 @@ describe('the sensitive data of a transfer', () => {
     expect(sensitiveDataIn([{ findings: nothing }, { findings: sampled }, { findings: locked }, {}])).toEqual({
       kinds: [],
       inspectedFiles: 3,
-      whollyInspectedFiles: 1,
+      fullyInspectedFiles: 1,
     })
   })
 })
@@ -161,7 +161,7 @@ describe('point 5: how far a file was inspected', () => {
 
     const standing = toFileStateView({ fileState: 'inspected', isGoingOn: false, findings } as FollowedFile)
     expect(standing.type === 'success').toBe(extent === 'full')
-    expect(sensitiveDataIn([{ findings }]).whollyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
+    expect(sensitiveDataIn([{ findings }]).fullyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
   })
 
   test('an entry of an earlier version, which does not say, is never called clean', () => {

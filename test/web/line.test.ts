@@ -47,7 +47,7 @@ describe('the line', () => {
 
   test('lets one large body out on a slow line, and a small one beside it', async () => {
     const { line, add, end, names } = lineWith()
-    line.holdTo(1000)
+    line.limitTo(1000)
 
     for (const name of ['a', 'b']) void add(name, LARGE)
     void add('small', SMALL, 1)
@@ -63,12 +63,12 @@ describe('the line', () => {
 
   test('lets what waited go as soon as nothing holds it any more', async () => {
     const { line, add, names } = lineWith()
-    line.holdTo(1000)
+    line.limitTo(1000)
     for (const name of ['a', 'b']) void add(name, LARGE)
     await settled()
     expect(names()).toEqual(['a'])
 
-    line.holdTo(Number.POSITIVE_INFINITY)
+    line.limitTo(Number.POSITIVE_INFINITY)
     await settled()
 
     expect(names()).toEqual(['a', 'b'])

@@ -6,8 +6,8 @@ import { futureRanges, pastRanges } from '../../shared/domain/listRanges.ts'
 import { ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
 import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts'
 import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
-import { getFilters, type ListQuestion, usualQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
-import { everybodysTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
+import { defaultQuestion, getFilters, type ListQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
+import { allTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
 import { getLastPage, pagesNear } from '../../web/src/transferList/summary/pageNumbers.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
@@ -15,8 +15,8 @@ const read = (search: string, scope = ownTransfers) => readListAddress(new URLSe
 
 describe('the address of a list', () => {
   test('is plain for the usual one: the last 7 days, the newest first', () => {
-    expect(`${writeListAddress(usualQuestion)}`).toBe('')
-    expect(read('')).toEqual({ question: usualQuestion, ignored: [] })
+    expect(`${writeListAddress(defaultQuestion)}`).toBe('')
+    expect(read('')).toEqual({ question: defaultQuestion, ignored: [] })
   })
 
   test('says what is asked in words that can be read', () => {
@@ -69,7 +69,7 @@ describe('the address of a list', () => {
     const { question, ignored } = read(`${search}&message=rent`)
 
     expect(ignored.map(({ name }) => name)).toEqual([part])
-    expect(question).toEqual(withFilter(usualQuestion, 'message', ['rent']))
+    expect(question).toEqual(withFilter(defaultQuestion, 'message', ['rent']))
   })
 
   test('keeps the good alternatives of a filter, and names the others', () => {
@@ -100,13 +100,13 @@ describe('the address of a list', () => {
   })
 
   test.each(['1001', '123456789012345678901234567890'])('names the last page where it names one beyond: %s', page => {
-    expect(read(`page=${page}`)).toEqual({ question: { ...usualQuestion, page: 1000 }, ignored: [] })
+    expect(read(`page=${page}`)).toEqual({ question: { ...defaultQuestion, page: 1000 }, ignored: [] })
   })
 
   test('knows the sender on the list of everybody alone', () => {
     const search = 'sender=*@acme.example&recipient=*@partner.example&keyword=rent&createdAt=today'
 
-    const { question, ignored } = read(search, everybodysTransfers)
+    const { question, ignored } = read(search, allTransfers)
 
     expect(ignored).toEqual([])
     expect(question.values).toEqual({
@@ -159,7 +159,7 @@ describe('whatever is asked', () => {
   test('stands whole in the address', () => {
     fc.assert(
       fc.property(question, asked => {
-        const { question: found, ignored } = read(`${writeListAddress(asked)}`, everybodysTransfers)
+        const { question: found, ignored } = read(`${writeListAddress(asked)}`, allTransfers)
         expect(ignored).toEqual([])
         expect(found).toEqual(asked)
       }),

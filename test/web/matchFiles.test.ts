@@ -31,7 +31,7 @@ async function begun(contents: [name: string, content: string][]) {
 async function matched(contents: [string, string][], files: ReturnType<typeof chosen>[]) {
   const { known, waiting } = await begun(contents)
   const { matched, missing, unreadable } = await matchFiles(known, waiting, files)
-  const pairs = matched.map(({ file, standing, chosen }) => [file.name, chosen.path, standing])
+  const pairs = matched.map(({ file, status, chosen }) => [file.name, chosen.path, status])
   return { pairs: pairs.toSorted(), missing: missing.map(({ name }) => name), unreadable }
 }
 
@@ -102,7 +102,7 @@ describe('files chosen again for a sending', () => {
       [chosen('new/a.txt', 'two'), chosen('old/a.txt', 'one')],
     )
 
-    expect(found.pairs.map(([, path, standing]) => [path, standing])).toEqual([
+    expect(found.pairs.map(([, path, status]) => [path, status])).toEqual([
       ['new/a.txt', 'same'],
       ['old/a.txt', 'same'],
     ])
@@ -154,6 +154,6 @@ describe('files chosen again for a sending', () => {
 
     const { matched } = await matchFiles([], waiting, [chosen('a.txt', 'one')])
 
-    expect(matched.map(({ standing }) => standing)).toEqual(['changed'])
+    expect(matched.map(({ status }) => status)).toEqual(['changed'])
   })
 })

@@ -83,8 +83,8 @@ describe('point 4: the success page says what is so', () => {
   test('an upload that was given up is not called revoked', () => {
     const givenUp = { ...unfinished, transferState: 'retracted' } as const
 
-    expect(toOutcome(givenUp).title).toBe('You gave this upload up')
-    expect(overText(givenUp)).toBe('You gave this upload up. Please send the files again.')
+    expect(toOutcome(givenUp).title).toBe('You gave up this upload')
+    expect(overText(givenUp)).toBe('You gave up this upload. Please send the files again.')
     expect(overText({ ...sent, transferState: 'retracted' })).toContain('revoked')
   })
 })

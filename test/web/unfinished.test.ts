@@ -123,8 +123,8 @@ describe('a sending that goes on', () => {
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
     expect(describeMatching(await match(sending, chosen), sending.files, chosen, english)).toBe(
-      'Not part of this sending, left out: other.txt. ' +
-        'Changed since you began, sent anew where it differs: folder/one.txt. ' +
+      'Not part of this transfer, left out: other.txt. ' +
+        'Changed since you started; the differences are sent again: folder/one.txt. ' +
         '1 file still missing: folder/two.txt.',
     )
   })
@@ -132,10 +132,10 @@ describe('a sending that goes on', () => {
 
 describe('what is said of an unfinished sending', () => {
   test.each([
-    [0, 3, 'All of it is uploaded, 3 files; only the last step is missing.'],
-    [1, 1, '1 of 1 file is waiting.'],
-    [1, 3, '1 of 3 files is waiting.'],
-    [2, 3, '2 of 3 files are waiting.'],
+    [0, 3, 'Everything is uploaded (3 files); only the last step is missing.'],
+    [1, 1, '1 of 1 file still to upload.'],
+    [1, 3, '1 of 3 files still to upload.'],
+    [2, 3, '2 of 3 files still to upload.'],
   ])('%i of %i', (waiting, all, text) => {
     expect(waitingText(waiting, all)).toBe(text)
   })
@@ -146,7 +146,7 @@ describe('what is said of an unfinished sending', () => {
     const text = keptText(BEGUN, keptAt, keptAt + 2 * 60 * 60_000)
 
     expect(text).toMatch(
-      /^Begun 2 hours ago\. What has arrived is kept until 22 November 2026 at \d\d:00 .+ at least\.$/,
+      /^Started 2 hours ago\. Uploaded data is kept until at least 22 November 2026 at \d\d:00 .+\.$/,
     )
   })
 

@@ -13,7 +13,6 @@ export function size(bytes: number): string {
   return formatBytes(bytes, 'de')
 }
 
-/** What is said where files are chosen and listed, on whichever page. */
 export const choosing: ChoosingTexts = {
   size,
   count,
@@ -34,8 +33,8 @@ export const choosing: ChoosingTexts = {
   systemFiles: (files, names) =>
     `${files === 1 ? '1 Systemdatei wurde' : `${files} Systemdateien wurden`} ausgelassen: ${named(names)}.`,
   unreadable: paths => `Nicht lesbar und deshalb ausgelassen: ${named(paths)}.`,
-  cut: most =>
-    `Nur die ersten ${most.toLocaleString('de')} Dateien wurden genommen. Wenn es mehr sind, packen Sie sie in ein ZIP.`,
+  cut: max =>
+    `Nur die ersten ${max.toLocaleString('de')} Dateien wurden genommen. Wenn es mehr sind, packen Sie sie in ein ZIP.`,
 
   chosenFiles: 'Ausgewählte Dateien',
   sum: (files, bytes) => `${count(files)}, zusammen ${size(bytes)}`,

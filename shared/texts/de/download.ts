@@ -1,7 +1,6 @@
 import type { DownloadTexts } from '../en/download.ts'
 import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } from '../format.ts'
 
-/** The same in German. */
 export const downloadTexts: DownloadTexts = {
   opening: 'Der Link wird geöffnet',
   countShared: (count, isArchived) => countShared(count, isArchived, 'de'),
@@ -78,7 +77,8 @@ export const downloadTexts: DownloadTexts = {
     downloadZip: 'Alle als ZIP herunterladen',
     counting: (index, count) => `${index} von ${count} wird geladen`,
     started: 'Alle Downloads haben begonnen.',
-    someFailed: count => `${countFiles(count, 'de')} konnten nicht heruntergeladen werden.`,
+    someFailed: count =>
+      `${countFiles(count, 'de')} ${count === 1 ? 'konnte' : 'konnten'} nicht heruntergeladen werden.`,
     fileName: day => `dateien-${day}.zip`,
     cancel: 'Download aller Dateien abbrechen',
     resume: 'Download aller Dateien fortsetzen',
@@ -103,8 +103,8 @@ export const downloadTexts: DownloadTexts = {
     title: 'Melden Sie sich an, um diese Dateien zu öffnen',
     text: 'Sie öffnen sich nur für die Person, für die sie bestimmt sind. Danach kommen Sie hierher zurück.',
     signIn: 'Anmelden',
-    somebodyElse: 'Diese Dateien öffnen sich nicht für Sie',
-    somebodyElseTexts: email => [
+    otherPerson: 'Diese Dateien öffnen sich nicht für Sie',
+    otherPersonTexts: email => [
       `Sie sind hier als ${email} angemeldet. Die Dateien sind für jemand anderen bestimmt, oder Ihre Sitzung ist beendet.`,
       'Sie werden zuerst abgemeldet. Drücken Sie auf der Seite danach auf „Login“, dann kommen Sie hierher zurück.',
     ],
@@ -139,7 +139,7 @@ export const downloadTexts: DownloadTexts = {
     ended: 'Diese Dateien sind nicht mehr verfügbar, und es wurde kein Code gesendet. Bitte laden Sie die Seite neu.',
     locked: (relative, at) =>
       `Es wurde kein Code gesendet, weil zu viele angefordert wurden. Den nächsten gibt es ${relative}, ab ${at}.`,
-    lockedForGood:
+    lockedPermanently:
       'Es wurde kein Code gesendet, weil zu viele angefordert wurden. Bitten Sie den Absender, neue Codes zu erlauben, und senden Sie hier dann einen.',
   },
 }

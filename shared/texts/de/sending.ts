@@ -1,7 +1,6 @@
 import type { SendingTexts } from '../en/sending.ts'
 import { count, named, size } from './choosing.ts'
 
-/** What is said while files are on their way, on whichever page. */
 export const sending: SendingTexts = {
   idle: 'Beginnt',
   saving: 'Übertragung wird angelegt',
@@ -56,7 +55,7 @@ export const sending: SendingTexts = {
   noAnswer: 'Keine Antwort vom Server.',
   unreadable: name =>
     `${name} kann nicht mehr gelesen werden. Die Datei wurde geändert, verschoben oder gelöscht, seit Sie sie ausgewählt haben.`,
-  // The server speaks English: what it means shows in its status.
+  // The server's sentences are in English; the status has the meaning.
   refused: (_sentence, status) => refusals[status] ?? sending.unsuccessful,
 
   found: 'Gefunden',

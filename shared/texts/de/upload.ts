@@ -5,7 +5,6 @@ import { sending } from './sending.ts'
 
 const when = (iso: string) => formatDateTime(iso, undefined, 'de')
 
-/** The page on which a responder uploads what they were asked for. */
 export const upload: UploadTexts = {
   language: 'de',
   choosing,

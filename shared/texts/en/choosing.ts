@@ -8,7 +8,6 @@ function wereLeftOut(count: number, what: string): string {
   return `${pluralize(count, what)} ${count === 1 ? 'was' : 'were'} left out`
 }
 
-/** What is said where files are chosen and listed, on whichever page. */
 export const choosing = {
   size: (bytes: number) => formatBytes(bytes),
   count: (files: number) => countFiles(files),
@@ -27,8 +26,8 @@ export const choosing = {
   emptyFolders: (paths: readonly string[]) => `${wereLeftOut(paths.length, 'empty folder')}: ${named(paths)}.`,
   systemFiles: (count: number, names: readonly string[]) => `${wereLeftOut(count, 'system file')}: ${named(names)}.`,
   unreadable: (paths: readonly string[]) => `Could not be read and was left out: ${named(paths)}.`,
-  cut: (most: number) =>
-    `Only the first ${most.toLocaleString('en')} files were taken. To send more, pack them into a ZIP.`,
+  cut: (max: number) =>
+    `Only the first ${max.toLocaleString('en')} files were taken. To send more, pack them into a ZIP.`,
 
   chosenFiles: 'Chosen files',
   sum: (count: number, bytes: number) => `${countFiles(count)}, ${formatBytes(bytes)} in total`,
@@ -42,7 +41,7 @@ export const choosing = {
   unsafeName: (path: string, chosen: string) => `Some systems do not accept the name ${chosen}; it is sent as ${path}.`,
   removedAll: 'Every file was removed.',
 
-  /** Beside the name of a file that the browser did not keep. */
+  /** The button of a file whose content the browser lost. */
   chooseAgain: 'Choose again',
 
   readMore: 'Read More',

@@ -1,7 +1,6 @@
 import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } from '../format.ts'
 import { transferTexts } from '../transfers.ts'
 
-/** What the page behind a download link says. */
 export const downloadTexts = {
   opening: 'Opening the link',
   countShared: (count: number, isArchived: boolean) => countShared(count, isArchived),
@@ -17,15 +16,15 @@ export const downloadTexts = {
     processing: 'Almost ready',
     processingTexts: [
       'Your files are still being processed, please try again later.',
-      'This page keeps checking by itself and opens as soon as they are ready.',
+      'This page checks automatically and opens as soon as they are ready.',
     ],
     checkAgain: 'Check again',
     expired: transferTexts.expiredTitle,
     expiredText: transferTexts.expired,
     unknown: 'This link is not known.',
-    unknownText: 'Please check that it was copied whole, from the first character to the last.',
+    unknownText: 'Please check that it was copied completely, from the first character to the last.',
     busy: 'Too many requests.',
-    busyText: (seconds: number) => `This page tries again by itself in ${seconds} seconds.`,
+    busyText: (seconds: number) => `This page tries again automatically in ${seconds} seconds.`,
     tryAgain: 'Try again',
     unreachable: 'Unable to download.',
     unreachableText: 'The server cannot be reached. Please check your connection.',
@@ -39,7 +38,7 @@ export const downloadTexts = {
     hide: 'Hide',
     expires: (relative: string) => `Expires ${relative}`,
     isProtected: 'Protected by a password',
-    isProtectedText: 'You download one ZIP archive. Its password comes in an e-mail of its own.',
+    isProtectedText: 'You download one ZIP archive. Its password comes in a separate e-mail.',
     acknowledgement: 'I confirm that these files are meant for me and that I will handle them with care.',
     tickFirst: 'Please tick the box above to proceed.',
     proceed: 'Proceed',
@@ -48,12 +47,12 @@ export const downloadTexts = {
   archive: {
     howToOpen: 'How to open the archive',
     steps: [
-      'Download the archive, and find the e-mail with the password. It came apart from the one with the link.',
-      'Open the archive with a tool that knows AES-256: 7-Zip or WinZip on Windows, Keka on a Mac, 7z on Linux.',
+      'Download the archive, and find the e-mail with the password. It was sent separately from the one with the link.',
+      'Open the archive with a tool that supports AES-256: 7-Zip or WinZip on Windows, Keka on a Mac, 7z on Linux.',
       'Copy the password from the e-mail, without spaces around it.',
     ],
     otherTools:
-      '“Operation not permitted”, or an error of the like, means that a tool does not know AES-256: take one of those above.',
+      '“Operation not permitted”, or a similar error, means that a tool does not support AES-256: use one of those above.',
   },
 
   file: {
@@ -62,7 +61,7 @@ export const downloadTexts = {
     retry: (name: string) => `Retry ${name}`,
     preparingName: (name: string) => `Preparing ${name}`,
     preparing: 'Preparing the download.',
-    busy: (seconds: number) => `Too many requests, going on in ${seconds} seconds.`,
+    busy: (seconds: number) => `Too many requests, continuing in ${seconds} seconds.`,
     started: 'Download started.',
     saved: 'Saved.',
     failed: (name: string) => `Failed to download ${name}.`,
@@ -88,8 +87,8 @@ export const downloadTexts = {
     progress: (name: string) => `Progress of ${name}`,
     bytes: (done: number, total: number) => `${formatBytes(done)} of ${formatBytes(total)}`,
     begun: (name: string) => `Saving ${name}.`,
-    broken: 'The connection broke. It goes on by itself from where it stopped.',
-    goesOn: 'The download goes on.',
+    broken: 'The connection was lost. The download resumes automatically where it stopped.',
+    goesOn: 'The download continues.',
     finishing: 'Finishing.',
     saved: (name: string) => `${name} was saved.`,
     cancelled: 'The download was cancelled.',
@@ -100,19 +99,19 @@ export const downloadTexts = {
 
   login: {
     title: 'Sign in to open these files',
-    text: 'They open for the person alone whom they are meant for. You come back here afterwards.',
+    text: 'They open only for the person they are meant for. You return here afterwards.',
     signIn: 'Sign in',
-    somebodyElse: 'These files do not open for you',
-    somebodyElseTexts: (email: string) => [
-      `You are signed in here as ${email}. The files are meant for somebody else, or your session has ended.`,
-      'You will be signed out first. Press Login on the page that follows, and you come back here.',
+    otherPerson: 'These files do not open for you',
+    otherPersonTexts: (email: string) => [
+      `You are signed in here as ${email}. The files are meant for another person, or your session has ended.`,
+      'You will be signed out first. Press Login on the next page, and you return here.',
     ],
     signInAsAnother: 'Sign in as another person',
   },
 
   code: {
     title: 'Please confirm that it is you',
-    text: 'The sender protects these files by a code, which is good for some minutes.',
+    text: 'The sender protects these files with a code, which is valid for a few minutes.',
     goesTo: (phone: string) => `Code by SMS to ${phone}`,
     wentTo: {
       sms: (phone: string) => `Code from the SMS to ${phone}`,
@@ -140,9 +139,9 @@ export const downloadTexts = {
     waiting: 'The files are still being processed, and no code was sent. Please try again in a minute.',
     ended: 'These files are no longer available, and no code was sent. Please reload this page.',
     locked: (relative: string, at: string) =>
-      `No code was sent, since too many were asked for. You can ask for another one ${relative}, from ${at} on.`,
-    lockedForGood:
-      'No code was sent, since too many were asked for. Please ask the sender to allow new codes, then send one here.',
+      `No code was sent, because too many were requested. You can request another one ${relative}, from ${at} on.`,
+    lockedPermanently:
+      'No code was sent, because too many were requested. Please ask the sender to allow new codes, then send one here.',
   },
 }
 export type DownloadTexts = typeof downloadTexts

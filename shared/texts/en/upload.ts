@@ -5,7 +5,6 @@ import { requestTexts } from '../requests.ts'
 import { choosing } from './choosing.ts'
 import { sending } from './sending.ts'
 
-/** The page on which a responder uploads what they were asked for. */
 export const upload = {
   language: 'en' as Language,
   choosing,
@@ -14,18 +13,19 @@ export const upload = {
     saving: 'Preparing the upload',
     done: 'Uploaded',
     tabRunning:
-      'The upload goes on while this tab is open. Should it close, open the link again in this browser within 24 hours to go on where it stopped.',
-    tabPaused: 'You may close this tab: open the link again in this browser within 24 hours to go on where it stopped.',
-    offlineText: 'The upload goes on by itself once the network is back.',
-    unansweredText: 'The upload goes on by itself as soon as it does. Nothing that has arrived is lost.',
-    retryText: 'The upload goes on by itself. Nothing that has arrived is lost.',
+      'The upload continues while this tab is open. If it closes, open the link again in this browser within 24 hours to continue where it stopped.',
+    tabPaused:
+      'You may close this tab: open the link again in this browser within 24 hours to continue where it stopped.',
+    offlineText: 'The upload continues automatically once the network is back.',
+    unansweredText: 'The upload continues automatically as soon as it does. No uploaded data is lost.',
+    retryText: 'The upload continues automatically. No uploaded data is lost.',
     unconfirmed: 'The server did not confirm that the files were handed over',
     unconfirmedText: 'Everything is uploaded, and it may have been handed over already. Try again to find out.',
-    tryAgain: 'Try again to go on with what is missing.',
+    tryAgain: 'Try again to send the remaining files.',
     nothingSent: 'Nothing was handed over yet.',
     unreadable: (name: string) =>
       `${name} cannot be read any more. It was changed, moved or deleted since you chose it: choose it again.`,
-    strangers: (names: readonly string[]) => sending.strangers(names).replace('sending', 'upload'),
+    strangers: (names: readonly string[]) => sending.strangers(names).replace('transfer', 'upload'),
   },
 
   title: 'Upload Files',
@@ -42,14 +42,14 @@ export const upload = {
   usedByOther:
     'Files are being uploaded through this link already, or have been. Nothing of yours was sent. If you did not expect that, tell the person who sent you the link.',
   begunTitle: requestTexts.begunTitle,
-  begun: `${requestTexts.begun} To go on with it, open the link there.`,
+  begun: `${requestTexts.begun} To continue it, open the link there.`,
   begunHelp: (asker: string) =>
     `If you cannot, ask ${asker} to revoke this request and to send a new one. Otherwise the link opens again 24 hours after the upload stopped.`,
   lookAgain: 'Check again',
   withdrawnTitle: requestTexts.withdrawnTitle,
   withdrawn: `${requestTexts.withdrawn} If you did not expect that, ask the person who sent you the link.`,
   unknownTitle: 'This link does not lead anywhere',
-  unknown: 'Please check that you opened the whole link, as it stands in the mail.',
+  unknown: 'Please check that you opened the complete link from the mail.',
 
   heading: (asker: string) => `Send files to ${asker}`,
   askedPanel: 'What you are asked for',
@@ -84,26 +84,26 @@ export const upload = {
   unfinishedHeading: 'Your upload is not finished',
   unfinishedPanel: 'Go on where it stopped',
   unfinished: (count: number, bytes: number) =>
-    `You began to upload ${choosing.count(count)}, ${choosing.size(bytes)} in total. What has arrived is not sent again.`,
-  kept: (iso: string) => `What has arrived is kept until ${formatDateTime(iso)} at least.`,
-  elsewhere: 'It is under way in another tab of this browser.',
+    `You started to upload ${choosing.count(count)}, ${choosing.size(bytes)} in total. Uploaded data is not sent again.`,
+  kept: (iso: string) => `Uploaded data is kept until at least ${formatDateTime(iso)}.`,
+  elsewhere: 'The upload is running in another tab of this browser.',
   looking: 'Looking for the files',
   chooseHeading: 'Go on with your upload',
   choosePanel: 'Choose the same files again',
-  chooseHint: 'What arrived already is not sent again.',
+  chooseHint: 'Uploaded data is not sent again.',
   sameFiles: 'Files of this upload',
-  resizedTitle: 'The upload cannot go on with a file of another size',
+  resizedTitle: 'The upload cannot continue with a file of a different size',
   resized:
-    'Choose the file as it was when you began. If you cannot, leave the upload alone: after 24 hours the link opens again for a new start.',
+    'Choose the file as it was when you started. If you cannot, do not continue the upload: after 24 hours the link opens again for a new start.',
   stillMissing: 'Choose every file that is missing first.',
 
   receiptHeading: 'Your files have arrived',
   receipt: (asker: string) =>
-    `Thank you. They are checked now, and handed to ${asker} once done. You can close this page; the link is used up.`,
+    `Thank you. They are now checked and then passed on to ${asker}. You can close this page; the link can no longer be used.`,
   receiptPanel: 'What you sent',
   handedTo: 'To',
   handedAt: 'When',
-  receiptMail: 'A receipt with the checksum of every file comes by e-mail, to the address you were asked at.',
+  receiptMail: 'A receipt with the checksum of every file is sent to the e-mail address that received the request.',
   saveReceipt: 'Save receipt',
   receiptFile: 'upload-receipt.txt',
   checksum: 'SHA-256',

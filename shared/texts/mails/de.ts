@@ -20,7 +20,6 @@ const personalUpload =
   'Dieser Link ist nur für Sie bestimmt: Wer ihn hat, kann ihn benutzen. Bitte geben Sie ihn nicht weiter.'
 const nothingToDo = 'Sie brauchen nichts zu tun.'
 
-/** German. */
 export const german: MailTexts = {
   greeting: ['Guten Tag {{recipientName}}', 'Guten Tag'],
   message: ['Nachricht von {{sender}}', 'Nachricht von {{organisation}}'],

@@ -1,6 +1,6 @@
 import type { Alternatives, MailTexts } from './mailTexts.ts'
 
-const personal = 'This link is meant for you alone. Please do not pass it on.'
+const personal = 'This link is meant only for you. Please do not pass it on.'
 const unexpected: Alternatives = [
   'If you did not expect these files, ask {{sender}} before you open them, or write to {{supportEmail}}.',
   'If you did not expect these files, write to {{supportEmail}} before you open them.',
@@ -8,22 +8,22 @@ const unexpected: Alternatives = [
   'If you did not expect these files, ask {{organisation}} before you open them.',
 ]
 const unexpectedRequest: Alternatives = [
-  'If you did not expect to be asked, ask {{sender}} before you send anything, or write to {{supportEmail}}.',
-  'If you did not expect to be asked, write to {{supportEmail}} before you send anything.',
-  'If you did not expect to be asked, ask {{sender}} before you send anything.',
-  'If you did not expect to be asked, ask {{organisation}} before you send anything.',
+  'If you did not expect this request, ask {{sender}} before you send anything, or write to {{supportEmail}}.',
+  'If you did not expect this request, write to {{supportEmail}} before you send anything.',
+  'If you did not expect this request, ask {{sender}} before you send anything.',
+  'If you did not expect this request, ask {{organisation}} before you send anything.',
 ]
 const questions: Alternatives = ['Questions? Write to {{supportEmail}}.']
 const uploadOnce =
   'The link works until {{expiryDate}}, and for one upload: please choose all files before you send them.'
 
-/** English, in which everything is complete. */
+/** The complete catalogue, and the fallback. */
 export const english: MailTexts = {
   greeting: ['Hello {{recipientName}},', 'Hello,'],
   message: ['Message from {{sender}}', 'Message from {{organisation}}'],
-  locked: 'The files are in one archive that opens with a password. It comes in a mail of its own.',
+  locked: 'The files are in one archive that opens with a password. The password is sent in a separate mail.',
   gates: {
-    phone: 'Before you see the files, you type in a code. The page has it sent to you.',
+    phone: 'Before you see the files, you enter a code. The page sends it to you.',
     login: 'Before you see the files, you sign in with this e-mail address.',
   },
   address: 'If the button does not work, copy this address into your browser:',
@@ -32,8 +32,8 @@ export const english: MailTexts = {
   minutes: count => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
   sentBy: 'Sent for {{organisation}} by {{brand}}.',
   sms: [
-    '{{code}} is your code {{prefix}} for the files from {{organisation}}. Never tell it to anybody.',
-    '{{code}} is your code {{prefix}}. Never tell it to anybody.',
+    '{{code}} is your code {{prefix}} for the files from {{organisation}}. Never share it with anyone.',
+    '{{code}} is your code {{prefix}}. Never share it with anyone.',
   ],
 
   mails: {
@@ -57,23 +57,23 @@ export const english: MailTexts = {
       heading: ['Your password'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} has sent you files in a protected archive, {{archiveName}}. The link to it comes in a mail of its own. This is the password:',
-          '{{organisation}} has sent you files in a protected archive, {{archiveName}}. The link to it comes in a mail of its own. This is the password:',
-          '{{sender}} at {{organisation}} has sent you files in a protected archive. The link to it comes in a mail of its own. This is the password:',
-          '{{organisation}} has sent you files in a protected archive. The link to it comes in a mail of its own. This is the password:',
+          '{{sender}} at {{organisation}} has sent you files in a protected archive, {{archiveName}}. The link to it is sent in a separate mail. This is the password:',
+          '{{organisation}} has sent you files in a protected archive, {{archiveName}}. The link to it is sent in a separate mail. This is the password:',
+          '{{sender}} at {{organisation}} has sent you files in a protected archive. The link to it is sent in a separate mail. This is the password:',
+          '{{organisation}} has sent you files in a protected archive. The link to it is sent in a separate mail. This is the password:',
         ],
       ],
       after: [
         [
-          'Open the archive with a program that supports AES-256, such as 7-Zip, WinZip or Keka. Tools that come with an operating system often do not: "Operation not permitted" means just that.',
+          'Open the archive with a program that supports AES-256, such as 7-Zip, WinZip or Keka. The tools of many operating systems do not, and show errors such as "Operation not permitted".',
         ],
         [
-          'The files are available until {{expiryDate}}. We do not keep the password: should you lose it, ask {{sender}} to send the files again.',
-          'The files are available until {{expiryDate}}. We do not keep the password: should you lose it, ask {{organisation}} to send the files again.',
+          'The files are available until {{expiryDate}}. We do not store the password: if you lose it, ask {{sender}} to send the files again.',
+          'The files are available until {{expiryDate}}. We do not store the password: if you lose it, ask {{organisation}} to send the files again.',
         ],
       ],
       footer: [
-        ['This password is meant for you alone. Please do not pass it on.'],
+        ['This password is meant only for you. Please do not pass it on.'],
         [
           'If you did not expect it, ask {{sender}}, or write to {{supportEmail}}.',
           'If you did not expect it, write to {{supportEmail}}.',
@@ -84,7 +84,7 @@ export const english: MailTexts = {
     },
     request: {
       subject: ['{{sender}} asks you for files', '{{organisation}} asks you for files'],
-      preview: ['Upload them until {{expiryDate}}.'],
+      preview: ['Upload them by {{expiryDate}}.'],
       heading: ['Please upload your files'],
       paragraphs: [
         ['{{sender}} at {{organisation}} asks you for files.', '{{organisation}} asks you for files.'],
@@ -93,7 +93,7 @@ export const english: MailTexts = {
       button: ['Upload files'],
       after: [[uploadOnce]],
       footer: [
-        ['This link is meant for you alone: whoever has it can use it. Please do not pass it on.'],
+        ['This link is meant only for you: anyone who has it can use it. Please do not pass it on.'],
         unexpectedRequest,
       ],
     },
@@ -122,39 +122,39 @@ export const english: MailTexts = {
       heading: ['Your files are waiting'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} has shared {{fileCount}} with you. Nothing was downloaded so far.',
-          '{{organisation}} has shared {{fileCount}} with you. Nothing was downloaded so far.',
+          '{{sender}} at {{organisation}} has shared {{fileCount}} with you. Nothing has been downloaded yet.',
+          '{{organisation}} has shared {{fileCount}} with you. Nothing has been downloaded yet.',
         ],
       ],
       button: ['Download files'],
-      after: [['Available until {{expiryDate}}. After that this link leads nowhere.']],
+      after: [['Available until {{expiryDate}}. After that, this link no longer works.']],
       footer: [[personal], unexpected],
     },
     requestReminder: {
       subject: ['Reminder: {{sender}} asks you for files', 'Reminder: {{organisation}} asks you for files'],
-      preview: ['Upload them until {{expiryDate}}.'],
+      preview: ['Upload them by {{expiryDate}}.'],
       heading: ['We are waiting for your files'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} asked you for files. Nothing was uploaded so far.',
-          '{{organisation}} asked you for files. Nothing was uploaded so far.',
+          '{{sender}} at {{organisation}} asked you for files. Nothing has been uploaded yet.',
+          '{{organisation}} asked you for files. Nothing has been uploaded yet.',
         ],
       ],
       button: ['Upload files'],
       after: [[uploadOnce]],
       footer: [
-        ['This link is meant for you alone: whoever has it can use it. Please do not pass it on.'],
+        ['This link is meant only for you: anyone who has it can use it. Please do not pass it on.'],
         unexpectedRequest,
       ],
     },
     expired: {
       subject: ['The files from {{sender}} have expired', 'The files from {{organisation}} have expired'],
-      preview: ['Nothing was downloaded until {{expiryDate}}.'],
+      preview: ['Nothing was downloaded by {{expiryDate}}.'],
       heading: ['Your files have expired'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} had shared {{fileCount}} with you until {{expiryDate}}. Nothing was downloaded, and the link now leads nowhere.',
-          '{{organisation}} had shared {{fileCount}} with you until {{expiryDate}}. Nothing was downloaded, and the link now leads nowhere.',
+          '{{sender}} at {{organisation}} had shared {{fileCount}} with you until {{expiryDate}}. Nothing was downloaded, and the link no longer works.',
+          '{{organisation}} had shared {{fileCount}} with you until {{expiryDate}}. Nothing was downloaded, and the link no longer works.',
         ],
         [
           'If you still need the files, ask {{sender}} to send them again.',
@@ -165,12 +165,12 @@ export const english: MailTexts = {
     },
     requestExpired: {
       subject: ['The request from {{sender}} has expired', 'The request from {{organisation}} has expired'],
-      preview: ['Nothing was uploaded until {{expiryDate}}.'],
+      preview: ['Nothing was uploaded by {{expiryDate}}.'],
       heading: ['The upload link has expired'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} had asked you for files until {{expiryDate}}. Nothing was uploaded, and the link now leads nowhere.',
-          '{{organisation}} had asked you for files until {{expiryDate}}. Nothing was uploaded, and the link now leads nowhere.',
+          '{{sender}} at {{organisation}} had asked you for files until {{expiryDate}}. Nothing was uploaded, and the link no longer works.',
+          '{{organisation}} had asked you for files until {{expiryDate}}. Nothing was uploaded, and the link no longer works.',
         ],
         [
           'If you still want to send files, ask {{sender}} for a new link.',
@@ -180,44 +180,44 @@ export const english: MailTexts = {
       footer: [questions],
     },
     revoked: {
-      subject: ['{{sender}} has taken back the files', '{{organisation}} has taken back the files'],
-      preview: ['There is nothing that you need to do.'],
-      heading: ['The files were taken back'],
+      subject: ['{{sender}} has withdrawn the files', '{{organisation}} has withdrawn the files'],
+      preview: ['You do not need to do anything.'],
+      heading: ['The files were withdrawn'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} has taken back the files that were shared with you. The link now leads nowhere.',
-          '{{organisation}} has taken back the files that were shared with you. The link now leads nowhere.',
+          '{{sender}} at {{organisation}} has withdrawn the files that were shared with you. The link no longer works.',
+          '{{organisation}} has withdrawn the files that were shared with you. The link no longer works.',
         ],
-        ['There is nothing that you need to do.'],
+        ['You do not need to do anything.'],
       ],
       footer: [questions],
     },
     requestRevoked: {
       subject: ['{{sender}} no longer needs your files', '{{organisation}} no longer needs your files'],
-      preview: ['There is nothing that you need to do.'],
+      preview: ['You do not need to do anything.'],
       heading: ['Your files are no longer needed'],
       paragraphs: [
         [
-          '{{sender}} at {{organisation}} has withdrawn the request for files. The upload link now leads nowhere.',
-          '{{organisation}} has withdrawn the request for files. The upload link now leads nowhere.',
+          '{{sender}} at {{organisation}} has withdrawn the request for files. The upload link no longer works.',
+          '{{organisation}} has withdrawn the request for files. The upload link no longer works.',
         ],
-        ['There is nothing that you need to do.'],
+        ['You do not need to do anything.'],
       ],
       footer: [questions],
     },
     code: {
       subject: ['Your code {{prefix}} for the files from {{organisation}}'],
-      preview: ['Good for {{minutes}}.'],
+      preview: ['Valid for {{minutes}}.'],
       heading: ['Your code'],
       paragraphs: [['Enter this code on the page that shows {{prefix}} before the field:']],
       after: [
-        ['It is good for {{minutes}}, and for one use.'],
-        ['Never tell it to anybody: nobody at {{organisation}} will ask you for it.'],
+        ['It is valid for {{minutes}} and can be used once.'],
+        ['Never share it: {{organisation}} will never ask you for it.'],
       ],
       footer: [
         [
-          'If you did not ask for a code, you need do nothing: without it nobody sees the files. Questions? Write to {{supportEmail}}.',
-          'If you did not ask for a code, you need do nothing: without it nobody sees the files.',
+          'If you did not ask for a code, you do not need to do anything: no one can see the files without it. Questions? Write to {{supportEmail}}.',
+          'If you did not ask for a code, you do not need to do anything: no one can see the files without it.',
         ],
       ],
     },

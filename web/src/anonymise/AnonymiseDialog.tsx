@@ -9,14 +9,12 @@ import { type CloseDialog, TableRules } from './TableRules.tsx'
 
 type Props = {
   file: FileToSend
-  /** Its first rows; undefined when it has none. */
   table: FileTable | undefined
-  /** Whether there is anything in its first rows but blanks. */
+  /** False for a file of blanks only. */
   hasText: boolean
   onClose: CloseDialog
 }
 
-/** What becomes of the columns of a CSV file, chosen over its first rows. */
 export function AnonymiseDialog({ file, table, hasText, onClose }: Props) {
   if (table) return <TableRules file={file} table={table} onClose={onClose} />
   const close = () => onClose(undefined, [])

@@ -9,15 +9,12 @@ import { SecretKey } from './SecretKey.tsx'
 
 export type ParametersProps = {
   form: ColumnForm
-  /** As far as they are to be told. */
   faults: FormFaults | undefined
-  /** Whether a search pattern is found in none of the rows shown. */
   isUnmatched: boolean
   onChange: (form: ColumnForm) => void
   onTouch: () => void
 }
 
-/** What a method wants to know; nothing for those that want nothing. */
 export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch }: ParametersProps) {
   switch (form.method) {
     case 'none':
@@ -47,9 +44,7 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
           <FormField
             label="Search pattern"
             errorText={faults?.fields.searchPattern}
-            warningText={
-              isUnmatched && 'Found in none of these rows. Found in none at all, it makes the transfer fail.'
-            }
+            warningText={isUnmatched && 'Not found in these rows. If no row of the file matches, the transfer fails.'}
             stretch
           >
             <Input
@@ -63,7 +58,7 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
           </FormField>
           <FormField
             label="Replace with"
-            constraintText="Taken as it stands; empty removes what was found."
+            constraintText="Used literally. Leave it empty to remove the matches."
             errorText={faults?.fields.replaceString}
             stretch
           >
@@ -82,7 +77,7 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
         <SpaceBetween size="s">
           <Checkbox
             checked={form.isKeyGenerated}
-            description="Used once and forgotten: nobody can turn the values back."
+            description="Used once and then discarded: the values cannot be restored."
             onChange={({ detail }) => onChange({ ...form, isKeyGenerated: detail.checked, key: '' })}
           >
             Generate a key

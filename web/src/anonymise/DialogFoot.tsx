@@ -14,7 +14,6 @@ type Props = {
   onReset: (column: number) => void
 }
 
-/** How the preview stands, why the dialog stays, and the way out. */
 export function DialogFoot({ forms, preview, closing, onReset }: Props) {
   const { fault, close, isClosing, forget } = closing
   return (
@@ -52,5 +51,5 @@ function getState(forms: ColumnForms, { state }: Preview): string {
   if (count === 0) return 'No column is anonymised. The file is sent as it is.'
   const columns = `${anonymiseDialogTexts.countColumns(count)}.`
   if (state === 'running') return `${columns} Updating the preview.`
-  return state === 'shown' ? `${columns} Random values are made anew for the file that is sent.` : columns
+  return state === 'shown' ? `${columns} Random values are generated again for the file that is sent.` : columns
 }

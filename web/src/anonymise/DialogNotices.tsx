@@ -20,12 +20,10 @@ type Props = {
   onClear: () => void
 }
 
-/** So many columns are named; the rest are counted. */
 const NAMED_COLUMNS = 4
 
-/** What is to be told of the table as a whole. */
 export function DialogNotices({ table, hasHeader, columns, suggestions, preview, onApply, onRetry, onClear }: Props) {
-  const { raggedRow, columnCount, isBroken, isWhole } = table
+  const { raggedRow, columnCount, isBroken, isComplete } = table
   const open = columns.filter(({ suggestion, form }) => suggestion && form.method === 'none')
   const tableFault = preview.state === 'shown' ? preview.shown?.tableFault : undefined
   return (
@@ -44,9 +42,9 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
           {anonymiseDialogTexts.notTextMeaning}
         </Alert>
       )}
-      {hasHeader && isWhole && table.rows.length === 1 && (
+      {hasHeader && isComplete && table.rows.length === 1 && (
         <Alert type="info" header="There is no row below the header">
-          The file holds no values that could be anonymised. If its only row is one of values, clear Has Header.
+          The file contains no values to anonymise. If its only row has values, clear Has Header.
         </Alert>
       )}
       {raggedRow && !tableFault && (
@@ -54,7 +52,7 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
           type="warning"
           header={`Row ${rowNumber(raggedRow.row, hasHeader)} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
         >
-          An anonymised file is sent only if all rows have the same number of fields. Please mend the file first.
+          An anonymised file is sent only if all rows have the same number of fields. Please correct the file first.
         </Alert>
       )}
       {columnCount > columns.length && (
@@ -77,7 +75,7 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
       {open.length > 0 && (
         <Alert
           type="info"
-          header={`${open.length === 1 ? '1 column looks' : `${open.length} columns look`} sensitive`}
+          header={sensitiveText(open.length)}
           action={
             <Button onClick={() => onApply(open.flatMap(({ suggestion }) => suggestion ?? []))}>
               {open.length === 1 ? 'Apply the suggestion' : 'Apply all suggestions'}
@@ -87,7 +85,7 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
           {seen(open)}
         </Alert>
       )}
-      <LiveRegion hidden>{describeNews(suggestions, open.length)}</LiveRegion>
+      <LiveRegion hidden>{describeSuggestions(suggestions, open.length)}</LiveRegion>
     </>
   )
 }
@@ -97,16 +95,20 @@ function seen(columns: readonly Column[]): string {
     .slice(0, NAMED_COLUMNS)
     .flatMap(({ name, suggestion }) => (suggestion ? `${name} (${infoTypeText(suggestion.infoType).many})` : []))
   const more = columns.length - named.length
-  return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing is changed unless you say so.`
+  return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing changes until you apply them.`
 }
 
-function describeNews({ state, list }: Suggestions, open: number): string {
+function describeSuggestions({ state, list }: Suggestions, open: number): string {
   if (state !== 'done') return ''
-  if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please look for yourself.'
-  return open > 0 ? `${open} columns look sensitive.` : ''
+  if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please check the columns yourself.'
+  return open > 0 ? `${sensitiveText(open)}.` : ''
 }
 
-/** Rows of data are counted, as the table and the server count them. @param row from 1, a header row among them */
+function sensitiveText(count: number): string {
+  return count === 1 ? '1 column looks sensitive' : `${count} columns look sensitive`
+}
+
+/** @param row from 1, including a header row */
 function rowNumber(row: number, hasHeader: boolean): number {
   return hasHeader ? row - 1 : row
 }

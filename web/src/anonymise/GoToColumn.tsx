@@ -2,7 +2,6 @@ import type { Column } from './columns.ts'
 import styles from './goToColumn.module.css'
 import select from './methodSelect.module.css'
 
-/** Brings a column of a wide table into view. */
 export function GoToColumn({ columns, onGo }: { columns: readonly Column[]; onGo: (column: number) => void }) {
   return (
     <div className={styles.goTo}>

@@ -10,10 +10,9 @@ import styles from './maskRows.module.css'
 type Mask = Extract<ColumnForm, { method: 'basic_mask' }>
 type Props = Omit<ParametersProps, 'form' | 'isUnmatched'> & { form: Mask }
 
-/** As many as the contract takes. */
+/** The contract has this limit. */
 const MAX_ROWS = 100
 
-/** The parts of a value that are masked: from one character to another, by what. */
 export function MaskRows({ form, faults, onChange, onTouch }: Props) {
   const { rows } = form
   const set = (id: number, patch: Partial<MaskRow>) =>
@@ -69,7 +68,7 @@ function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
       aria-label={`Range ${number}`}
       className={styles.row}
       onBlur={event => {
-        // From one field of a row to the next it is still being filled in.
+        // The person is still filling in the row while the focus moves within it.
         if (!event.currentTarget.contains(event.relatedTarget)) onTouch()
       }}
     >

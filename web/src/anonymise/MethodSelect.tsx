@@ -4,14 +4,13 @@ import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
 import styles from './methodSelect.module.css'
 
 type Props = {
-  /** What the column is called. */
   name: string
   method: AnonymizationMethod
   fault: string | undefined
   onChange: (method: AnonymizationMethod) => void
 }
 
-/** What is to become of a column. The browser's own list: it opens above a dialog, and phones know it. */
+/** A native select: it opens above a dialog, and phones support it well. */
 export function MethodSelect({ name, method, fault, onChange }: Props) {
   const id = useId()
   return (

@@ -10,7 +10,6 @@ import { isUnmatched } from './toColumns.ts'
 
 type Props = {
   columns: readonly Column[]
-  /** The one that is shown. */
   current: Column
   rows: readonly (readonly Cell[])[]
   isRunning: boolean
@@ -18,7 +17,6 @@ type Props = {
   onShow: (column: number) => void
 }
 
-/** One column at a time, where a table would have no room. */
 export function PreviewCards({ columns, current, rows, isRunning, actions, onShow }: Props) {
   const { index, name, form, fault, faults } = current
   return (

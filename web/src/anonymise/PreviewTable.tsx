@@ -8,7 +8,6 @@ import { SuggestedMethod } from './SuggestedMethod.tsx'
 import { isUnmatched } from './toColumns.ts'
 
 type Props = {
-  /** What the table is of. */
   label: string
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
@@ -16,7 +15,7 @@ type Props = {
   actions: ColumnActions
 }
 
-/** The first rows with a method for each column, and what it makes of the values. It scrolls in itself, also by keys. */
+/** The table scrolls on its own, also by keyboard. */
 export function PreviewTable({ label, columns, rows, isRunning, actions }: Props) {
   const hasParameters = columns.some(({ form }) => form.method !== 'none')
   return (
@@ -98,7 +97,6 @@ const Row = memo(function Row({ cells, number }: { cells: readonly Cell[]; numbe
   )
 })
 
-/** By what a column is brought into view. */
 export function columnId(index: number): string {
   return `anonymise-column-${index}`
 }

@@ -1,7 +1,6 @@
 import type { Cell } from './columns.ts'
 import styles from './previewedValue.module.css'
 
-/** A value, and under it what it becomes. */
 export function PreviewedValue({ cell: { value, result } }: { cell: Cell }) {
   if (result === undefined || result === value) return <Text className={styles.kept}>{value}</Text>
   return (

@@ -6,13 +6,12 @@ import styles from './secretKey.module.css'
 
 type Props = { value: string; fault: string | undefined; onChange: (value: string) => void; onTouch: () => void }
 
-/** A key that a person types, hidden from whoever looks over a shoulder. */
 export function SecretKey({ value, fault, onChange, onTouch }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
     <FormField
       label="Secret key"
-      constraintText="With a key of yours the values are pseudonymised only: whoever knows it can turn them back. Left empty, one is generated."
+      constraintText="With your own key, the values are only pseudonymised: anyone who knows it can restore them. Leave it empty to generate one."
       errorText={fault}
       stretch
     >
@@ -25,7 +24,7 @@ export function SecretKey({ value, fault, onChange, onTouch }: Props) {
           onChange={({ detail }) => onChange(detail.value)}
           onBlur={onTouch}
         />
-        {/* Not below the field: a fault that comes as it is left would push the button away under the pointer. */}
+        {/* The button is not below the field, because a fault shown on blur would move it away from the pointer. */}
         <Button ariaLabel={isShown ? 'Hide the key' : 'Show the key'} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
         </Button>

@@ -4,20 +4,19 @@ import styles from './sheetDialog.module.css'
 
 type Props = {
   title: string
-  /** Asked to close, by Escape too; whether it does is for the page to say, by leaving it out. */
+  /** A request to close, also by Escape. The page closes the dialog by no longer rendering it. */
   onClose: () => void
   head: ReactNode
   foot: ReactNode
   children: ReactNode
 }
 
-/** A dialog as large as the window lets it be. The browser's own keeps the focus within, and gives it back. */
 export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const heading = useId()
 
-  // Reading begins at the name of the file, not at the first control.
+  // Screen readers start at the file name.
   const reopen = useModal(dialog, true, titleRef)
 
   return (
@@ -25,8 +24,7 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={heading}
-      // Taken before the browser has it as a wish to close, which it grants at the second or third time whatever the
-      // page says: the dialog would be gone for a moment, and the focus with it, while there is a fault.
+      // At the second or third Escape the browser closes a dialog regardless of the page, and the focus is lost.
       onKeyDown={event => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         event.preventDefault()
@@ -36,7 +34,7 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // What is no key (the gesture back of a phone) may still close it: opened again, it says what is wrong.
+      // A phone's back gesture can still close it.
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return
         reopen()

@@ -7,7 +7,6 @@ import styles from './suggestedMethod.module.css'
 
 type Props = { column: Column; onApply: (suggestions: readonly Suggestion[]) => void }
 
-/** What was seen in a column, and the method proposed for it while none was chosen. */
 export function SuggestedMethod({ column: { name, form, suggestion }, onApply }: Props) {
   if (!suggestion) return null
   const label = methodLabels[suggestion.rule.anonymizationMethod]

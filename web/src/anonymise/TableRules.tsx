@@ -23,19 +23,17 @@ import { useRules } from './useRules.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /**
- * Closes the dialog with the rules as they are; undefined leaves the file as it is.
- * @param unmatchedColumns from 0, whose search pattern is in none of the rows shown
+ * @param policy undefined leaves the file unchanged
+ * @param unmatchedColumns from 0: columns whose pattern matches none of the rows shown
  */
 export type CloseDialog = (policy: AnonymizationPolicy | undefined, unmatchedColumns: readonly number[]) => void
 
 type Props = { file: FileToSend; table: FileTable; onClose: CloseDialog }
 
-/** More columns are shown one at a time: a table of them all would be slow, and nobody could find anything in it. */
+/** A larger table is slow and hard to search. */
 const MAX_COLUMNS_IN_TABLE = 200
-/** From here on it takes long to scroll to a column. */
 const MANY_COLUMNS = 6
 
-/** The dialog once the first rows are there. */
 export function TableRules({ file, table, onClose }: Props) {
   const known = file.anonymisation
   const [hasHeader, setHasHeader] = useState(() => known?.headerRow ?? guessHeader(table.rows))
@@ -85,9 +83,9 @@ export function TableRules({ file, table, onClose }: Props) {
       head={
         <>
           <p className={styles.meaning}>
-            Choose what becomes of each column: its values are replaced before anything is shared, and only a key that
-            you type yourself can turn them back. Every row needs as many fields as the first one; otherwise the
-            transfer fails, and nothing is sent.
+            Choose a method for each column: its values are replaced before anything is shared, and only a key that you
+            type yourself can restore them. Every row needs as many fields as the first one; otherwise the transfer
+            fails, and nothing is sent.
           </p>
           <div className={styles.tools}>
             <Checkbox checked={hasHeader} onChange={({ detail }) => setHasHeader(detail.checked)}>

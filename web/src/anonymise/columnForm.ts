@@ -1,9 +1,7 @@
 import type { AnonymizationMethod } from '../../../shared/domain/anonymisation.ts'
 
-/** A row of a mask as typed. */
 export type MaskRow = { id: number; from: string; to: string; char: string }
 
-/** What is to become of a column, as the person filled it in. */
 export type ColumnForm =
   | { method: 'none' }
   | { method: 'sha256'; salt: string }
@@ -11,10 +9,9 @@ export type ColumnForm =
   | { method: 'regex_mask'; searchPattern: string; replaceString: string }
   | { method: 'fpe_ffx2'; isKeyGenerated: boolean; key: string }
 
-/** The columns that something is to become of, by their index. */
 export type ColumnForms = ReadonlyMap<number, ColumnForm>
 
-/** A method with its parameters as they are at first (section 4 of the specification). */
+/** A method with its default parameters (section 4 of the specification). */
 export function newForm(method: AnonymizationMethod): ColumnForm {
   switch (method) {
     case 'none':

@@ -1,7 +1,7 @@
 import type { AnonymizationPolicy, AnonymizationRule } from '../../../shared/domain/anonymisation.ts'
 import type { ColumnForm, ColumnForms } from './columnForm.ts'
 
-/** The rule that a form without faults stands for. */
+/** @param form without faults */
 export function toRule(column: number, form: ColumnForm): AnonymizationRule {
   return { columnNameOrIndex: String(column), anonymizationMethod: form.method, parameters: toParameters(form) }
 }
@@ -31,7 +31,6 @@ function toParameters(form: ColumnForm): AnonymizationRule['parameters'] {
 
 const generatedKey = { key: 'generate_key', value: true }
 
-/** A rule as a form, to be looked at and changed. */
 export function toForm({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnForm {
   const value = (key: string) => parameters.find(parameter => parameter.key === key)?.value
   const text = (key: string) => {
@@ -58,7 +57,7 @@ export function toForm({ anonymizationMethod: method, parameters }: Anonymizatio
   }
 }
 
-/** The policy of a file by its forms; columns that stay as they are need no rule. */
+/** Columns without a method need no rule. */
 export function toPolicy(headerRow: boolean, forms: ColumnForms): AnonymizationPolicy {
   const changed = [...forms].filter(([, { method }]) => method !== 'none').toSorted(([one], [other]) => one - other)
   return { headerRow, anonymizationRules: changed.map(([column, form]) => toRule(column, form)) }

@@ -1,10 +1,9 @@
-/** A row of a CSV file: its fields as they are meant, and the text of it as it stands, without its line ending. */
+/** `line` is the source text without its line ending. */
 export type CsvRecord = { cells: string[]; line: string; isEnded: boolean }
 
 /**
- * Reads rows by RFC 4180: quotes, doubled quotes and line breaks within them; LF, CRLF and CR end a row. What no
- * standard knows is read kindly, since the server judges: a quote within a field stands for itself.
- * @returns rows one by one; `isEnded` is false for one that the text breaks off in, or that nothing follows
+ * RFC 4180; LF, CRLF and CR end a row. Lenient, since the server decides: a quote inside an unquoted field is literal.
+ * @returns rows one by one; `isEnded` is false for a row that is cut off or last
  */
 export function* csvRecords(text: string, delimiter: string): Generator<CsvRecord> {
   let at = 0
@@ -25,7 +24,7 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
   }
 }
 
-/** @returns what stands between the quotes, and where the text goes on after them */
+/** @returns the text between the quotes, and the index after them */
 function quotedField(text: string, start: number): { value: string; end: number } {
   let value = ''
   let from = start + 1

@@ -1,10 +1,9 @@
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'windows-1252'
 
-/** The beginning of a file as text. */
 export type Beginning = {
   text: string
   encoding: Encoding
-  /** Whether there are bytes in it that are no text: a file with such bytes cannot be anonymised. */
+  /** A file with undecodable bytes cannot be anonymised. */
   isBroken: boolean
 }
 
@@ -13,27 +12,24 @@ const MARKS: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
   { encoding: 'UTF-16LE', bytes: [0xff, 0xfe] },
   { encoding: 'UTF-16BE', bytes: [0xfe, 0xff] },
 ]
-/** As the engine judges, so that both read a file in the same way: ASCII in UTF-16 has a zero in every other byte. */
+/** The engine's thresholds: ASCII in UTF-16 has a zero in every second byte. */
 const SHARE_OF_ZEROS = 0.5
 const MIN_ZEROS = 3
 const BYTES_LOOKED_AT = 4096
-/** Bytes that windows-1252 assigns to no character; the Encoding Standard makes control characters of them. */
+/** Unassigned in windows-1252; the Encoding Standard maps them to control characters. */
 const UNASSIGNED = /[\x81\x8d\x8f\x90\x9d]/
 
-/**
- * The text that bytes are, by their byte order mark, or else by what they can be: UTF-16, UTF-8, windows-1252.
- * @param isWhole whether the bytes end where the text does: otherwise the last character may be cut in two
- */
-export function decodeBeginning(bytes: Uint8Array, isWhole: boolean): Beginning {
-  const encoding = detectEncoding(bytes, isWhole)
-  const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole })
-  const isSound = encoding === 'windows-1252' ? !UNASSIGNED.test(text) : isDecodable(bytes, encoding, isWhole)
+/** @param isComplete false when the bytes may end within a character */
+export function decodeBeginning(bytes: Uint8Array, isComplete: boolean): Beginning {
+  const encoding = detectEncoding(bytes, isComplete)
+  const text = new TextDecoder(encoding).decode(bytes, { stream: !isComplete })
+  const isSound = encoding === 'windows-1252' ? !UNASSIGNED.test(text) : isDecodable(bytes, encoding, isComplete)
   return { text, encoding, isBroken: !isSound || text.includes('\0') }
 }
 
-function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding {
+function detectEncoding(bytes: Uint8Array, isComplete: boolean): Encoding {
   const marked = MARKS.find(mark => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding
-  return marked ?? encodingByZeros(bytes.subarray(0, BYTES_LOOKED_AT)) ?? encodingByTally(bytes, isWhole)
+  return marked ?? encodingByZeros(bytes.subarray(0, BYTES_LOOKED_AT)) ?? encodingByTally(bytes, isComplete)
 }
 
 function encodingByZeros(head: Uint8Array): Encoding | undefined {
@@ -46,11 +42,10 @@ function encodingByZeros(head: Uint8Array): Encoding | undefined {
   return isDecodable(head, encoding, false) ? encoding : undefined
 }
 
-/** With more sound sequences of UTF-8 than stray bytes, it is UTF-8 that is broken. */
-function encodingByTally(bytes: Uint8Array, isWhole: boolean): Encoding {
+/** More valid UTF-8 sequences than stray bytes mean broken UTF-8. */
+function encodingByTally(bytes: Uint8Array, isComplete: boolean): Encoding {
   let sound = 0
   let stray = 0
-  /** Bytes that the sequence on its way still needs. */
   let missing = 0
   for (const byte of bytes) {
     if (byte >= 0x80 && byte < 0xc0 && missing > 0) {
@@ -62,13 +57,13 @@ function encodingByTally(bytes: Uint8Array, isWhole: boolean): Encoding {
     missing = byte < 0xc2 || byte > 0xf4 ? 0 : byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1
     if (byte >= 0x80 && missing === 0) stray += 1
   }
-  if (missing > 0 && isWhole) stray += 1
+  if (missing > 0 && isComplete) stray += 1
   return stray === 0 || sound > stray ? 'UTF-8' : 'windows-1252'
 }
 
-function isDecodable(bytes: Uint8Array, encoding: Encoding, isWhole: boolean): boolean {
+function isDecodable(bytes: Uint8Array, encoding: Encoding, isComplete: boolean): boolean {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole })
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isComplete })
     return true
   } catch {
     return false

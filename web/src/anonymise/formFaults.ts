@@ -10,14 +10,16 @@ import { missingCharacter } from './missingCharacter.ts'
 type MaskField = Exclude<keyof MaskRow, 'id'>
 export type MaskRowFault = { reason: string; fields: readonly MaskField[] }
 
-/** What each field says when it is wrong; rows of a mask by their id. */
 export type FormFaults = { fields: Readonly<Record<string, string>>; rows: ReadonlyMap<number, MaskRowFault> }
 
 const Text = line(1000)
 const INDEX = /^\d{1,9}$/
 const MASK_FIELDS: readonly MaskField[] = ['from', 'to', 'char']
 
-/** Everything that is wrong with a form; the specification's words (section 5). @param encoding of the file */
+/**
+ * The specification's words (section 5).
+ * @param encoding of the file
+ */
 export function faultsOfForm(form: ColumnForm, encoding: Encoding): FormFaults {
   const rows = new Map<number, MaskRowFault>()
   const fields: Record<string, string> = {}
@@ -48,8 +50,8 @@ function faultOfMaskRow(row: MaskRow, encoding: Encoding): MaskRowFault | undefi
   const { from, to, char } = row
   const empty = MASK_FIELDS.filter(field => row[field] === '')
   if (empty.length > 0) return { reason: anonymisationTexts.maskIncomplete, fields: empty }
-  const misshapen = (['from', 'to'] as const).filter(field => !INDEX.test(row[field]))
-  if (misshapen.length > 0) return { reason: anonymiseDialogTexts.wholeNumbers, fields: misshapen }
+  const malformed = (['from', 'to'] as const).filter(field => !INDEX.test(row[field]))
+  if (malformed.length > 0) return { reason: anonymiseDialogTexts.wholeNumbers, fields: malformed }
   const ends = { from: Number(from), to: Number(to) }
   const reason = faultOfMaskedRange({ ...ends, char }) ?? faultOfCharacter(char, encoding)
   return reason === undefined ? undefined : { reason, fields: ends.from > ends.to ? ['from', 'to'] : ['char'] }

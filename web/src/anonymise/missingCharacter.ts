@@ -1,11 +1,9 @@
 import type { Encoding } from './decodeBeginning.ts'
 
-/** Bytes of windows-1252 that are assigned to no character. */
 const UNASSIGNED = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 const assigned = Array.from({ length: 256 }, (_, byte) => byte).filter(byte => !UNASSIGNED.includes(byte))
 const windows1252 = new Set(new TextDecoder('windows-1252').decode(Uint8Array.from(assigned)))
 
-/** The first character of a text that an encoding does not have; Unicode has every one. */
 export function missingCharacter(encoding: Encoding, text: string): string | undefined {
   return encoding === 'windows-1252' ? [...text].find(char => !windows1252.has(char)) : undefined
 }

@@ -2,12 +2,12 @@ import { AnonymiseDialog } from './AnonymiseDialog.tsx'
 import { BYTES_READ, readTable } from './readTable.ts'
 
 /**
- * The dialog and what it shows of a file, which is read first: a dialog that opens once has the focus once.
- * @throws when the file cannot be read any more
+ * Reads the file before the dialog opens, so that the dialog takes the focus once.
+ * @throws when the file can no longer be read
  */
 export async function openDialog(file: Blob) {
   const table = await readTable(file)
-  // Rows that are there, and not read: nobody can tell what separates their fields.
+  // The file has rows, but no delimiter was found.
   const hasText = table !== undefined || /\S[^\n\r]*[\n\r]/.test(await file.slice(0, BYTES_READ).text())
   return { Dialog: AnonymiseDialog, table, hasText }
 }

@@ -5,26 +5,21 @@ import { ApiError } from '../api/call.ts'
 import { csvRecords } from './csvRecords.ts'
 import { getData, type Table, toTable } from './readTable.ts'
 
-/** The rows that the page shows (section 9 of the specification). */
+/** Section 9 of the specification. */
 export const PREVIEWED_ROWS = 10
-/** More columns than this are rarely wrong at once; each costs a call. */
+/** Each fault costs a call, and more are rarely wrong at once. */
 const MAX_FAULTS = 5
 
-/** What rules make of the first rows. */
 export type Shown = {
-  /** Fields of the data rows, without the header row. */
   rows: readonly (readonly string[])[]
-  /** The rules that they come of. */
   rules: readonly AnonymizationRule[]
-  /** Why the rule of a column cannot be carried out, by the column's index. */
   faults: ReadonlyMap<number, string>
-  /** Why nothing at all can be. */
   tableFault?: string
 }
 
 /**
- * Asks what rules make of the first rows; a rule that cannot be carried out is left out, and the rest asked again.
- * @throws ApiError when nobody answers
+ * Leaves out a rejected rule and asks again for the rest.
+ * @throws ApiError when the server does not reply
  */
 export async function fetchPreview(
   call: BoundCall,

@@ -17,26 +17,25 @@ type Known = {
   suggestions: readonly Suggestion[]
 }
 
-/** As many rules as the contract takes for a file. */
+/** The contract limits the rules per file to this. */
 const MAX_COLUMNS = 1000
 
 const untouched = newForm('none')
 
-/** All that is known of each column. */
 export function toColumns({ table, hasHeader, forms, faults, touched, preview, suggestions }: Known): Column[] {
   const proposed = new Map(suggestions.map(suggestion => [suggestion.column, suggestion]))
   return Array.from({ length: Math.min(table.columnCount, MAX_COLUMNS) }, (_, index) => ({
     index,
     name: columnName(table, hasHeader, index),
     form: forms.get(index) ?? untouched,
-    // While it is asked anew, the last answer may be about what was mended meanwhile.
+    // During a new preview, the last reply may be about a fault that is already fixed.
     fault: preview.state === 'shown' ? preview.shown?.faults.get(index) : undefined,
     faults: touched.has(index) ? faults.get(index) : undefined,
     suggestion: proposed.get(index),
   }))
 }
 
-/** The values of the first data rows, with what the last answer makes of those whose rule is still the same. */
+/** Results of rules that changed since the last reply are omitted. */
 export function toCells(
   table: Table,
   hasHeader: boolean,
@@ -55,7 +54,6 @@ export function toCells(
   )
 }
 
-/** Whether the search pattern of a column is found in none of the rows shown. */
 export function isUnmatched(rows: readonly (readonly Cell[])[], { index, form }: Column): boolean {
   const isUnchanged = (cell: Cell | undefined) => cell?.result !== undefined && cell.result === cell.value
   return form.method === 'regex_mask' && rows.length > 0 && rows.every(row => isUnchanged(row[index]))

@@ -10,11 +10,10 @@ type Known = {
   shown: Shown | undefined
   settled: () => Promise<Shown | undefined>
   onFault: (column: number) => void
-  /** @param answer to the rules as they are; undefined when there is none */
   onClose: (answer: Shown | undefined) => void
 }
 
-/** Closes the dialog unless a column has an error (section 8 of the specification). */
+/** Section 8 of the specification. */
 export function useClosing({ forms, faults, shown, settled, onFault, onClose }: Known) {
   const [fault, setFault] = useState<ClosingFault>()
   const [isClosing, setIsClosing] = useState(false)
@@ -32,10 +31,9 @@ export function useClosing({ forms, faults, shown, settled, onFault, onClose }: 
     setIsClosing(false)
     const [refused] = answer ? [...answer.faults.keys()] : []
     if (refused !== undefined) return refuse(refused)
-    // What concerns the whole table is told above it.
     if (answer?.tableFault === undefined) onClose(answer)
   }
-  // Mended and spoiled again, it is told at its field, until somebody tries to close.
+  // A fault that returns is shown only at its field, until the next attempt to close.
   if (fault && !isStillPresent(fault, { forms, faults, shown })) setFault(undefined)
   return { close, isClosing, fault, forget: () => setFault(undefined) }
 }

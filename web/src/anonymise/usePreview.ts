@@ -4,19 +4,16 @@ import { useCall } from '../auth/session.tsx'
 import { fetchPreview, type Shown } from './preview.ts'
 import type { Table } from './readTable.ts'
 
-/** While somebody types, nothing is asked. */
 const PAUSE_MILLISECONDS = 350
-/** Nobody is kept in a dialog by a server that does not answer: the rules are checked again before they are sent. */
+/** The rules are checked again before sending. */
 const TIMEOUT_MILLISECONDS = 8000
 
 export type Preview = {
-  /** `running` also while the person still types. */
   state: 'none' | 'running' | 'shown' | 'failed'
-  /** The last answer, kept until the next. */
   shown?: Shown | undefined
 }
 
-/** What the rules make of the first rows, asked again after each change. A change ends the question before it. */
+/** A change aborts the previous call. */
 export function usePreview(table: Table | undefined, hasHeader: boolean, rules: readonly AnonymizationRule[]) {
   const call = useCall()
   const [preview, setPreview] = useState<Preview>({ state: 'none' })
@@ -48,7 +45,6 @@ export function usePreview(table: Table | undefined, hasHeader: boolean, rules: 
     preview,
     askAgain: () => setRound(last => last + 1),
 
-    /** The answer to the rules as they are now, waited for if it is on its way; undefined when there is none. */
     async settled(): Promise<Shown | undefined> {
       if (preview.state !== 'running' || !table) return preview.state === 'shown' ? preview.shown : undefined
       const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)

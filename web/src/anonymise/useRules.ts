@@ -5,10 +5,8 @@ import { toForm, toForms, toRule } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
 import { type FormFaults, faultsOfForm, isFaultless } from './formFaults.ts'
 
-/** The forms of all columns, and what is wrong with them. @param encoding of the file that they are for */
 export function useRules(policy: AnonymizationPolicy | undefined, encoding: Encoding) {
   const [forms, setForms] = useState(() => toForms(policy))
-  /** Columns whose faults are told: those of which a field was left, or that somebody tried to close with. */
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
 
   const touch = useCallback((column: number) => setTouched(last => new Set(last).add(column)), [])
@@ -37,7 +35,7 @@ export function useRules(policy: AnonymizationPolicy | undefined, encoding: Enco
   return { forms, touched, faults, rules, touch, change, apply, reset, clear: () => setForms(new Map()) }
 }
 
-/** Whether there is something to fill in that was not there before: nobody is told of faults in it yet. */
+/** New fields show no faults yet. */
 function isFresh(last: ColumnForm | undefined, next: ColumnForm): boolean {
   if (last?.method === 'basic_mask' && next.method === 'basic_mask') return next.rows.length > last.rows.length
   return last?.method !== next.method

@@ -4,15 +4,14 @@ import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
 import { useCall } from '../auth/session.tsx'
 import { getData, type Table } from './readTable.ts'
 
-/** A kind shows in more rows than are previewed. */
+/** Enough to recognise the kind of data. */
 const MAX_ROWS = 100
 
 export type Suggestions = { state: 'idle' | 'running' | 'done' | 'failed'; list: readonly Suggestion[] }
 
-/** What was answered of each file, for a dialog that is opened again. */
 const answered = new WeakMap<File, Suggestions>()
 
-/** Rules proposed for columns that look sensitive. Nothing is applied here. */
+/** Applies none of the rules. */
 export function useSuggestions(file: File, table: Table, hasHeader: boolean) {
   const call = useCall()
   const [suggestions, setSuggestions] = useState<Suggestions>(() => answered.get(file) ?? { state: 'idle', list: [] })

@@ -5,7 +5,6 @@ import { ApiError, call, type Input, type Transport } from './call.ts'
 export type BoundCall = <Call extends Contract>(contract: Call, input?: Input<Call>) => Promise<z.output<Call['reply']>>
 
 /**
- * `call` with its transport, that tells when the API no longer takes the token.
  * @param keeper gets the token that was answered 401, or 403 on a call of administrators; undefined when none was sent
  */
 export function boundCall(

@@ -3,12 +3,11 @@ import type { Contract } from '../../../shared/contract/contract.ts'
 import { ErrorReply } from '../../../shared/contract/errors.ts'
 import { tolerant } from '../../../shared/domain/tolerant.ts'
 
-/** A call that was not answered with 2xx, or not at all (`status` 0), or not as its contract says. */
+/** `status` is 0 without a reply. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly reply: ErrorReply | undefined
-  /** How long the server asks to wait; 0 when it asks for nothing. */
   readonly retryAfterSeconds: number
 
   constructor(status: number, reply: ErrorReply | undefined, retryAfterSeconds = 0) {
@@ -19,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The seconds of a Retry-After header (RFC 9110, 10.2.3); 0 when there is none. We never send it as a date. */
+/** The seconds of a Retry-After header (RFC 9110, 10.2.3); 0 without one. Our API never sends a date. */
 export function secondsIn(retryAfter: string | null): number {
   return Math.max(0, Number(retryAfter ?? 0)) || 0
 }
@@ -28,22 +27,19 @@ export type Input<Call extends Contract> = {
   params?: z.input<Call['params']>
   query?: z.input<Call['query']>
   body?: z.input<Call['body']>
-  /** Under one key a POST is done once, however often it is repeated. */
+  /** The server performs a POST once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
 export type Transport = {
-  /** Where the API is served, such as `https://files.acme.example/api`. */
+  /** The URL has a path, as in `https://files.acme.example/api`. */
   endpoint: string
-  /** The ID token of whoever is signed in, refreshed when it is about to end. */
+  /** Refreshed shortly before it expires. */
   token: () => Promise<string | undefined>
 }
 
-/**
- * Makes one call of the contract table and answers its parsed reply.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function call<Call extends Contract>(
   transport: Transport,
   contract: Call,
@@ -75,9 +71,9 @@ export async function call<Call extends Contract>(
 
 function toMessage(status: number): string {
   if (status === 0) return 'The server cannot be reached.'
-  // An answer of another version: this page was loaded before the server was updated, or after.
-  if (status < 300) return 'The server answered what this page does not understand. Please reload the page.'
-  return `The server answered ${status}.`
+  // The page and the server have different versions.
+  if (status < 300) return 'This page does not understand the server’s reply. Please reload the page.'
+  return `The server replied with status ${status}.`
 }
 
 function toUrl(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {

@@ -9,7 +9,6 @@ import { AppRoutes } from './routes.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { type Start, start } from './start.ts'
 
-/** The whole application, once its configuration and session are known; a loader stands there until then. */
 export function App({ firstStart }: { firstStart: Promise<Start> }) {
   const [starting, setStarting] = useState(firstStart)
   const started = use(starting)

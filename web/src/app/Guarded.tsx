@@ -10,7 +10,7 @@ import { mayEnter } from '../shell/menu.ts'
 
 type Props = { access: PageAccess; children: ReactNode }
 
-/** Shows a page to those who may see it, and to the others why not. The server guards every call on its own. */
+/** This guards the display only: the server checks every call. */
 export function Guarded({ access, children }: Props) {
   return access === 'all' ? children : <ForSignedIn access={access}>{children}</ForSignedIn>
 }
@@ -23,12 +23,12 @@ function ForSignedIn({ access, children }: Props) {
 
   if (session.status !== 'signedIn') {
     if (session.status === 'expired') return <SessionExpiredPage />
-    // Whoever comes signed out is sent to sign in; whoever signed out meanwhile, in another tab, meant it.
+    // A visitor who arrives signed out goes to the sign-in; one who signed out in another tab did so deliberately.
     if (wasSignedIn) return <NotSignedInPage />
     return <Navigate to={pages.login.path} replace state={{ from: location }} />
   }
   if (access === 'admin' && session.isAdminEnded) return <RightsEndedPage />
   if (!mayEnter(access, session.role)) return <NoAccessPage />
-  // Another person's session never inherits what this one had on the page.
+  // Another person's session must never inherit the page's state.
   return <Fragment key={session.subject}>{children}</Fragment>
 }

@@ -5,7 +5,7 @@ import { Message } from '../shell/Message.tsx'
 import { useToasts } from '../shell/toasts.tsx'
 import styles from './startFailed.module.css'
 
-/** Without its configuration the application can do nothing; the line may be back in a moment. */
+/** The network may be back in a moment. */
 export function StartFailed({ attempt, onRetry }: { attempt: unknown; onRetry: () => void }) {
   const toasts = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt

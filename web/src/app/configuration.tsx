@@ -3,12 +3,10 @@ import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 
 const ConfigurationContext = createContext<ClientConfiguration | undefined>(undefined)
 
-/** Hands the loaded configuration to everything below. */
 export function ConfigurationProvider(props: { configuration: ClientConfiguration; children: ReactNode }) {
   return <ConfigurationContext value={props.configuration}>{props.children}</ConfigurationContext>
 }
 
-/** What this installation has set: limits, names, addresses, identity provider. */
 export function useConfiguration(): ClientConfiguration {
   const configuration = use(ConfigurationContext)
   if (configuration === undefined) throw new Error('useConfiguration needs a ConfigurationProvider above it.')

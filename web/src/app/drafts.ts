@@ -1,16 +1,14 @@
 import type { SessionKeeper } from '../auth/sessionKeeper.ts'
 
-/** The keys of sessionStorage: what lies there belongs to one tab, and survives a reload of it. */
+/** sessionStorage belongs to one tab and survives a reload. */
 const KEYS = ['sendDraft', 'requestDraft'] as const
 
 type Form<State, Stored> = {
-  /** Renamed when what is stored changes its meaning. Fields may come and go: `fromStored` fills in what is not there. */
+  /** Rename it when the stored fields change their meaning. `fromStored` fills in new fields. */
   key: (typeof KEYS)[number]
   empty: State
   isBegun: (state: State) => boolean
-  /** Whether a reload would lose something. */
   isAtStake: (state: State) => boolean
-  /** What a reload needs, as JSON; undefined while there is nothing. */
   toStored: (state: State) => Stored | undefined
   fromStored: (stored: Stored) => State
 }
@@ -21,8 +19,8 @@ const drafts = new Set<{ isBegun: () => boolean; isAtStake: () => boolean; forge
 const listeners = new Set<() => void>()
 
 /**
- * What a person entered in a form and did not send. It belongs to this tab and this person: it outlives its page in
- * memory, and the document in sessionStorage. Another person who signs in never gets it.
+ * Unsent form data of one tab and one person, in memory across pages and in sessionStorage across reloads. Another
+ * person who signs in never gets it.
  */
 export function createDraft<State, Stored>(form: Form<State, Stored>) {
   const { key, empty, isBegun, isAtStake, toStored, fromStored } = form
@@ -40,7 +38,7 @@ export function createDraft<State, Stored>(form: Form<State, Stored>) {
   const draft = {
     of,
 
-    /** Reads what the last document of this tab stored. Repeated, it does nothing. */
+    /** Repeated calls have no effect. */
     open(subject: string | undefined): void {
       if (subject === undefined || kept?.subject === subject) return
       const found = read(key)
@@ -51,7 +49,7 @@ export function createDraft<State, Stored>(form: Form<State, Stored>) {
       if (subject !== undefined) become({ subject, state: update(of(subject)) })
     },
 
-    /** Stores it again: what `toStored` and `isAtStake` depend on has changed. */
+    /** For changes in what `toStored` and `isAtStake` depend on. */
     touch: () => become(kept),
     forget: () => become(undefined),
     isBegun: () => kept !== undefined && isBegun(kept.state),
@@ -61,23 +59,20 @@ export function createDraft<State, Stored>(form: Form<State, Stored>) {
   return draft
 }
 
-/** Whether a form of this tab holds something that was not sent. */
 export function hasDraft(): boolean {
   return [...drafts].some(draft => draft.isBegun())
 }
 
-/** Whether a draft of this person waits in this tab, also before its page is opened. */
 export function isDraftStored(key: (typeof KEYS)[number], subject: string): boolean {
   return read(key)?.subject === subject
 }
 
-/** @returns ends the listening */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Forgets the drafts of a person who signs out, and what lies in sessionStorage of another person. */
+/** Removes drafts after a sign-out, and another person's data. */
 export function watchDraftOwner(keeper: SessionKeeper): void {
   const check = () => {
     const session = keeper.session()
@@ -89,7 +84,7 @@ export function watchDraftOwner(keeper: SessionKeeper): void {
     }
   }
   keeper.subscribe(check)
-  // On its way through a sign-in, a document starts signed out; the draft waits for what comes of that.
+  // A document starts signed out while a sign-in is in progress.
   if (keeper.session().status === 'signedIn') check()
 }
 
@@ -111,7 +106,6 @@ function read(key: string): { subject?: unknown; stored?: unknown } | undefined 
   }
 }
 
-/** @returns whether it is kept: storage may be full, or refused */
 function write(key: string, value: unknown): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(key)

@@ -4,12 +4,11 @@ import { call } from '../api/call.ts'
 
 const MAX_PER_PAGE_LOAD = 10
 const MAX_CHARACTERS = 8000
-/** Browsers say this of layouts that settle a frame late; nothing is wrong then. */
+/** This warning is harmless: a layout settled a frame late. */
 const HARMLESS = /^ResizeObserver loop/
 
 let sent = 0
 
-/** Reports every error that nobody caught, for as long as the page lives. */
 export function watchErrors(): void {
   addEventListener('error', event => {
     if (!HARMLESS.test(event.message)) reportError('error', event.error ?? event.message)
@@ -18,9 +17,9 @@ export function watchErrors(): void {
 }
 
 /**
- * Tells the server of an error, without anything secret that its text may hold.
- * @param type where it was met: 'error', 'unhandledrejection' or 'crash'
- * @param info more of the circumstances, such as the stack of components
+ * Removes secrets from the text.
+ * @param type 'error', 'unhandledrejection' or 'crash'
+ * @param info more context, such as the component stack
  */
 export function reportError(type: string, error: unknown, info?: string): void {
   if (sent >= MAX_PER_PAGE_LOAD) return
@@ -31,7 +30,7 @@ export function reportError(type: string, error: unknown, info?: string): void {
     info: prepared([info, location.pathname].filter(Boolean).join('\n')),
   }
   const transport = { endpoint: `${location.origin}/api`, token: async () => undefined }
-  // A report that cannot be sent is given up: reporting that as well would never end.
+  // Reporting a failed report could loop.
   call(transport, collectBrowserError, { body }).catch(() => {})
 }
 

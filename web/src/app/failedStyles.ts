@@ -1,12 +1,12 @@
-/** Vite takes a stylesheet that once failed as present, so that an import tried again would come without it. */
+/** Vite treats a stylesheet that once failed as loaded. */
 export async function fetchFailedStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const there = new Set(links.filter(isThere).map(({ href }) => href))
-  await Promise.all(links.filter(({ href }) => !there.has(href)).map(fetchAgain))
+  const loaded = new Set(links.filter(isLoaded).map(({ href }) => href))
+  await Promise.all(links.filter(({ href }) => !loaded.has(href)).map(fetchAgain))
 }
 
-/** Without a network, Chromium leaves a sheet that refuses to be read, as if it came from elsewhere. */
-function isThere({ sheet }: HTMLLinkElement): boolean {
+/** Offline, Chromium leaves a sheet that throws on reading. */
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules !== undefined
   } catch {
@@ -14,13 +14,13 @@ function isThere({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Beside the first, which may be no more than late: whoever waits for it would never hear of it again. */
+/** The first link may only be slow: removing it would leave its load event pending. */
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement
     fresh.onload = () => {
-      // While a sheet is on its way there is none: one that is there and refuses has failed.
-      if (link.sheet !== null && !isThere(link)) link.remove()
+      // A loading link has no sheet.
+      if (link.sheet !== null && !isLoaded(link)) link.remove()
       resolve()
     }
     fresh.onerror = error => {

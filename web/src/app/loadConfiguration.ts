@@ -9,8 +9,7 @@ const Configuration = tolerant(ClientConfiguration)
 const Kept = z.object({ savedAt: z.number(), configuration: Configuration })
 
 /**
- * The configuration of this installation: the kept copy for an hour, then the server's. When the server cannot be
- * reached, an older copy is better than none.
+ * Caches it for an hour. An older copy serves when the server is unreachable.
  * @throws when there is neither
  */
 export async function loadConfiguration(now: number): Promise<ClientConfiguration> {
@@ -26,14 +25,14 @@ export async function loadConfiguration(now: number): Promise<ClientConfiguratio
   }
 }
 
-/** After a sign-in that failed: perhaps the installation's identity settings changed within the hour. */
+/** The identity settings may have changed within the hour. */
 export function forgetConfiguration(): void {
   store('configuration', undefined)
 }
 
 async function fetchConfiguration(): Promise<ClientConfiguration> {
   const response = await fetch('/api/config')
-  if (!response.ok) throw new Error(`The configuration was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`The configuration request failed with status ${response.status}.`)
   return Configuration.parse(await response.json())
 }
 

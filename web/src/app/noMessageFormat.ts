@@ -1,10 +1,10 @@
 /**
- * Stands in for `intl-messageformat`, which formats Cloudscape's own translations: we hand every text in ourselves, so
- * its 12 KB never run. Cloudscape catches the error and shows the text as it is.
+ * Replaces `intl-messageformat`, 12 KB that format only Cloudscape's own translations, which we never use. Cloudscape
+ * catches the error.
  */
 class NoMessageFormat {
   constructor() {
-    throw new Error('No messages are formatted here: give Cloudscape the finished text.')
+    throw new Error('Message formatting is not supported: pass finished texts to Cloudscape.')
   }
 }
 

@@ -10,14 +10,13 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { fetchFailedStyles } from './failedStyles.ts'
 import { Guarded } from './Guarded.tsx'
 
-/** The pages that this application serves; the others are documents of their own. */
 type AppPage = { [Name in PageName]: (typeof pages)[Name]['entry'] extends 'app' ? Name : never }[PageName]
 
 type View = { title: string; Page: ComponentType }
 
 /**
- * Small pages come with the app; each of the others comes when it is opened. The build links them in the page's
- * document, and knows them by their folder, which is named as the page (or by `bin/pageFiles.ts`).
+ * Small pages are in the main bundle. The build finds the others by their folder, which has the page's name (or the one
+ * in `bin/pageFiles.ts`).
  */
 const views: Record<AppPage, View> = {
   landing: { title: 'Home', Page: LandingPage },
@@ -83,13 +82,13 @@ export function AppRoutes() {
 
 function later(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
-    // A prefetch may have lost them.
+    // A failed prefetch may have lost the styles.
     await fetchFailedStyles()
     return { default: await load() }
   })
 }
 
-/** Beside the page and before it, so that a page may name itself more exactly. */
+/** Runs before the page, so that the page can set a more exact title. */
 function Titled({ title }: { title: string }) {
   usePageTitle(title)
   return null

@@ -7,7 +7,7 @@ export type Start =
   | { status: 'ready'; configuration: ClientConfiguration; keeper: SessionKeeper }
   | { status: 'failed' }
 
-/** Everything that must be known before the first page is shown. Never rejects. */
+/** Never rejects. */
 export async function start(): Promise<Start> {
   try {
     const configuration = await loadConfiguration(Date.now())

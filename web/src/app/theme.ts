@@ -1,7 +1,4 @@
-/**
- * The look of the product, in the terms of Cloudscape's theming: ink on paper. The build turns it into a stylesheet, so
- * that nothing is injected at run time. The same colours stand in `tokens.css` for everything that is our own.
- */
+/** The build turns it into a stylesheet, so that nothing is injected at run time. `tokens.css` has the same colours. */
 export const theme = {
   referenceTokens: {
     color: {

@@ -1,5 +1,5 @@
-/** The version of the product, as the specification has it. */
+/** The product version of the specification. */
 export const version = 'v1.13.1'
 
-/** The first digits of the hash over all sources of this build; empty when the build did not say. */
+/** A hash of all sources; empty when the build sets none. */
 export const revision: string = import.meta.env.VITE_REVISION ?? ''

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-// Zod compiles its checks with `new Function`, which our Content-Security-Policy forbids and would report each time.
+// Zod compiles checks with `new Function`, which our Content-Security-Policy forbids.
 z.config({ jitless: true })

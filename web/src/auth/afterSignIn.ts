@@ -3,19 +3,15 @@ import { trustedRedirect } from '../../../shared/domain/redirect.ts'
 import type { SignedIn } from './storedSession.ts'
 
 export type Destination =
-  /** Within this app. */
   | { kind: 'page'; path: string }
-  /** A page of ours that is a document of its own. */
   | { kind: 'document'; path: string }
-  /** A trusted page elsewhere, with the token in its query. */
   | { kind: 'elsewhere'; url: string }
 
 type Remembered = { redirectUrl: string | undefined; prevLocation: string | undefined }
 
-/** Pages that nobody wants to come back to. */
 const passing = ['login', 'logout', 'token']
 
-/** The configured list of addresses that may get a token or a link. */
+/** Addresses that may receive a token or a link. */
 export function parseTrustedList(commaSeparated: string): string[] {
   return commaSeparated
     .split(',')
@@ -23,12 +19,9 @@ export function parseTrustedList(commaSeparated: string): string[] {
     .filter(entry => entry !== '')
 }
 
-/**
- * Where a person goes after signing in: the trusted redirect that was asked for, else the page they came from, else
- * the first page of their role.
- */
+/** The trusted redirect, else the page they came from, else the first page of their role. */
 export function afterSignIn(session: SignedIn, remembered: Remembered, trusted: readonly string[]): Destination {
-  // Checked again, since storage may have been written by an older configuration or by hand.
+  // An older configuration or a person may have written the storage.
   const redirect = remembered.redirectUrl === undefined ? undefined : trustedRedirect(remembered.redirectUrl, trusted)
   if (redirect !== undefined) {
     redirect.searchParams.set('token', session.idToken)
@@ -43,17 +36,16 @@ export function afterSignIn(session: SignedIn, remembered: Remembered, trusted: 
   return { kind: isOwnDocument ? 'document' : 'page', path }
 }
 
-/** The dashboard of administrators, once that page exists. */
 const insights = Object.entries(pages).find(([name]) => name === 'insights')?.[1].path
 
 /**
- * A path of this origin to come back to; undefined for anything that could lead elsewhere, or in a circle.
- * @param wanted a path with query and hash, or a whole URL
+ * Undefined for anything that could leave the origin or loop.
+ * @param wanted a path with query and hash, or a full URL
  */
 export function ownPath(wanted: string | undefined, origin = 'https://own'): string | undefined {
   if (wanted === undefined || wanted === '' || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
-  // A path of two slashes would be read as another host by whoever navigates to it.
+  // A path that starts with two slashes navigates to another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   const page = pageOfPath(url.pathname)
   if (page !== undefined && passing.includes(page)) return undefined

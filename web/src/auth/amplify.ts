@@ -6,19 +6,18 @@ import { endEverywhere } from './endEverywhere.ts'
 import { type IdentityOrigin, identityOrigin } from './identityOrigin.ts'
 import { forgetTokens, isSignInPending, mayHaveSession, storedSession } from './storedSession.ts'
 
-// This module is imported dynamically alone: it is the whole weight of the sign-in library.
+// Import dynamically only: it carries the complete sign-in library.
 
-// It warns of an endpoint that is not Amazon's at every configuration; on one machine that endpoint is the point.
+// It warns about endpoints that are not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
 
-/** A sign-in that came back without a session; the message is meant to be read. */
 export class SignInError extends Error {
   override name = 'SignInError'
 }
 
 /**
- * Configures the library. With its OAuth part it takes up any sign-in that is pending, and wipes it where it cannot:
- * so that part is there only while a sign-in starts or comes back.
+ * With its OAuth part the library resumes any pending sign-in, or wipes it. So it has that part only while a sign-in
+ * starts or returns.
  */
 function configure(configuration: ClientConfiguration, oauth: 'withOAuth' | 'withoutOAuth'): void {
   const endpoint = configuration['identity_provider/endpoint']
@@ -43,13 +42,11 @@ function configure(configuration: ClientConfiguration, oauth: 'withOAuth' | 'wit
   Amplify.configure({ Auth: { Cognito: cognito } })
 }
 
-/** Gets new tokens by the refresh token; they lie in localStorage afterwards. */
 export async function renewTokens(configuration: ClientConfiguration): Promise<void> {
   configure(configuration, 'withoutOAuth')
   await fetchAuthSession({ forceRefresh: true })
 }
 
-/** Leaves this page for the hosted sign-in. Whatever tokens are left of an earlier session are dropped first. */
 export async function startSignIn(configuration: ClientConfiguration): Promise<void> {
   const { origin } = identityOrigin(configuration)
   const provider = firstProvider(configuration)
@@ -58,10 +55,10 @@ export async function startSignIn(configuration: ClientConfiguration): Promise<v
   await signInWithRedirect({
     ...(provider === undefined ? {} : { provider: { custom: provider } }),
     options: {
-      // Replacing keeps the page that only redirects out of the way of the Back button.
+      // Keeps this redirecting page out of the history.
       authSessionOpener: async url => {
         const wanted = new URL(url)
-        // The library names a provider even where there is none; Cognito's own page comes when nobody is named.
+        // The library always names a provider; Cognito shows its own page only without one.
         if (provider === undefined) wanted.searchParams.delete('identity_provider')
         location.replace(`${origin}${wanted.pathname}${wanted.search}`)
       },
@@ -72,7 +69,7 @@ export async function startSignIn(configuration: ClientConfiguration): Promise<v
 let completing: Promise<void> | undefined
 
 /**
- * Finishes the sign-in that came back to this page, once per page load.
+ * Runs once per page load.
  * @throws SignInError
  */
 export function completeSignIn(configuration: ClientConfiguration): Promise<void> {
@@ -83,7 +80,7 @@ export function completeSignIn(configuration: ClientConfiguration): Promise<void
 async function completeOnce(configuration: ClientConfiguration): Promise<void> {
   const clientId = configuration['identity_provider/client_id']
   if (!isSignInPending(clientId)) {
-    // The library says nothing in this case: a reload of this page, or a sign-in that another tab took over.
+    // The page was reloaded, or another tab completed the sign-in.
     if (mayHaveSession(clientId)) return
     throw new SignInError(errorInAddress() ?? 'The sign-in could not be completed. Please try again.')
   }
@@ -104,17 +101,16 @@ async function completeOnce(configuration: ClientConfiguration): Promise<void> {
   }
 }
 
-/** Ends the session here and at the identity provider's API; the hosted session ends by its logout page. */
+/** The provider's logout page ends the hosted session. */
 export async function endSession(configuration: ClientConfiguration): Promise<void> {
   configure(configuration, 'withoutOAuth')
   const role = storedSession(configuration['identity_provider/client_id'])?.role ?? 'visitor'
-  // The one machine's provider does it by itself when its token is revoked; a visitor's tokens open nothing.
+  // The local provider does so when its token is revoked.
   const isOurs = configuration['identity_provider/endpoint'] !== undefined
   if (!isOurs && role !== 'visitor') await endEverywhere(configuration.api_endpoint, currentToken)
   await signOut()
 }
 
-/** The ID token, renewed if it ran out. */
 async function currentToken(): Promise<string | undefined> {
   const { tokens } = await fetchAuthSession()
   return tokens?.idToken?.toString()
@@ -127,8 +123,8 @@ function firstProvider(configuration: ClientConfiguration): string | undefined {
 }
 
 /**
- * The library speaks https only. On plain-http localhost, and nowhere else, its one token call is sent there instead.
- * @returns puts `fetch` back
+ * The library supports https only. For plain-http localhost, its token call is redirected.
+ * @returns restores `fetch`
  */
 function routeTokenCall({ origin, host, isPlainLocalhost }: IdentityOrigin): () => void {
   if (!isPlainLocalhost) return () => {}
@@ -151,7 +147,7 @@ function errorInAddress(): string | undefined {
   return message === null ? undefined : decoded(message)
 }
 
-/** Identity providers behind the hosted sign-in encode their messages once more. */
+/** Identity providers behind the hosted sign-in encode their messages twice. */
 function decoded(message: string): string {
   try {
     return decodeURIComponent(message.replaceAll('+', ' '))

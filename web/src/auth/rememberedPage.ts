@@ -3,10 +3,8 @@ import { pages } from '../../../shared/domain/pages.ts'
 import { ownPath } from './afterSignIn.ts'
 
 /**
- * The page to come back to after signing in: the one within the app that sent the person to /login, or, when /login was
- * loaded as a document, the referrer if it is a page of ours.
- * @param handedOver what a page left that sends no referrer; it stands back behind any page but the first one, on which
- * people land who signed out in between
+ * The page that sent the person to /login, or, when /login was loaded as a document, a referrer of ours.
+ * @param handedOver from a page that sends no referrer; a sending page takes precedence, unless it is the home page
  */
 export function rememberedPage(
   location: Location,
@@ -23,7 +21,7 @@ export function rememberedPage(
   return location.key === 'default' && referrer !== '' ? ownPath(referrer, origin) : undefined
 }
 
-/** Takes what a page handed over whose address is a secret: it stands in this tab's storage alone, and only until then. */
+/** For a page whose address is a secret: only this tab's storage has it, until this call. */
 export function takeRememberedPage(): string | undefined {
   try {
     const path = sessionStorage.getItem('prevLocation') ?? undefined

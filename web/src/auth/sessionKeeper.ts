@@ -9,13 +9,10 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>
 const RENEW_BEFORE_MS = 60_000
 const RETRY_MS = 15_000
 const GRACE_MS = 1000
-/** Another tab's pending sign-in can hold a refresh back for minutes; the first page does not wait that long. */
-const START_PATIENCE_MS = 8000
+/** Another tab's pending sign-in can delay a refresh for minutes. */
+const START_TIMEOUT_MS = 8000
 
-/**
- * Keeps the session of this page: reads it, renews it about a minute before it ends, and says when it is over. The
- * sign-in library is loaded only when a token must be renewed.
- */
+/** Renews the session about a minute before it ends. Loads the sign-in library only for that. */
 export function createSessionKeeper(configuration: ClientConfiguration) {
   const clientId = configuration['identity_provider/client_id']
   let session: Session = { status: 'signedOut' }
@@ -35,7 +32,6 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     for (const listener of listeners) listener()
   }
 
-  /** Takes over what lies in storage when it is good, and different from what this page has. */
   function adopt(): boolean {
     const found = storedSession(clientId)
     if (found === undefined || found.expiresAt <= Date.now() || found.idToken === refusedToken) return false
@@ -50,12 +46,11 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   function renewInTime(): void {
     void renew().finally(() => {
       if (session.status !== 'signedIn' || renewAt(session) > Date.now()) return
-      // Not renewed yet: the network may come back before the token ends.
       timers.renew = setTimeout(renewInTime, Math.min(RETRY_MS, session.lifetime / 10))
     })
   }
 
-  /** Never rejects: whether it worked shows in the session. */
+  /** Never rejects. */
   function renew(): Promise<void> {
     renewing ??= renewOnce().finally(() => {
       renewing = undefined
@@ -64,7 +59,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   }
 
   async function renewOnce(): Promise<void> {
-    // Another tab may have been quicker.
+    // Another tab may have renewed it first.
     if (adopt() && session.status === 'signedIn' && renewAt(session) > Date.now()) return
     try {
       const { renewTokens } = await import('./amplify.ts')
@@ -77,13 +72,13 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
 
   function onStorage(event: StorageEvent): void {
     if (!concernsSession(clientId, event.key)) return
-    // Signing out forgets `login`; tokens alone vanish too when a refresh was refused, and then stay good until exp.
+    // Signing out removes `login`. A refused refresh removes only the tokens, which remain valid until exp.
     const signedOutElsewhere = stored('login') === undefined && !mayHaveSession(clientId)
     if (signedOutElsewhere && session.status === 'signedIn') become({ status: 'signedOut' })
     else adopt()
   }
 
-  /** Timers sleep with the machine and lines drop: the clock is looked at again when page or network come back. */
+  /** Timers stop while the machine sleeps. */
   function onReturn(): void {
     if (document.visibilityState !== 'visible') return
     if (session.status === 'expired' && refusedToken === undefined && mayHaveSession(clientId)) void renew()
@@ -100,7 +95,6 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       return () => listeners.delete(listener)
     },
 
-    /** Settles the first session of the page load and starts watching it. */
     async start(): Promise<void> {
       addEventListener('storage', onStorage)
       addEventListener('pageshow', onReturn)
@@ -108,17 +102,17 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       document.addEventListener('visibilitychange', onReturn)
       if (!mayHaveSession(clientId)) return
       if (adopt()) return
-      await Promise.race([renew(), new Promise(resolve => setTimeout(resolve, START_PATIENCE_MS))])
+      await Promise.race([renew(), new Promise(resolve => setTimeout(resolve, START_TIMEOUT_MS))])
       if (session.status !== 'signedIn') become({ status: 'expired' })
     },
 
-    /** The token for a call; undefined when there is none, and the call will be answered 401. */
+    /** Undefined without a session. */
     async token(): Promise<string | undefined> {
       if (session.status === 'signedIn' && session.expiresAt - Date.now() < 5000) await renew()
       return session.status === 'signedIn' && session.expiresAt > Date.now() ? session.idToken : undefined
     },
 
-    /** The API refused this token: the session is over, even if the token looks good. */
+    /** The session is over, even if the token looks valid. */
     refused(token: string | undefined): void {
       if (session.status !== 'signedIn') return
       if (token !== undefined && token !== session.idToken) return
@@ -126,13 +120,12 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       become({ status: 'expired' })
     },
 
-    /** The API refused an administrator's call with this token: what a member may do goes on. */
+    /** The member's rights remain. */
     adminRefused(token: string | undefined): void {
       if (session.status !== 'signedIn' || token !== session.idToken || session.role !== 'admin') return
       become({ ...session, role: 'member', isAdminEnded: true })
     },
 
-    /** A sign-in has just come back: its session, or undefined when there is none after all. */
     signedIn(): SignedIn | undefined {
       return adopt() && session.status === 'signedIn' ? session : undefined
     },
@@ -141,7 +134,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       become({ status: 'signedOut' })
     },
 
-    /** Resolves when this person is signed in, here or by way of another tab; nobody else will do. */
+    /** Resolves when this same person is signed in, here or in another tab. */
     untilSignedIn(subject: string | undefined): Promise<void> {
       return new Promise(resolve => {
         const check = () => {
@@ -156,12 +149,10 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   }
 }
 
-/** Whether another person than this one is signed in. */
-export function isSomebodyElse(session: Session, subject: string | undefined): boolean {
+export function isOtherPerson(session: Session, subject: string | undefined): boolean {
   return session.status === 'signedIn' && session.subject !== subject
 }
 
-/** A minute before the end, or sooner for tokens that live for minutes only. */
 function renewAt(session: SignedIn): number {
   return session.expiresAt - Math.min(RENEW_BEFORE_MS, session.lifetime / 5)
 }

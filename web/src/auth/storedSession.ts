@@ -5,29 +5,29 @@ import { getRole, MemberClaims, type Role, roleAt } from '../../../shared/domain
 export type SignedIn = {
   status: 'signedIn'
   role: Role
-  /** An administrator by the groups, whose rights have ended: a new sign-in may bring them back. */
+  /** The rights return with the next sign-in. */
   isAdminEnded: boolean
   email: string
   subject: string
   groups: readonly string[]
-  /** Milliseconds since the epoch, in this browser's time. */
+  /** Milliseconds since the epoch, by this browser's clock. */
   expiresAt: number
-  /** Milliseconds from the token's issue to its end. */
+  /** In milliseconds. */
   lifetime: number
   idToken: string
 }
 
-/** What the sign-in library keeps in localStorage for one client, and under which names. */
+/** The sign-in library's keys in localStorage for one client. */
 const PREFIX = 'CognitoIdentityServiceProvider'
 
-/** Tokens tell whole seconds: less than this is rounding and the way through the network. */
+/** Tokens have whole seconds: a smaller drift is rounding. */
 const MIN_DRIFT_MS = 5000
 
 const Claims = MemberClaims.extend({ iat: z.int() })
 
 /**
- * The session that lies in localStorage, read without loading the sign-in library: most page loads need no more.
- * @returns undefined when nobody signed in, or what lies there cannot be read
+ * Most page loads need no sign-in library.
+ * @returns undefined without a sign-in, or when the data cannot be read
  */
 export function storedSession(clientId: string): SignedIn | undefined {
   const user = read(clientId, 'LastAuthUser')
@@ -36,9 +36,9 @@ export function storedSession(clientId: string): SignedIn | undefined {
   if (idToken === undefined) return undefined
   const claims = readClaims(idToken)
   if (claims === undefined) return undefined
-  // The library notes how far this browser's clock is from the server's; expiry is told in this browser's time.
-  const told = Number(read(clientId, `${user}.clockDrift`))
-  const drift = Math.abs(told) >= MIN_DRIFT_MS ? told : 0
+  // The drift between this browser's clock and the server's.
+  const storedDrift = Number(read(clientId, `${user}.clockDrift`))
+  const drift = Math.abs(storedDrift) >= MIN_DRIFT_MS ? storedDrift : 0
   const groups = claims['cognito:groups']
   const role = roleAt(claims, Date.now() + drift)
   return {
@@ -54,17 +54,16 @@ export function storedSession(clientId: string): SignedIn | undefined {
   }
 }
 
-/** Whether somebody signed in here and did not sign out, whatever became of the tokens. */
+/** Also true when the tokens are missing. */
 export function mayHaveSession(clientId: string): boolean {
   return read(clientId, 'LastAuthUser') !== undefined
 }
 
-/** Whether a sign-in was started in this browser and has not come back yet. */
 export function isSignInPending(clientId: string): boolean {
   return read(clientId, 'inflightOAuth') === 'true'
 }
 
-/** Drops the tokens of whoever is signed in, but not the marks of a sign-in that is under way in another tab. */
+/** Keeps the marks of a sign-in in progress in another tab. */
 export function forgetTokens(clientId: string): void {
   const user = read(clientId, 'LastAuthUser')
   for (const name of ['idToken', 'accessToken', 'refreshToken', 'clockDrift', 'signInDetails', 'oauthMetadata']) {
@@ -74,7 +73,7 @@ export function forgetTokens(clientId: string): void {
   localStorage.removeItem(`${PREFIX}.${clientId}.oauthSignIn`)
 }
 
-/** Whether a storage event of another tab is about this client's session. */
+/** Whether another tab's storage event concerns this client's session. */
 export function concernsSession(clientId: string, key: string | null): boolean {
   return key === null || key === 'login' || key.startsWith(`${PREFIX}.${clientId}.`)
 }
@@ -87,7 +86,7 @@ function read(clientId: string, name: string): string | undefined {
   }
 }
 
-/** The claims are read for show alone; the server checks the signature. */
+/** The claims are for display only; the server verifies the signature. */
 function readClaims(token: string): z.infer<typeof Claims> | undefined {
   try {
     const payload = token.split('.')[1] ?? ''

@@ -4,7 +4,6 @@ import { useConfiguration } from '../app/configuration.tsx'
 import { afterSignIn, parseTrustedList } from './afterSignIn.ts'
 import type { SignedIn } from './storedSession.ts'
 
-/** Leaves the sign-in pages for wherever the person wanted to go, and forgets what was remembered for it. */
 export function useGoAfterSignIn(): (session: SignedIn) => void {
   const navigate = useNavigate()
   const configuration = useConfiguration()
@@ -14,7 +13,7 @@ export function useGoAfterSignIn(): (session: SignedIn) => void {
     store('prevLocation', undefined)
     const trusted = parseTrustedList(configuration['gmail_addon/trusted_redirect_url'])
     const destination = afterSignIn(session, remembered, trusted)
-    // Replacing, since nobody wants to come back to a page that only passes on.
+    // Replaces the entry, so that Back skips the sign-in pages.
     if (destination.kind === 'page') navigate(destination.path, { replace: true })
     else location.replace(destination.kind === 'elsewhere' ? destination.url : destination.path)
   }

@@ -8,14 +8,12 @@ type Props = {
   name: string
   value: string
   fault: string | undefined
-  /** The name of the person as it is now. */
   personName: string
-  /** `name` came along with a pasted address; '' where the name of the address before came like this. */
+  /** `name` came with a pasted address; '' removes the name of an earlier paste. */
   onChange: (address: string, name?: string) => void
   onTouch: () => void
 }
 
-/** One e-mail address, typed or pasted in any form in which programs copy it. */
 export function AddressField({ label, name, value, fault, personName, onChange, onTouch }: Props) {
   const nameOfPaste = useRef('')
   const read = readTypedAddress(value)
@@ -23,12 +21,12 @@ export function AddressField({ label, name, value, fault, personName, onChange, 
     <div
       onPaste={event => {
         const { target, clipboardData } = event
-        const isWhole =
+        const isAllSelected =
           target instanceof HTMLInputElement &&
           target.selectionStart === 0 &&
           target.selectionEnd === target.value.length
-        // What is pasted into the middle of an address is a part of one.
-        if (!isWhole) return
+        // Text pasted into the middle of an address is a part of it.
+        if (!isAllSelected) return
         const pasted = clipboardData.getData('text/plain')
         const found = readTypedAddress(pasted)
         if (typeof found === 'string') return onTouch()
@@ -45,7 +43,7 @@ export function AddressField({ label, name, value, fault, personName, onChange, 
         stretch
       >
         <Input
-          // As text: an e-mail input shows an international domain in Punycode.
+          // An e-mail input shows an international domain in Punycode.
           type="text"
           inputMode="email"
           spellcheck={false}
@@ -64,7 +62,6 @@ export function AddressField({ label, name, value, fault, personName, onChange, 
   )
 }
 
-/** The name that came with an address takes the place of another person's. */
 export function withName(name: string | undefined) {
   return name === undefined ? {} : { recipientName: name }
 }

@@ -8,11 +8,9 @@ const COPIED_MILLISECONDS = 3000
 type Props = {
   text: string
   children: string
-  /** The browser lets no page copy: show the text, so that the person can. */
   onRefused: () => void
 }
 
-/** Copies a text, and says so for three seconds. */
 export function CopyButton({ text, children, onRefused }: Props) {
   const [copiedAt, setCopiedAt] = useState<number>()
 

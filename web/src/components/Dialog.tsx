@@ -8,19 +8,17 @@ import { useModal } from './useModal.ts'
 type Props = {
   isOpen: boolean
   title: string
-  /** What leaves everything as it is: the focus starts there, and Escape does it, too. */
+  /** It has the initial focus, and Escape does the same. */
   stay: string
   onStay: () => void
   act: string
   onAct: () => void
-  /** Whether it cannot be undone. */
   isDestructive?: boolean
-  /** Said while it is being done. */
   running?: string | undefined
   children: ReactNode
 }
 
-/** A question that must be answered first. The browser's own dialog keeps the focus within, and gives it back. */
+/** The native dialog traps the focus and restores it. */
 export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive = false, running, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -36,7 +34,7 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive 
         event.preventDefault()
         onStay()
       }}
-      // A browser may close it all the same, when Escape is pressed twice.
+      // Browsers close it when Escape is pressed twice.
       onClose={() => {
         if (isOpen) onStay()
       }}
@@ -46,7 +44,7 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive 
           <h2 id={heading}>{title}</h2>
           <div>{children}</div>
           <Actions>
-            {/* It may stand within a form, which it must not submit. */}
+            {/* Inside a form, the buttons must not submit it. */}
             <Button formAction="none" onClick={onStay}>
               {stay}
             </Button>

@@ -4,11 +4,9 @@ import { Dialog } from './Dialog.tsx'
 
 type Props = {
   onDiscard: () => void
-  /** What is cleared. */
   children: ReactNode
 }
 
-/** Clears a form, after a question. */
 export function DiscardDraft({ onDiscard, children }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (

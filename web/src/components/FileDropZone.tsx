@@ -19,7 +19,6 @@ type Props = {
   isCompact?: boolean
 }
 
-/** Takes files and folders by picking them, or by dropping them anywhere on the page. */
 export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, isCompact = false }: Props) {
   const texts = useChoosingTexts()
   const { count, chooseSources, chooseFolder } = useChoosing(onChoose)
@@ -42,7 +41,7 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
       <div className={styles.buttons} onClickCapture={onInputClick}>
         <FileInput
           multiple
-          // A new list each time: the input is emptied, so that the same file can be picked again after it was removed.
+          // Empties the input, so that a removed file can be picked again.
           value={[]}
           ariaLabel={buttonLabel}
           onChange={({ detail }) => onChoose(plainFiles(detail.value))}

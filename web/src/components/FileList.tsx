@@ -9,28 +9,24 @@ import { useLongList } from './useLongList.ts'
 
 export type ListedFile = {
   tempId: number
-  /** With the folders in which it stood: `folder/sub/a.txt`. */
+  /** With its folders: `folder/sub/a.txt`. */
   name: string
   size: number
   fault?: string | undefined
-  /** A sentence about it that is no fault. */
   note?: string | undefined
-  /** What will go wrong with it, if nobody minds. */
   warning?: string | undefined
-  /** Where the file stands, beside its name. */
   status?: ReactNode
-  /** How much of it is done, 0 to 1; absent where nothing moves. */
+  /** 0 to 1; absent when the file does not move. */
   share?: number | undefined
 }
 
-/** From about here on the list scrolls, and must be reachable by keyboard, if not by a button in it. */
+/** From about here on the list scrolls, and needs keyboard access unless a row has a button. */
 const ROWS_IN_VIEW = 3
 
 type Props = {
   label: string
   files: readonly ListedFile[]
   onRemove?: (file: ListedFile) => void
-  /** Done with those files that allow it, by a button of each. */
   action?: FileAction | undefined
 }
 
@@ -41,7 +37,7 @@ export type FileAction = {
   run: (file: ListedFile) => void
 }
 
-/** The files of a sending, one a row. A long list scrolls in itself, so that what is below stays in reach. */
+/** Keeps the controls below a long list in reach. */
 export function FileList({ label, files, onRemove, action }: Props) {
   const texts = useChoosingTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -106,7 +102,6 @@ export function FileList({ label, files, onRemove, action }: Props) {
   )
 }
 
-/** What kind of file it is, as far as its name tells. */
 function Extension({ name }: { name: string }) {
   const extension = fileExtension(name)
   const isShort = extension.length > 0 && extension.length <= 4 && /^[a-z0-9]+$/.test(extension)
@@ -117,7 +112,7 @@ function Extension({ name }: { name: string }) {
   )
 }
 
-/** The percentage stands in the status already; the line is for the eye. */
+/** The status already has the percentage. */
 function Share({ value }: { value: number }) {
   return (
     <span className={styles.track} aria-hidden="true">

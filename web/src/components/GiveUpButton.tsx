@@ -13,11 +13,9 @@ type Props = {
   transferId: string
   recipient: string
   onGivenUp: () => void
-  /** Called when it was given up and the question is closed. */
   onClosed: () => void
 }
 
-/** Gives up an unfinished upload of one's own, after asking. */
 export function GiveUpButton({ transferId, recipient, onGivenUp, onClosed }: Props) {
   const call = useCall()
   const toasts = useToasts()

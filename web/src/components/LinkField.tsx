@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './linkField.module.css'
 
-/** A link to look at and to copy. */
 export function LinkField({ label, note, url }: { label: string; note: string; url: string }) {
   const input = useRef<InputProps.Ref>(null)
   const [isRefused, setIsRefused] = useState(false)

@@ -5,12 +5,11 @@ type Props = {
   label: string
   values: readonly string[]
   value: string
-  /** Of what is chosen. */
   explanation?: string | undefined
   onChange: (value: string) => void
 }
 
-/** One of a few. The browser's own list: phones and screen readers know it, and it weighs nothing. */
+/** Phones and screen readers support a native select, and it adds no code. */
 export function ListSelect({ label, values, value, explanation, onChange }: Props) {
   const id = useId()
   const explanationId = useId()

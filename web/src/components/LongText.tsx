@@ -6,7 +6,6 @@ import { wholeWords } from './wholeWords.ts'
 
 const SHOWN_CHARACTERS = 150
 
-/** A text as it was typed, line breaks included; a long one is folded behind 'Read More'. */
 export function LongText({ children, about }: { children: string; about: string }) {
   const texts = useChoosingTexts()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,7 +2,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReactNode } from 'react'
 import styles from './pageBody.module.css'
 
-/** The column in which a page stands: as wide as can be read, or as a table needs. */
 export function PageBody({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <div className={`${styles.body} ${isWide ? styles.wide : ''}`}>

@@ -3,12 +3,10 @@ import styles from './panel.module.css'
 
 type Props = {
   title: string
-  /** Said beside the title, such as a sum. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
 export function Panel({ title, note, children }: Props) {
   const heading = useId()
   return (

@@ -12,15 +12,14 @@ type Props = Resend & {
   transfer: Pick<ListedTransfer, 'id' | 'recipient' | 'isTransferRequest' | 'firstDownloadAt' | 'newId'> & {
     transferState: TransferState
   }
-  isJustAsked: boolean
-  /** In a list, where it stands in every row. */
+  isJustRequested: boolean
   short?: boolean
-  /** Called when it was done and the question is gone: the button, which has the focus again, is disabled now. */
+  /** After the dialog closes. The focused button is disabled by then. */
   onClosed?: () => void
 }
 
-/** Asks for files once more, after asking: by the same link while it takes them, by a new one when it is over. */
-export function RepeatRequestButton({ transfer, isJustAsked, short = false, onClosed, ...outcomes }: Props) {
+/** Uses the same link while it is valid, else a new one. */
+export function RepeatRequestButton({ transfer, isJustRequested, short = false, onClosed, ...outcomes }: Props) {
   const { askAgain, isRunning } = useResend(transfer, outcomes)
   const [isAsking, setIsAsking] = useState(false)
   const noteDone = useAfterClosing(isAsking, () => onClosed?.())
@@ -36,7 +35,7 @@ export function RepeatRequestButton({ transfer, isJustAsked, short = false, onCl
   return (
     <>
       <Button
-        disabled={isJustAsked}
+        disabled={isJustRequested}
         disabledReason="It was sent a moment ago."
         {...(short ? { variant: 'inline-link' as const, ariaLabel: `${label}: ${recipient}` } : {})}
         onClick={() => setIsAsking(true)}

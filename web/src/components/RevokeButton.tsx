@@ -15,19 +15,16 @@ type Props = {
   transferId: string
   recipient: string
   state: TransferState
-  /** Whether files are asked for: then it may be the upload link that ends. */
+  /** The upload link may be the thing that ends. */
   isRequest?: boolean
-  /** Said when it did not work. */
   failed?: string
-  /** In a list, where it stands in every row. */
   short?: boolean
-  /** Called after the attempt, whether it succeeded or not: either way the page knows too little now. */
+  /** Called after failures too: the page's state may be outdated. */
   onAttempted: (isRevoked: boolean) => void
-  /** Called when it was revoked and the question is gone: the button, which has the focus again, is disabled now. */
+  /** After the dialog closes. The focused button is disabled by then. */
   onClosed?: () => void
 }
 
-/** Takes a transfer back, after asking. */
 export function RevokeButton(props: Props) {
   const { transferId, recipient, state, isRequest = false, short = false, onAttempted, onClosed } = props
   const { failed = `Failed to revoke transfer with ID ${transferId}.` } = props

@@ -3,13 +3,11 @@ import styles from './stepHeading.module.css'
 
 type Props = {
   children: ReactNode
-  /** What stands beside the heading. */
   actions?: ReactNode
-  /** Whether it was reached from another step of the same page: then reading goes on here. */
+  /** For a step reached from another step of the page. */
   takesFocus?: boolean
 }
 
-/** The heading of a page, or of a step of it. */
 export function StepHeading({ children, actions, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import styles from './switchFormLink.module.css'
 
-/** From sending to requesting, and back. The query goes along: an add-on names the recipient in it. */
+/** Keeps the query, in which an add-on names the recipient. */
 export function SwitchFormLink({ to, question }: { to: string; question: string }) {
   const { search } = useLocation()
   return (

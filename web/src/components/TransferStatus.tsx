@@ -13,7 +13,6 @@ const types: Record<TransferState, StatusIndicatorProps.Type> = {
   retracted: 'stopped',
 }
 
-/** The state of a transfer, by sign and word. */
 export function TransferStatus({ state }: { state: TransferState }) {
   return <StatusIndicator type={types[state] ?? 'info'}>{stateText(state).label}</StatusIndicator>
 }

@@ -1,6 +1,5 @@
 /**
- * Copies a text to the clipboard. Pages on plain http have no clipboard API, some browsers refuse it: then the old
- * command is tried.
+ * Falls back to the old command: plain http has no clipboard API and some browsers refuse it.
  * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {

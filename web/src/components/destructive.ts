@@ -3,7 +3,6 @@ import type { ButtonProps } from '@cloudscape-design/components/button'
 const bad = 'var(--bad)'
 const badStrong = 'color-mix(in srgb, var(--bad) 80%, var(--text))'
 
-/** Button that leads to something that cannot be undone. */
 export const destructive: ButtonProps.Style = {
   root: {
     color: { default: bad, hover: badStrong, active: badStrong },
@@ -11,7 +10,6 @@ export const destructive: ButtonProps.Style = {
   },
 }
 
-/** Button that does it. */
 export const destructivePrimary: ButtonProps.Style = {
   root: {
     color: { default: 'var(--on-accent)', hover: 'var(--on-accent)', active: 'var(--on-accent)' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Does something once a dialog is closed, and has given the focus back, if it is noted that what it asked for was done.
- * @returns notes it
+ * Runs after the dialog has restored the focus, if success was noted.
+ * @returns notes the success
  */
 export function useAfterClosing(isOpen: boolean, act: () => void): () => void {
   const isDone = useRef(false)

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { droppedSources, type Source } from '../files/sources.ts'
 
 /**
- * Takes files and folders dropped anywhere on the page. A file that misses its target would otherwise open in the tab,
- * and all that was typed would be gone.
- * @param isOn whether it takes them now
+ * A drop outside a target would open the file in the tab and lose the form.
  * @returns whether files are being dragged over the page
  */
 export function useFileDrop(onDrop: (sources: Source[]) => void, isOn = true): boolean {
@@ -23,7 +21,7 @@ export function useFileDrop(onDrop: (sources: Source[]) => void, isOn = true): b
       setIsDragging(true)
     }
     const leave = (event: DragEvent) => {
-      // Only leaving the window leaves the page; within it, the next element is entered.
+      // Without a related target, the pointer has left the page.
       if (event.relatedTarget === null) setIsDragging(false)
     }
     const drop = (event: DragEvent) => {

@@ -1,21 +1,23 @@
 import { useCallback, useState } from 'react'
 import type { TransferState } from '../../../shared/domain/transfer.ts'
 
-/** For so long nobody means to mail the same request twice. */
-const ASKED_MILLISECONDS = 60_000
+/** A second mail within this time is a mistake. */
+const RECENT_MILLISECONDS = 60_000
 
-/** A request that was revoked since is another thing to ask for. */
-type Asked = { id: string; transferState: TransferState }
+/** A request that was revoked since can be mailed again. */
+type Request = { id: string; transferState: TransferState }
 
-/** Which requests were mailed again on this page so lately that nobody means it twice. */
 export function useJustRequested() {
-  const [asked, setAsked] = useState<ReadonlyMap<string, number>>(new Map())
-  const noteAsked = useCallback((one: Asked) => setAsked(last => new Map(last).set(getKey(one), Date.now())), [])
-  const isJustAsked = (one: Asked) =>
-    Date.now() - (asked.get(getKey(one)) ?? Number.NEGATIVE_INFINITY) < ASKED_MILLISECONDS
-  return { noteAsked, isJustAsked }
+  const [requested, setRequested] = useState<ReadonlyMap<string, number>>(new Map())
+  const noteRequested = useCallback(
+    (one: Request) => setRequested(last => new Map(last).set(getKey(one), Date.now())),
+    [],
+  )
+  const isJustRequested = (one: Request) =>
+    Date.now() - (requested.get(getKey(one)) ?? Number.NEGATIVE_INFINITY) < RECENT_MILLISECONDS
+  return { noteRequested, isJustRequested }
 }
 
-function getKey({ id, transferState }: Asked): string {
+function getKey({ id, transferState }: Request): string {
   return `${transferState} ${id}`
 }

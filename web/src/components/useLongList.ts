@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The share of the last row in view that is shown, so that the cut shows that the list goes on. */
+/** The cut shows that the list goes on. */
 const CUT_SHARE = 0.55
 
-/** How much of a list is out of view; `isLong` when the list scrolls at all. */
 export type OutOfView = { isLong: boolean; hasRowsAbove: boolean; rowsBelow: number }
 
-/**
- * Ends a scrolling list within a row, never between two, and counts the rows out of view. Where scrollbars are
- * overlays, nothing else shows that a list scrolls.
- */
+/** Overlay scrollbars do not show that a list scrolls, so its end cuts a row. */
 export function useLongList(ref: RefObject<HTMLElement | null>, rowCount: number): OutOfView {
   const [outOfView, setOutOfView] = useState<OutOfView>({ isLong: false, hasRowsAbove: false, rowsBelow: 0 })
 

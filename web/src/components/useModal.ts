@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { useToasts } from '../shell/toasts.tsx'
 
 /**
- * Opens the browser's own dialog, which keeps the focus within and gives it back, above everything but the notices.
- * @param first what has the focus at first, where that is not the first control
- * @returns opens it again, where the browser closed it and it must stay
+ * @param first gets the initial focus, if it is not the first control
+ * @returns reopens it when the browser closed it
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -18,7 +17,7 @@ export function useModal(
     raise()
   }, [dialog, first, raise])
 
-  // Closed while it is still in the document, so that the browser gives the focus back.
+  // In the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return

@@ -1,15 +1,14 @@
-/** As many whole words as fit; the first one always. */
-export function wholeWords(characters: readonly string[], most: number): string {
+export function wholeWords(characters: readonly string[], max: number): string {
   const isSpace = (character: string | undefined) => character === undefined || /\s/u.test(character)
-  for (let end = most; end > 0; end -= 1) {
+  for (let end = max; end > 0; end -= 1) {
     if (isSpace(characters[end]) && !isSpace(characters[end - 1])) return characters.slice(0, end).join('')
   }
   const text = characters.join('')
-  // Without spaces, as in Chinese, words end where the language says.
+  // Scripts such as Chinese have no spaces.
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
   let beginning = words[0] ?? ''
   for (const word of words.slice(1)) {
-    if ([...beginning].length + [...word].length > most) break
+    if ([...beginning].length + [...word].length > max) break
     beginning += word
   }
   return beginning

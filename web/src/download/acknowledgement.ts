@@ -1,7 +1,7 @@
 import { element } from './dom.ts'
 import { texts } from './texts.ts'
 
-/** The gate in front of the files. The button stays within reach while it is off, so that its reason can be read. */
+/** The disabled button stays focusable, so that screen readers can read its reason. */
 export function acknowledgement(proceed: () => void): HTMLElement {
   const words = texts.transfer
   const reason = element('p', { id: 'reason', class: 'quiet' }, words.tickFirst)

@@ -1,8 +1,8 @@
-/** Tells screen readers what changed without a change of focus. */
+/** Announces to screen readers without moving the focus. */
 export function announce(text: string) {
   const state = document.getElementById('state')
   if (!state) return
-  // The same words twice are announced only if they went away in between.
+  // A live region repeats the same text only after it was emptied.
   state.textContent = ''
   setTimeout(() => {
     state.textContent = text

@@ -1,14 +1,12 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 
-/** What a call came back with; status 0 when nothing came back. */
+/** `status` is 0 without a reply. */
 export type Reply = { status: number; body: unknown; retryAfterSeconds: number }
 
-/** What has to be done before anything is told: to sign in, or to name the code that goes to a phone. */
 export type Gate = { kind: 'login' } | { kind: 'code'; phoneNumber: string; username: string }
 
 export type Download = DownloadPayload & { fileCount: number }
 
-/** What lies behind the link, as far as the page shows it apart. */
 export type LinkAnswer =
   | { kind: 'active'; download: Download }
   | { kind: 'processing' }
@@ -19,7 +17,7 @@ export type LinkAnswer =
   | { kind: 'refused'; message: string | undefined }
   | Gate
 
-/** @throws TypeError when the server says 200, or that a gate is closed, and then something else than the contract */
+/** @throws TypeError when a 200 or a gate does not match the contract */
 export function linkAnswer(reply: Reply): LinkAnswer {
   switch (reply.status) {
     case 200: {
@@ -28,7 +26,7 @@ export function linkAnswer(reply: Reply): LinkAnswer {
     }
     case 0:
       return { kind: 'unreachable' }
-    // A link that lost a character on its way is no link at all to the server.
+    // To the server, a link that lost a character is unknown.
     case 400:
     case 404:
       return { kind: 'unknown' }
@@ -41,7 +39,6 @@ export function linkAnswer(reply: Reply): LinkAnswer {
   }
 }
 
-/** Where a file is, or why it cannot be had; `isPassing` when that may be otherwise in a moment. */
 export type FileAnswer =
   | { kind: 'ready'; url: string }
   | { kind: 'expired' }
@@ -49,7 +46,7 @@ export type FileAnswer =
   | { kind: 'failed'; message: string | undefined; isPassing: boolean }
   | Gate
 
-/** @throws TypeError when the server says 200, or that a gate is closed, and then something else than the contract */
+/** @throws TypeError when a 200 or a gate does not match the contract */
 export function fileAnswer(reply: Reply): FileAnswer {
   const message = toMessage(reply)
   const { status, retryAfterSeconds: seconds } = reply
@@ -59,57 +56,56 @@ export function fileAnswer(reply: Reply): FileAnswer {
   return toGate(reply) ?? { kind: 'failed', message, isPassing: status === 0 || status >= 500 }
 }
 
-/** The gate that keeps a call from being answered; undefined when there is none. */
+/** Undefined when no gate blocks the call. */
 export function toGate({ status, body }: Reply): Gate | undefined {
   if (status !== 401 || typeof body !== 'object' || body === null || !('required' in body)) return undefined
   const { required, phoneNumber, username } = object(body)
   if (required === 'login') return { kind: 'login' }
-  if (required !== 'phone_number_verification') throw new TypeError('No known gate.')
+  if (required !== 'phone_number_verification') throw new TypeError('The gate is unknown.')
   return { kind: 'code', phoneNumber: text(phoneNumber), username: text(username) }
 }
 
-/** What the server says to a person; undefined when it says nothing. */
 function toMessage({ body }: Reply): string | undefined {
   const message = typeof body === 'object' && body !== null && 'errorMessage' in body ? body.errorMessage : undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The contract's reply, checked by hand: its schema would bring the page a library of ten times the page's size. */
+/** Checked by hand: the contract's schema needs a library ten times the size of this page. */
 function downloadPayload(body: unknown): Download {
   const { message, sharedBy, isPasswordProtected, transferState, expiryDate, fileCount, files } = object(body)
-  if (typeof isPasswordProtected !== 'boolean') throw new TypeError('isPasswordProtected is no boolean.')
-  // A transfer that is still processed has no date yet.
+  if (typeof isPasswordProtected !== 'boolean') throw new TypeError('isPasswordProtected is not a boolean.')
+  // A transfer in processing has no expiry date yet.
   if (transferState === 'active' && Number.isNaN(Date.parse(text(expiryDate)))) throw new TypeError('No expiryDate.')
-  if (!Array.isArray(files)) throw new TypeError('There is no list of files.')
+  if (!Array.isArray(files)) throw new TypeError('files is not an array.')
   return {
     message: text(message),
     sharedBy: text(sharedBy),
     isPasswordProtected,
-    // A state that a newer server added is not yet active: the page waits for it.
+    // A newer server's state is not active yet: the page waits.
     transferState: transferState === 'active' ? transferState : 'processing',
     expiryDate: text(expiryDate),
-    // A server of an earlier version does not say.
+    // Earlier server versions omit it.
     fileCount: typeof fileCount === 'number' ? fileCount : files.length,
     files: files.map(object).map(({ name, size, url }) => {
-      if (typeof size !== 'number') throw new TypeError('A size is no number.')
+      if (typeof size !== 'number') throw new TypeError('size is not a number.')
       return { name: text(name), size, url: webAddress(url) }
     }),
   }
 }
 
 function object(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError('Not an object.')
+  if (typeof value !== 'object' || value === null) throw new TypeError('The value is not an object.')
   return value as Record<string, unknown>
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError('Not a text.')
+  if (typeof value !== 'string') throw new TypeError('The value is not a string.')
   return value
 }
 
-/** The page goes to these addresses: none of them may be a script. */
+/** The page navigates to these URLs: none may be a script. */
 function webAddress(value: unknown): string {
   const address = text(value)
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new TypeError('Not an address of the web.')
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new TypeError('The URL is not http or https.')
   return address
 }

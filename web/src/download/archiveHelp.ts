@@ -1,7 +1,6 @@
 import { element } from './dom.ts'
 import { texts } from './texts.ts'
 
-/** How a sealed archive is opened: the tools that come with most systems cannot. */
 export function archiveHelp(): HTMLElement {
   const { howToOpen, steps, otherTools } = texts.archive
   return element(

@@ -1,7 +1,7 @@
 import { element } from './dom.ts'
 import { settings } from './settings.ts'
 
-/** Fills in whose page this is, and where to turn to. Answers the name; '' when it cannot be had. */
+/** @returns the organisation's name; '' when the settings cannot be loaded */
 export async function showBrand(): Promise<string> {
   const text = await settings()
   const name = text('brand/name')

@@ -2,8 +2,8 @@ type Attribute = string | boolean | undefined | ((event: Event) => void)
 type Child = Node | string | undefined
 
 /**
- * Builds an element. Text goes in as text nodes and nothing is ever parsed as HTML, so that no name and no message can
- * become markup. A function is a listener; `false` and `undefined` leave an attribute out.
+ * Parses no HTML, so that a name or message cannot become markup. A function is a listener; `false` and `undefined`
+ * omit an attribute.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -22,7 +22,7 @@ function setAttribute(node: Element, name: string, value: Attribute) {
   else if (value !== undefined && value !== false) node.setAttribute(name, value)
 }
 
-/** Line drawings of 24 units; they say nothing by themselves, the control around them has the name. */
+/** Icons have no text alternative: the control around them has the name. */
 const drawings = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   done: 'M5 12.5l4.5 4.5L19 7.5',

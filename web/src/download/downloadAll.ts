@@ -6,14 +6,11 @@ import { canSaveToDisk, chooseFile } from './picker.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
-/** Browsers drop downloads that are started all at once. */
+/** Browsers drop downloads that start at the same time. */
 const PAUSE_MILLISECONDS = 1000
 
-/**
- * The button for all files, and the place below it for what becomes of them: one ZIP where the browser lets a page write
- * it to disk as it comes, else one download after the other.
- */
-export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLElement[] {
+/** Streams one ZIP where the browser can write to disk, else starts one download after the other. */
+export function downloadAll(rows: readonly FileRow[], gates: GateControl): HTMLElement[] {
   const words = texts.all
   const idleText = canSaveToDisk() ? words.downloadZip : words.download
   const label = element('span', {}, idleText)
@@ -23,7 +20,7 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
     icon('download'),
     label,
   )
-  const told = element('p', { class: 'fault', hidden: true })
+  const faultLine = element('p', { class: 'fault', hidden: true })
   const place = element('div', { class: 'place' })
   let isBusy = false
 
@@ -31,16 +28,15 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
     if (isBusy) return
     isBusy = true
     button.setAttribute('aria-disabled', 'true')
-    told.hidden = true
+    faultLine.hidden = true
     const outcome = canSaveToDisk() ? await saveZip() : await oneByOne()
     isBusy = false
     button.removeAttribute('aria-disabled')
     label.textContent = idleText
-    if (outcome === 'ended') door.end()
+    if (outcome === 'ended') gates.end()
     else if (outcome !== undefined) announce(outcome)
   }
 
-  /** @returns what came of it, in words */
   async function saveZip(): Promise<string | undefined> {
     const choosing = chooseFile(words.fileName(today()), { 'application/zip': ['.zip'] })
     const saving = import('./saving/saveAll.ts').catch(() => undefined)
@@ -48,7 +44,7 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
     if (handle === undefined) return undefined
     const saver = await saving
     if (handle === 'unavailable' || !saver) return oneByOne()
-    const outcome = await saver.saveAll(rows, handle, place, door)
+    const outcome = await saver.saveAll(rows, handle, place, gates)
     button.focus()
     switch (outcome.kind) {
       case 'ended':
@@ -58,9 +54,9 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
       case 'cancelled':
         return texts.saving.cancelled
       case 'failed':
-        told.textContent = outcome.message ?? words.failed
-        told.hidden = false
-        return told.textContent
+        faultLine.textContent = outcome.message ?? words.failed
+        faultLine.hidden = false
+        return faultLine.textContent
     }
   }
 
@@ -68,7 +64,7 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
     let failures = 0
     for (const [index, row] of rows.entries()) {
       label.textContent = words.counting(index + 1, rows.length)
-      const outcome = await row.download({ isPatient: true })
+      const outcome = await row.download({ retriesWhenBusy: true })
       if (outcome === 'ended') return 'ended'
       if (outcome === 'failed') failures += 1
       else if (index < rows.length - 1) await wait(PAUSE_MILLISECONDS)
@@ -76,10 +72,10 @@ export function downloadAll(rows: readonly FileRow[], door: GateControl): HTMLEl
     return failures === 0 ? words.started : words.someFailed(failures)
   }
 
-  return [button, told, place]
+  return [button, faultLine, place]
 }
 
-/** As the reader's own calendar has it, in the one way that sorts. */
+/** The local date in ISO order sorts. */
 function today(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')

@@ -5,12 +5,11 @@ import { fileRow } from './fileRow.ts'
 import type { GateControl } from './gateControl.ts'
 import { texts } from './texts.ts'
 
-/** The files with their buttons. */
 export function fileList(
   { files, fileCount, isPasswordProtected }: Download,
-  door: GateControl,
+  gates: GateControl,
 ): { element: HTMLElement; heading: HTMLElement } {
-  const rows = files.map(file => fileRow(file, door))
+  const rows = files.map(file => fileRow(file, gates))
   const total = files.reduce((sum, file) => sum + file.size, 0)
   const heading = element(
     'h2',
@@ -22,7 +21,7 @@ export function fileList(
     element: element(
       'section',
       { class: 'files' },
-      element('div', { class: 'head' }, heading, ...(files.length > 1 ? downloadAll(rows, door) : [])),
+      element('div', { class: 'head' }, heading, ...(files.length > 1 ? downloadAll(rows, gates) : [])),
       element('ul', {}, ...rows.map(row => row.element)),
     ),
   }

@@ -1,7 +1,7 @@
 import { shownPath } from '../../../shared/texts/paths.ts'
 import { element } from './dom.ts'
 
-/** The folders that lead to the file, quieter than its name; whoever listens hears them whole. */
+/** Screen readers get the complete path. */
 export function filePath(path: string): HTMLElement[] {
   const { folders, name, isWhole } = shownPath(path)
   const parts = [element('bdi', { class: 'quiet' }, folders), element('bdi', {}, name)]
@@ -12,7 +12,6 @@ export function filePath(path: string): HTMLElement[] {
   ]
 }
 
-/** The extension as a label; '' when it is none, or too long for one. */
 export function getExtension(path: string): string {
   const { name } = shownPath(path)
   const dot = name.lastIndexOf('.')

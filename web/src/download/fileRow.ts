@@ -10,11 +10,10 @@ import { save } from './save.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
-/** How often a download that may wait is tried again after 'too many requests'. */
+/** A download with `retriesWhenBusy` retries this often after 'too many requests'. */
 const MAX_WAITS = 5
 /**
- * Up to here the browser downloads by itself, as people expect, and goes on by itself while the address of the file is
- * good: at 2 Mbit/s so much has come in those five minutes. More is saved by this page, which can get a fresh address.
+ * The browser can resume a download while its URL is valid: five minutes at 2 Mbit/s. This page can get a fresh URL.
  */
 const MAX_FOR_BROWSER = 64 * 1024 * 1024
 
@@ -23,15 +22,14 @@ type Mark = 'idle' | 'waiting' | 'busy' | 'started' | 'failed'
 export type FileRow = {
   file: DownloadPayload['files'][number]
   element: HTMLElement
-  /** The browser's own download. @param isPatient whether to wait by itself when the server asks for patience */
-  download(options: { isPatient: boolean }): Promise<'started' | 'failed' | 'ended'>
-  /** Shows what becomes of the file elsewhere, and tells nobody who listens. */
+  /** @param retriesWhenBusy whether to retry when the server asks to wait */
+  download(options: { retriesWhenBusy: boolean }): Promise<'started' | 'failed' | 'ended'>
+  /** Does not announce it to screen readers. */
   mark(mark: Mark, text?: string): void
   progress(bytes: number): void
 }
 
-/** One file with its button. */
-export function fileRow(file: DownloadPayload['files'][number], door: GateControl): FileRow {
+export function fileRow(file: DownloadPayload['files'][number], gates: GateControl): FileRow {
   const { name, size } = file
   const words = texts.file
   const state = element('span', { class: 'state' })
@@ -50,7 +48,7 @@ export function fileRow(file: DownloadPayload['files'][number], door: GateContro
   mark('idle')
 
   function mark(kind: Mark, text = '') {
-    const { drawing, label } = looks(name)[kind]
+    const { drawing, label } = toAppearances(name)[kind]
     row.className = kind
     button.setAttribute('aria-label', label)
     button.setAttribute('aria-disabled', String(isHeld(kind)))
@@ -68,33 +66,33 @@ export function fileRow(file: DownloadPayload['files'][number], door: GateContro
 
   function start() {
     if (isRunning || button.ariaDisabled === 'true') return
-    void (size > MAX_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ isPatient: false }))
+    void (size > MAX_FOR_BROWSER && canSaveToDisk() ? saveToDisk() : download({ retriesWhenBusy: false }))
   }
 
-  async function download({ isPatient }: { isPatient: boolean }) {
+  async function download({ retriesWhenBusy }: { retriesWhenBusy: boolean }) {
     if (isRunning) return 'failed'
     isRunning = true
     try {
-      return settle(await address(isPatient))
+      return settle(await address(retriesWhenBusy))
     } finally {
       isRunning = false
     }
   }
 
-  async function address(isPatient: boolean) {
+  async function address(retriesWhenBusy: boolean) {
     show('busy', words.preparing)
-    let answer = await fileUrl(file.url, door)
-    for (let waits = 0; answer.kind === 'busy' && isPatient && waits < MAX_WAITS; waits += 1) {
+    let answer = await fileUrl(file.url, gates)
+    for (let waits = 0; answer.kind === 'busy' && retriesWhenBusy && waits < MAX_WAITS; waits += 1) {
       show('busy', words.busy(answer.seconds))
       await wait(answer.seconds * 1000)
-      answer = await fileUrl(file.url, door)
+      answer = await fileUrl(file.url, gates)
     }
     return answer
   }
 
   function settle(answer: Exclude<FileAnswer, Gate>) {
     if (answer.kind === 'expired') {
-      door.end()
+      gates.end()
       return 'ended'
     }
     if (answer.kind !== 'ready') {
@@ -107,18 +105,18 @@ export function fileRow(file: DownloadPayload['files'][number], door: GateContro
   }
 
   async function saveToDisk() {
-    // Both at once: a picker opens only within the click.
+    // In parallel: a picker opens only during the click.
     const choosing = chooseFile(name)
     const saving = import('./saving/saveFile.ts').catch(() => undefined)
     const handle = await choosing
     if (handle === undefined) return
     const saver = await saving
-    if (handle === 'unavailable' || !saver) return download({ isPatient: false })
+    if (handle === 'unavailable' || !saver) return download({ retriesWhenBusy: false })
     isRunning = true
     mark('busy')
-    const outcome = await saver.saveFile(file, handle, place, door)
+    const outcome = await saver.saveFile(file, handle, place, gates)
     isRunning = false
-    if (outcome.kind === 'ended') door.end()
+    if (outcome.kind === 'ended') gates.end()
     else if (outcome.kind === 'failed') show('failed', outcome.message ?? words.failed(name))
     else if (outcome.kind === 'saved') show('started', words.saved)
     else show('idle', texts.saving.cancelled)
@@ -137,12 +135,11 @@ export function fileRow(file: DownloadPayload['files'][number], door: GateContro
   }
 }
 
-/** Whether the button of a row does nothing just now. */
 function isHeld(mark: Mark): boolean {
   return mark === 'waiting' || mark === 'busy'
 }
 
-function looks(name: string): Record<Mark, { drawing: Drawing | undefined; label: string }> {
+function toAppearances(name: string): Record<Mark, { drawing: Drawing | undefined; label: string }> {
   const { download, preparingName, downloadAgain, retry } = texts.file
   return {
     idle: { drawing: 'download', label: download(name) },

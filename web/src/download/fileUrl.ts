@@ -3,7 +3,7 @@ import type { GateControl } from './gateControl.ts'
 import { callWithPasses } from './passes.ts'
 import { reportError } from './reportError.ts'
 
-/** Asks for the address of the file itself, which says that the recipient acknowledged; passes gates on the way. */
+/** Records the acknowledgement. Passes gates on the way. */
 export async function fileUrl(url: string, { pass }: Pick<GateControl, 'pass'>): Promise<Exclude<FileAnswer, Gate>> {
   const call = new URL(url)
   call.searchParams.set('acknowledgement', 'true')

@@ -2,13 +2,13 @@ import type { Gate } from './answers.ts'
 import { notice } from './notice.ts'
 import { texts } from './texts.ts'
 
-/** The view of a gate, which comes when there is one: most links have none. */
+/** Loads on demand, because most links have no gate. */
 export async function gateView(gate: Gate, passed: () => void): Promise<HTMLElement> {
   try {
     if (gate.kind === 'login') return (await import('./gates/loginView.ts')).loginView(passed)
     return (await import('./gates/codeView.ts')).codeView(gate, passed)
   } catch {
-    // A browser may remember that an import failed until the page is loaded again.
+    // A browser may cache a failed import until the page reloads.
     const action = { label: texts.retry, run: () => location.reload() }
     return notice({
       drawing: 'alert',

@@ -3,7 +3,7 @@ import type { Reply } from './answers.ts'
 const TIMEOUT_MILLISECONDS = 30_000
 const UNNAMED_WAIT_SECONDS = 30
 
-/** Makes a call. Never throws: what did not come back, or not whole, has status 0. */
+/** Never throws: a missing or incomplete reply has status 0. */
 export async function get(url: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) })
@@ -18,7 +18,7 @@ export async function get(url: string, init: RequestInit = {}): Promise<Reply> {
   }
 }
 
-/** A proxy on the way may answer with a page of its own. */
+/** A proxy may reply with a page of its own. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

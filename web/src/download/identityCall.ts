@@ -2,7 +2,7 @@ import type { Reply } from './answers.ts'
 import { get } from './get.ts'
 import { settings } from './settings.ts'
 
-/** Makes a call of Cognito's user pools, by the one machine's host or by AWS itself. Its body is an object always. */
+/** `body` is always an object. */
 export async function identityCall(name: string, input: object): Promise<Reply & { body: object }> {
   const text = await settings()
   const endpoint = text('identity_provider/endpoint')

@@ -4,15 +4,14 @@ import { notice } from './notice.ts'
 import { texts } from './texts.ts'
 import { transfer } from './transfer.ts'
 
-/** The view of each answer but a gate. `retry` asks the server again. */
 export function linkView(
   answer: Exclude<LinkAnswer, { kind: 'login' | 'code' }>,
-  { retry, ...door }: GateControl & { retry: () => void },
+  { retry, ...gates }: GateControl & { retry: () => void },
 ): HTMLElement {
   const words = texts.link
   switch (answer.kind) {
     case 'active':
-      return transfer(answer.download, door)
+      return transfer(answer.download, gates)
     case 'processing':
       return notice({
         drawing: 'clock',

@@ -30,7 +30,7 @@ await open(firstAnswer)
 brandName = await showBrand()
 showTitle()
 
-/** The hints of the link (whose it is) are for no one who looks at the address bar or the history. */
+/** The hints name the recipient. */
 function stripHints() {
   const address = new URL(location.href)
   address.searchParams.delete('r')
@@ -39,15 +39,15 @@ function stripHints() {
 }
 
 /**
- * Asks what lies behind the link and shows it; asks again by itself where time alone may change the answer.
- * @returns whether there was something new to show
+ * Polls while only time can change the reply.
+ * @returns whether the view changed
  */
-async function open(asked?: Promise<LinkAnswer>): Promise<boolean> {
+async function open(pending?: Promise<LinkAnswer>): Promise<boolean> {
   if (isOpening) return true
   isOpening = true
   clearTimeout(nextTry)
   main?.setAttribute('aria-busy', 'true')
-  const answer = await (asked ?? ask())
+  const answer = await (pending ?? ask())
   const isNew = await show(answer)
   main?.removeAttribute('aria-busy')
   isOpening = false
@@ -60,7 +60,7 @@ function openIn(seconds: number) {
   nextTry = setTimeout(() => void open(), seconds * 1000)
 }
 
-/** The same by hand, which is answered even when nothing is new. */
+/** Announced even without a change. */
 async function retry() {
   if (!(await open())) announce(title())
 }
@@ -77,30 +77,26 @@ async function ask(): Promise<LinkAnswer> {
 }
 
 async function show(answer: LinkAnswer): Promise<boolean> {
-  // The same answer again leaves the view, and the reader's place in it, as they are.
+  // Keeps the reader's place.
   if (JSON.stringify(answer) === JSON.stringify(shown)) return false
   const isGate = answer.kind === 'login' || answer.kind === 'code'
-  const view = isGate ? await gateView(answer, openAnew) : linkView(answer, { retry, end, pass })
+  const view = isGate ? await gateView(answer, reopen) : linkView(answer, { retry, end, pass })
   shown = answer
   put(view)
   return true
 }
 
-/** A gate was passed. Should it be closed all the same, it begins anew. */
-function openAnew() {
+/** A gate that is still closed starts again. */
+function reopen() {
   shown = undefined
   void open()
 }
 
-/** The transfer turned out to have ended. */
 function end() {
   void show({ kind: 'expired' })
 }
 
-/**
- * A gate closed behind what is shown, since passes end. It stands in front of it until it is passed; then everything is
- * where it was.
- */
+/** A pass expired. The gate covers the view until it is passed; then the view returns unchanged. */
 function pass(gate: Gate): Promise<void> {
   passing ??= passInFront(gate).finally(() => {
     passing = undefined
@@ -112,7 +108,7 @@ async function passInFront(gate: Gate) {
   const behind = { shown, views: [...(main?.children ?? [])] }
   const focused = document.activeElement
   await new Promise<void>(passed => void gateView(gate, passed).then(put))
-  // Meanwhile it may have ended.
+  // The transfer may have ended in the meantime.
   if (shown !== behind.shown) return
   put(...behind.views)
   if (focused instanceof HTMLElement) focused.focus()

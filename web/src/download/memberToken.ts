@@ -1,9 +1,9 @@
-/** The names under which the members' sign-in library keeps what it has, as `auth/storedSession.ts` reads them too. */
+/** As in `auth/storedSession.ts`. */
 const USER_KEY = /^(CognitoIdentityServiceProvider\.([^.]+))\.LastAuthUser$/
 
-/** A token that is about to end may have ended when it arrives. */
+/** A token with less time left may expire on the way. */
 const MIN_MILLISECONDS = 30_000
-/** Tokens tell whole seconds: less than this is rounding and the way through the network. */
+/** Tokens have whole seconds: a smaller drift is rounding. */
 const MIN_DRIFT_MILLISECONDS = 5000
 
 export type KeptSignIn = {
@@ -13,7 +13,7 @@ export type KeptSignIn = {
   drift: number
 }
 
-/** What a sign-in of this browser left; undefined when nobody is signed in. Nothing of it is ever changed from here. */
+/** Undefined without a sign-in. Read-only. */
 export function keptSignIn(storage: Storage): KeptSignIn | undefined {
   for (const key of Object.keys(storage)) {
     const [, prefix, clientId] = USER_KEY.exec(key) ?? []
@@ -31,7 +31,7 @@ export function keptSignIn(storage: Storage): KeptSignIn | undefined {
   return undefined
 }
 
-/** What a token says, for show alone: the server checks its signature. */
+/** The claims are for display only: the server verifies the signature. */
 export function readClaims(token: string): { email?: unknown; exp?: unknown } {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -43,10 +43,7 @@ export function readClaims(token: string): { email?: unknown; exp?: unknown } {
   }
 }
 
-/**
- * Whether a token still counts long enough to be shown.
- * @param now milliseconds since the epoch, by the clock of this browser, which is off by `drift`
- */
+/** @param now milliseconds since the epoch, by this browser's clock, which is off by `drift` */
 export function isFresh(token: string, now: number, drift = 0): boolean {
   const { exp } = readClaims(token)
   return typeof exp === 'number' && exp * 1000 - drift > now + MIN_MILLISECONDS

@@ -2,20 +2,19 @@ import { element } from './dom.ts'
 import { shortened } from './shortened.ts'
 import { texts } from './texts.ts'
 
-/** What the sender wrote; a long message is shown whole when asked for. */
 export function message(text: string): HTMLElement | undefined {
   if (text.trim() === '') return undefined
   const short = shortened(text)
   const words = element('p', { id: 'message', dir: 'auto' }, short ?? text)
   const toggle = element('button', { type: 'button', class: 'link', 'aria-controls': 'message' })
-  let isWhole = short === undefined
+  let isExpanded = short === undefined
   const show = () => {
-    words.textContent = isWhole ? text : (short ?? text)
-    toggle.textContent = isWhole ? texts.transfer.hide : texts.transfer.readMore
-    toggle.setAttribute('aria-expanded', String(isWhole))
+    words.textContent = isExpanded ? text : (short ?? text)
+    toggle.textContent = isExpanded ? texts.transfer.hide : texts.transfer.readMore
+    toggle.setAttribute('aria-expanded', String(isExpanded))
   }
   toggle.addEventListener('click', () => {
-    isWhole = !isWhole
+    isExpanded = !isExpanded
     show()
   })
   show()

@@ -1,6 +1,5 @@
 import { type Drawing, element, icon } from './dom.ts'
 
-/** A view that says one thing, and offers at most one way on. */
 export function notice(parts: {
   drawing: Drawing
   title: string

@@ -3,19 +3,16 @@ import { get } from './get.ts'
 import { identityCall } from './identityCall.ts'
 import { isFresh, type KeptSignIn, keptSignIn, readClaims } from './memberToken.ts'
 
-/** Beside a member's session, never in its place: one entry for each name under which a phone was proved, in this tab. */
+/** sessionStorage has one entry per username of a verified phone. */
 const KEY = 'waybill.recipient.'
 
 let recipientToken: string | undefined
 let renewedToken: string | undefined
 
-/**
- * Makes a call of our own API with whatever opens gates in this browser: the sign-in of a member, the proof of a phone,
- * or both. What has not been tried yet is tried before the answer counts.
- */
+/** Sends a member's sign-in, a phone verification, or both. Tries each unused pass before it returns the reply. */
 export async function callWithPasses(url: string): Promise<Reply> {
   let reply = await callOnce(url)
-  // Signing in and then the code: there are two gates at most.
+  // There are at most two gates: the sign-in, then the code.
   for (let tries = 0; tries < 2; tries += 1) {
     const gate = toGate(reply)
     if (!gate || !(await hasAnotherPass(gate))) return reply
@@ -24,21 +21,20 @@ export async function callWithPasses(url: string): Promise<Reply> {
   return reply
 }
 
-/** Whom this browser is signed in as; undefined when nobody is, or not any more. */
 export function signedInAs(): string | undefined {
   const token = memberToken()
   const email = token === undefined ? undefined : readClaims(token).email
   return typeof email === 'string' ? email : undefined
 }
 
-/** Keeps the proof of a phone for as long as this tab is open; how long it counts is for the server to say. */
+/** The server decides how long it is valid. */
 export function keepPass(username: string, token: string): void {
   recipientToken = token
   withStorage(
     () => sessionStorage,
     storage => storage.setItem(KEY + username, token),
   )
-  // What kind of sign-in this browser had (specification, section 3); a member's own stays what it is.
+  // Section 3 of the specification defines the value; a member's own value stays.
   withStorage(
     () => localStorage,
     storage => storage.getItem('login') ?? storage.setItem('login', 'OTP'),
@@ -46,7 +42,7 @@ export function keepPass(username: string, token: string): void {
 }
 
 function callOnce(url: string): Promise<Reply> {
-  // Tokens go to nobody but us.
+  // Tokens go to our origin only.
   const isOurs = new URL(url, location.href).origin === location.origin
   const shown = isOurs ? [memberToken(), recipientToken].filter(token => token !== undefined) : []
   const authorization = shown.map(token => `Bearer ${token}`).join(', ')
@@ -78,7 +74,7 @@ function memberToken(): string | undefined {
   return [kept.idToken, renewedToken].find(token => token !== undefined && isFresh(token, Date.now(), kept.drift))
 }
 
-/** Gets a token of its own for this page: the member's pages keep theirs. */
+/** The members' pages keep their own token. */
 async function renewMemberToken(): Promise<boolean> {
   const kept = memberSignIn()
   if (kept?.refreshToken === undefined) return false
@@ -95,7 +91,7 @@ function memberSignIn(): KeptSignIn | undefined {
   return withStorage(() => localStorage, keptSignIn)
 }
 
-/** A browser may refuse its storage altogether, or have no room left in it: that costs comfort only. */
+/** Storage may be refused or full; it is a convenience only. */
 function withStorage<T>(storage: () => Storage, work: (storage: Storage) => T): T | undefined {
   try {
     return work(storage())

@@ -1,18 +1,18 @@
-/** Of the File System Access API, as far as it is not in TypeScript's library. Chromium alone has it. */
+/** File System Access API, Chromium only, not in TypeScript's library. */
 type SavePicker = (options: {
   suggestedName: string
   startIn: 'downloads'
   types?: { accept: Record<string, string[]> }[]
 }) => Promise<FileSystemFileHandle>
 
-/** Whether this browser lets a page write a file that the person chose, as large as it may be. */
+/** Whether this browser lets a page write a chosen file, of any size. */
 export function canSaveToDisk(): boolean {
   return savePicker() !== undefined
 }
 
 /**
- * Asks where to save. To be called within the click itself: browsers open a picker for nothing else.
- * @returns undefined when the person thought better of it, 'unavailable' when there is no picker for them after all
+ * Call it during the click: browsers open a picker at no other time.
+ * @returns undefined when the person cancelled, 'unavailable' when the picker does not open
  */
 export async function chooseFile(name: string, accept?: Record<string, string[]>) {
   try {

@@ -1,10 +1,9 @@
 import { redact } from './redact.ts'
 
-/** An error that repeats itself says nothing new. */
+/** Repeated errors add no information. */
 const MAX_REPORTS = 5
 let reports = 0
 
-/** Tells the server of an error that nobody else would hear of. */
 export function reportError(type: string, error: unknown) {
   reports += 1
   if (reports > MAX_REPORTS) return

@@ -1,6 +1,6 @@
 const READ_MORE_LENGTH = 150
 
-/** The beginning of a long text; undefined when it is short enough as it is. Counted in code points. */
+/** Counted in code points; undefined for a short text. */
 export function shortened(text: string): string | undefined {
   const characters = [...text]
   return characters.length > READ_MORE_LENGTH

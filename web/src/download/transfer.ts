@@ -7,12 +7,12 @@ import type { GateControl } from './gateControl.ts'
 import { message } from './message.ts'
 import { texts } from './texts.ts'
 
-/** Who shares what until when; the files themselves are named only once the recipient acknowledged. */
-export function transfer(download: Download, door: GateControl): HTMLElement {
+/** The files are listed only after the acknowledgement. */
+export function transfer(download: Download, gates: GateControl): HTMLElement {
   const { sharedBy, fileCount, expiryDate, isPasswordProtected } = download
   const words = texts.transfer
   const gate = acknowledgement(() => {
-    const list = fileList(download, door)
+    const list = fileList(download, gates)
     gate.replaceWith(list.element, ...(isPasswordProtected ? [archiveHelp()] : []))
     list.heading.focus()
   })

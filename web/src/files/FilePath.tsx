@@ -1,10 +1,10 @@
 import { shownPath } from '../../../shared/texts/paths.ts'
 import styles from './filePath.module.css'
 
-/** Where a file stood among the folders that were sent, and its name. Whoever listens hears the whole of it. */
+/** Screen readers get the complete path. */
 export function FilePath({ path }: { path: string }) {
   const { folders, name, isWhole } = shownPath(path)
-  // Each stands apart, so that neither turns the direction of the other, or of what stands beside them.
+  // `bdi` isolates the text direction of each part.
   const shown = (
     <>
       {folders && <bdi className={styles.folders}>{folders}</bdi>}

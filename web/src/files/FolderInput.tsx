@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Phones have no folders to choose. */
+/** Phones cannot choose folders. */
 export const canChooseFolders = 'webkitdirectory' in HTMLInputElement.prototype
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   onChoose: (files: File[]) => void
 }
 
-/** The input that opens the picker of folders, for a button beside it. It takes every folder, also those of the system. */
+/** Also takes system folders, which other pickers refuse. */
 export function FolderInput({ ref, label, onChoose }: Props) {
   return (
     <input
@@ -22,7 +22,7 @@ export function FolderInput({ ref, label, onChoose }: Props) {
       aria-label={label}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])]
-        // Emptied, so that the same folder can be chosen again after its files were removed.
+        // Emptied, so that a removed folder can be chosen again.
         target.value = ''
         onChoose(files)
       }}

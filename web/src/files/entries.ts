@@ -2,10 +2,9 @@ import type { ChosenFile } from './chosenFile.ts'
 import type { Source } from './sources.ts'
 import type { Entry } from './walk.ts'
 
-/** What is kept of a file that was found. */
 export type Found = Omit<ChosenFile, 'path'>
 
-/** What a source is, in the form that hides nothing; none for what the browser gives in no form at all. */
+/** Prefers the form that lists every file. */
 export async function toEntries({ handle, entry, file }: Source): Promise<Entry<Found>[]> {
   const held = (await handle) ?? undefined
   if (entry) return [entryWith(entry, held)]
@@ -15,12 +14,12 @@ export async function toEntries({ handle, entry, file }: Source): Promise<Entry<
   return file ? [entryOfPicked(file)] : []
 }
 
-/** A file from an input; the browser says in the file itself where in a folder it stood. */
+/** The file's own `webkitRelativePath` has its folders. */
 export function entryOfPicked(file: File): Entry<Found> {
   return { kind: 'file', name: file.webkitRelativePath || file.name, open: async () => ({ file }) }
 }
 
-/** Folders are listed by their entries: a listing by handles passes over names such as `a.url` without a word. */
+/** A listing by handles silently skips names such as `a.url`. */
 function entryWith(entry: FileSystemEntry, held: FileSystemHandle | undefined): Entry<Found> {
   const { name } = entry
   if (entry.isDirectory) {
@@ -35,7 +34,7 @@ function entryWith(entry: FileSystemEntry, held: FileSystemHandle | undefined): 
   }
 }
 
-/** A reader answers a folder in portions, 100 at a time in Chromium, and an empty one at the end. */
+/** A reader returns batches, 100 in Chromium, with an empty one at the end. */
 async function* getChildren(folder: FileSystemDirectoryEntry, held: FileSystemDirectoryHandle | undefined) {
   const reader = folder.createReader()
   for (;;) {
@@ -49,7 +48,7 @@ async function getHandle({ name, isDirectory }: FileSystemEntry, folder: FileSys
   try {
     return await (isDirectory ? folder?.getDirectoryHandle(name) : folder?.getFileHandle(name))
   } catch {
-    // The file is sent all the same; only after a closed tab it has to be chosen again.
+    // Only a closed tab requires choosing it again.
     return undefined
   }
 }

@@ -1,4 +1,3 @@
-/** The file as it is now, if the person lets the browser look. */
 export async function fileOfHandle(handle: FileSystemFileHandle): Promise<File | undefined> {
   try {
     const permission = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted'
@@ -10,7 +9,7 @@ export async function fileOfHandle(handle: FileSystemFileHandle): Promise<File |
 
 declare global {
   interface FileSystemHandle {
-    /** File System Access API; Chromium alone has it. */
+    /** File System Access API, Chromium only. */
     requestPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
   }
 }

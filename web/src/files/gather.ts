@@ -5,17 +5,15 @@ import { leftOut } from './leftOut.ts'
 import type { Source } from './sources.ts'
 import { type Entry, sorted, walk } from './walk.ts'
 
-/** So many files one choice can bring: far more than a transfer takes, and no more than a page can list. */
+/** More than a transfer takes, and a list that a page can show. */
 const MAX_FILES = 1000
 
 type OnFound = (count: number) => void
 
-/** The files of what was dropped, or picked with handles, in folders at every level. */
 export async function gather(sources: readonly Source[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
   return gatherEntries((await Promise.all(sources.map(toEntries))).flat(), texts, onFound)
 }
 
-/** The files of a folder that was picked by an input. */
 export function gatherPicked(files: readonly File[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
   return gatherEntries(
     sorted(files.map(entryOfPicked), ({ name }) => name),

@@ -1,7 +1,4 @@
-/**
- * Refuses files that are dropped where nothing takes them. A browser would open them in the tab, and the page would be
- * gone. What takes files prevents the default before the event gets here.
- */
+/** The browser would open a stray file in the tab. A target prevents the default before the event arrives here. */
 export function refuseStrayDrops(): void {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return

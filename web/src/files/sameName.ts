@@ -1,6 +1,6 @@
 import { safeFilePath } from '../../../shared/domain/text.ts'
 
-/** Whether a chosen file could be the one of this name; its folders may have been chosen one time, or not. */
+/** Folders may be part of one choice and not of the other. */
 export function hasSameName(path: string, name: string): boolean {
   return baseName(safeFilePath(path)) === baseName(name)
 }

@@ -4,13 +4,10 @@ import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import type { Chosen } from './chosenFile.ts'
 import type { Source } from './sources.ts'
 
-/** What is read faster than this needs no word on its progress; slower, the next word comes after the same time. */
-const MILLISECONDS_BETWEEN_NEWS = 300
+/** Shorter reads show no progress. */
+const UPDATE_INTERVAL_MS = 300
 
-/**
- * Reads what was dropped or picked, in folders at every level, and hands it on.
- * @returns how many files were found so far, while a reading takes its time
- */
+/** @returns the number of files found so far during a long read */
 export function useChoosing(onChoose: (chosen: Chosen) => void) {
   const texts = useChoosingTexts()
   const [count, setCount] = useState<number>()
@@ -18,19 +15,19 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   useEffect(() => {
     latest.current = onChoose
     return () => {
-      // A page that was left in the meantime wants nothing any more.
+      // Results after unmount are dropped.
       latest.current = undefined
     }
   })
 
   const read = async (gathering: (onFound: (count: number) => void) => Promise<Chosen>) => {
-    const chosen = await gathering(unhurried(setCount)).catch(() => ({
+    const chosen = await gathering(throttled(setCount)).catch(() => ({
       files: [],
       leftOut: [texts.unread],
     }))
     setCount(undefined)
     if (chosen.files.length + chosen.leftOut.length === 0) return
-    // At once: what is chosen next adds to a list that has these files already.
+    // Synchronous, because the next choice adds to a list that has these files.
     flushSync(() => latest.current?.(chosen))
   }
 
@@ -43,11 +40,11 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   }
 }
 
-function unhurried(tell: (count: number) => void): (count: number) => void {
-  let toldAt = performance.now()
+function throttled(report: (count: number) => void): (count: number) => void {
+  let reportedAt = performance.now()
   return count => {
-    if (performance.now() - toldAt < MILLISECONDS_BETWEEN_NEWS) return
-    toldAt = performance.now()
-    tell(count)
+    if (performance.now() - reportedAt < UPDATE_INTERVAL_MS) return
+    reportedAt = performance.now()
+    report(count)
   }
 }

@@ -1,10 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import type { Source } from './sources.ts'
 
-/**
- * Has the click on a file input open the picker that keeps handles, where the browser has one and it works.
- * @returns for the click of the input, or of what is around it
- */
+/** @returns a click handler for the input or its parent */
 export function useHandlePicker(onPick: (sources: Source[]) => void) {
   const isOff = useRef(window.showOpenFilePicker === undefined)
 
@@ -14,9 +11,9 @@ export function useHandlePicker(onPick: (sources: Source[]) => void) {
       onPick((handles ?? []).map(handle => ({ handle })))
     } catch (error) {
       if (isDismissal(error)) return
-      // Forbidden here, in somebody's frame for one: from now on the input's own picker has to do.
+      // Blocked here, for example in a frame.
       isOff.current = true
-      // Once the click at hand is over: an input does not take another before.
+      // An input ignores a second click during the first.
       setTimeout(() => input.click())
     }
   }

@@ -1,4 +1,3 @@
-/** The mark: from the stamp, out. The name beside it is configuration. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32">

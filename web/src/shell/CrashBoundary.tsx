@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { AlertIcon } from './icons.tsx'
 import { Message } from './Message.tsx'
 
-/** Shows what the specification says of a page that broke; the error itself is reported by the root. */
+/** The specification's text; the root reports the error. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

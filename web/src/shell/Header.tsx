@@ -54,7 +54,7 @@ function MenuLink({ item }: { item: MenuItem }) {
   )
 }
 
-/** A page that is announced: found by keyboard and screen reader like the others, and it says why it does nothing. */
+/** Focusable, so that the reason why it is inactive can be read. */
 function AnnouncedItem({ item }: { item: MenuItem }) {
   const id = useId()
   return (

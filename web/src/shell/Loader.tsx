@@ -1,4 +1,4 @@
-/** The whole page waits; the same ring that the bare HTML shows, so that nothing jumps. */
+/** The static HTML shows the same ring. */
 export function Loader({ label = 'Loading' }: { label?: string }) {
   return <div className="boot" role="status" aria-label={label} />
 }

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import styles from './header.module.css'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 
-/** On a narrow screen the menu folds away behind a button; on a wide one it simply stands there. */
+/** Folds on narrow screens only. */
 export function MenuButton({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
   const id = useId()
-  const whole = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the menu
   useEffect(() => setIsOpen(false), [pathname])
@@ -16,12 +16,12 @@ export function MenuButton({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
     <div
-      ref={whole}
+      ref={root}
       className={styles.folding}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !isOpen) return
         setIsOpen(false)
-        whole.current?.querySelector('button')?.focus()
+        root.current?.querySelector('button')?.focus()
       }}
       onBlur={event => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)

@@ -3,7 +3,6 @@ import styles from './message.module.css'
 
 type Props = { icon: ReactNode; title: string; text: ReactNode; children?: ReactNode }
 
-/** A page that says one thing and offers a way on. */
 export function Message({ icon, title, text, children }: Props) {
   return (
     <section className={styles.message}>

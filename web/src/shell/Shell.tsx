@@ -6,7 +6,6 @@ import { Header } from './Header.tsx'
 import { Loader } from './Loader.tsx'
 import styles from './shell.module.css'
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -15,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // As after a page load: from the top, and the next Tab starts within the page.
+    // The page behaves as after a page load.
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './tooltip.module.css'
 
-/**
- * A short explanation beside a control, on hover and on keyboard focus; Escape puts it away. The control names it by
- * `aria-describedby`.
- */
+/** Escape hides it. The control refers to it with `aria-describedby`. */
 export function Tooltip({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   const [dismissed, setDismissed] = useState(false)
   return (

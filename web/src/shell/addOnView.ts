@@ -1,13 +1,10 @@
 import { useLocation } from 'react-router'
 
-let isAsked = false
+let isAddOn = false
 
-/**
- * Whether the page is shown within another application (`?view=addon`), without menu, toggle, footer and home button.
- * Going on to another page loses the query but not the view: it stays until the document is left.
- */
+/** `?view=addon` sets it. Navigation loses the query, but the view stays until the document unloads. */
 export function useAddOnView(): boolean {
   const { search } = useLocation()
-  if (new URLSearchParams(search).get('view') === 'addon') isAsked = true
-  return isAsked
+  if (new URLSearchParams(search).get('view') === 'addon') isAddOn = true
+  return isAddOn
 }

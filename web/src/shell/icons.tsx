@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line drawings of 24 units; they say nothing by themselves, the control around them has the name. */
+/** Icons have no text alternative: the control around them has the name. */
 function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
@@ -88,7 +88,6 @@ export function AlertIcon({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The sheet with its address: what the landing page's zone shows. */
 export function SendFilesIcon() {
   return (
     <svg aria-hidden="true" width="72" height="72" viewBox="0 0 72 72" fill="none" strokeLinejoin="round">

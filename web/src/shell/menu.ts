@@ -3,7 +3,7 @@ import { pageOfPath, pages } from '../../../shared/domain/pages.ts'
 
 export type MenuItem = { label: string; path: string; isDisabled: boolean }
 
-/** The menu of the specification, in its order; an item appears once its page exists and the role may open it. */
+/** The specification's order; an item appears once its page exists. */
 const items = [
   { label: 'Insights', path: '/insights' },
   { label: 'Compliance', path: '/policy/list' },
@@ -11,7 +11,7 @@ const items = [
   { label: 'My Transfers', path: '/transfers' },
 ]
 
-/** Announced by the specification, and not there yet. */
+/** These pages do not exist yet. */
 const announced = [
   { label: 'Alerts', path: '/alerts' },
   { label: 'Settings', path: '/settings' },
@@ -23,7 +23,7 @@ const footerItems = [
   { label: 'How to use', path: '/help' },
 ]
 
-/** What a person of this role finds in the menu. Without a role of the organisation it is My Transfers, behind a sign-in. */
+/** Without a role of the organisation it is My Transfers, behind a sign-in. */
 export function getMenu(role: Role | undefined): MenuItem[] {
   if (role === undefined || role === 'visitor') return items.slice(-1).map(item => ({ ...item, isDisabled: false }))
   return [
@@ -42,7 +42,7 @@ function mayOpen(path: string, role: Role | undefined): boolean {
   return mayEnter(pages[page].access, role)
 }
 
-/** Whether a role, or nobody (undefined), may open pages of this access. */
+/** @param role undefined when signed out */
 export function mayEnter(access: 'all' | 'member' | 'admin', role: Role | undefined): boolean {
   if (access === 'all') return true
   if (access === 'member') return role === 'member' || role === 'admin'

@@ -6,14 +6,13 @@ export type Theme = 'light' | 'dark'
 const system = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-/** The chosen theme, or the system's while nobody chose. */
 export function currentTheme(): Theme {
   const chosen = stored('theme')
   if (chosen === 'light' || chosen === 'dark') return chosen
   return systemTheme()
 }
 
-/** Choosing what the system has means following the system again. */
+/** The system's current theme means following the system again. */
 export function chooseTheme(theme: Theme): void {
   store('theme', theme === systemTheme() ? undefined : theme)
   apply()
@@ -24,7 +23,6 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Dresses the page, and again whenever the system or another tab changes its mind. */
 export function startTheme(): void {
   apply()
   system.addEventListener('change', apply)

@@ -5,45 +5,45 @@ import { newToastRegion, raiseToasts } from './toastRegion.ts'
 import styles from './toasts.module.css'
 
 const SHOWN_FOR_MS = 5000
-/** After a dialog that the same deed closes is closed, screen readers know of the region's new place by then. */
+/** A dialog that closed with the toast has moved the region by then. */
 const SETTLED_AFTER_MS = 150
 
 type Toast = { id: number; kind: 'success' | 'error'; text: string }
 type Toasts = {
   success: (text: string) => void
   error: (text: string) => void
-  /** To be called when a dialog was opened or closed: notices stand above whatever is on top. */
+  /** Call it when a dialog opens or closes. */
   raise: () => void
 }
 
 const titles = { success: 'Success!', error: 'Error!' }
 const ToastsContext = createContext<Toasts | undefined>(undefined)
 
-/** Short notices above the page: said aloud when they come, gone after five seconds, held while they are read. */
+/** Toasts disappear after five seconds, unless the person is reading them. */
 export function ToastsProvider(props: { children: ReactNode }) {
   const [region] = useState(newToastRegion)
   const [toasts, setToasts] = useState<Toast[]>([])
-  const cameFrom = useRef<EventTarget>(null)
+  const previousFocus = useRef<EventTarget>(null)
   const show = useMemo(() => {
     let lastId = 0
     const waiting: Omit<Toast, 'id'>[] = []
     let settling: ReturnType<typeof setTimeout> | undefined
-    const sayAll = () => {
+    const announceAll = () => {
       for (let next = waiting[0]; next; next = waiting[0]) {
         lastId += 1
         const { kind, text } = next
         const toast = { ...next, id: lastId }
         region.ariaLive = 'polite'
-        // Said again, it stands there once. At once: until React came to it, the region could have been moved.
+        // Synchronous, because the region could move before React renders.
         flushSync(() => setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast]))
-        // A dialog that closed together with it took it along, unheard.
+        // A closing dialog removed the region.
         if (region.ariaLive !== 'polite') return settle()
         waiting.shift()
       }
     }
     const settle = () => {
       clearTimeout(settling)
-      settling = setTimeout(sayAll, SETTLED_AFTER_MS)
+      settling = setTimeout(announceAll, SETTLED_AFTER_MS)
     }
     const add = (kind: Toast['kind']) => (text: string) => {
       waiting.push({ kind, text })
@@ -55,8 +55,8 @@ export function ToastsProvider(props: { children: ReactNode }) {
     return { success: add('success'), error: add('error'), raise }
   }, [region])
   const remove = (id: number) => setToasts(shown => shown.filter(toast => toast.id !== id))
-  const putAway = (id: number) => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  const dismiss = (id: number) => {
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
     remove(id)
   }
 
@@ -74,10 +74,10 @@ export function ToastsProvider(props: { children: ReactNode }) {
             key={toast.id}
             toast={toast}
             onEntered={from => {
-              if (!(from instanceof Node && region.contains(from))) cameFrom.current = from
+              if (!(from instanceof Node && region.contains(from))) previousFocus.current = from
             }}
             onOver={() => remove(toast.id)}
-            onDismiss={() => putAway(toast.id)}
+            onDismiss={() => dismiss(toast.id)}
           />
         )),
         region,
@@ -86,7 +86,6 @@ export function ToastsProvider(props: { children: ReactNode }) {
   )
 }
 
-/** Says that something worked or failed. */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext)
   if (toasts === undefined) throw new Error('useToasts needs a ToastsProvider above it.')
@@ -95,7 +94,6 @@ export function useToasts(): Toasts {
 
 type CardProps = {
   toast: Toast
-  /** With what had the focus before, to which it goes back. */
   onEntered: (from: EventTarget | null) => void
   onOver: () => void
   onDismiss: () => void

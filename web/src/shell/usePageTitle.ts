@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useConfiguration } from '../app/configuration.tsx'
 
-/** Names the page in the tab, and to screen readers. The innermost page to call this wins. */
+/** The innermost page wins. */
 export function usePageTitle(title: string | undefined): void {
   const { 'brand/name': brand } = useConfiguration()
   useEffect(() => {

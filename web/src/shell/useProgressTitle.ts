@@ -3,7 +3,7 @@ import { formatPercent } from '../../../shared/texts/format.ts'
 
 const PROGRESS = /^\d+% · /
 
-/** Puts progress in front of the page's title, for a tab in the background. @param percent nothing while nothing moves */
+/** Background tabs show the progress. */
 export function useProgressTitle(percent: number | undefined): void {
   useEffect(() => {
     if (percent === undefined) return

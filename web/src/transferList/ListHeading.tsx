@@ -4,7 +4,6 @@ import { StepHeading } from '../components/StepHeading.tsx'
 import { LinkButton } from '../shell/LinkButton.tsx'
 import type { ListScope } from './listScope.ts'
 
-/** What is listed, and for who lists their own the ways to more of it. */
 export function ListHeading({ scope }: { scope: ListScope }) {
   if (scope.name === 'allTransfers') return <StepHeading>{scope.title}</StepHeading>
   return (

@@ -1,7 +1,7 @@
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { TypeToggle } from './filters/TypeToggle.tsx'
-import { isUsual, type ListQuestion } from './listQuestion.ts'
+import { isDefault, type ListQuestion } from './listQuestion.ts'
 import type { ListScope } from './listScope.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ColumnsMenu } from './rows/ColumnsMenu.tsx'
@@ -17,13 +17,11 @@ type Props = {
   ask: Ask
   shown: readonly ColumnId[]
   show: (shown: readonly ColumnId[]) => void
-  /** Whose addresses are offered to filter by. */
   transfers: readonly ListedTransfer[] | undefined
   isRefreshing: boolean
   onRefresh: () => void
 }
 
-/** What the list is narrowed by, and how it is shown. */
 export function ListTools({ scope, question, ask, shown, show, transfers, isRefreshing, onRefresh }: Props) {
   const isNarrow = useNarrow(scope)
   const known = {
@@ -42,7 +40,7 @@ export function ListTools({ scope, question, ask, shown, show, transfers, isRefr
       </div>
       <FilterBar
         {...{ scope, question, known, ask }}
-        isClearedElsewhere={transfers?.length === 0 && !isUsual(question)}
+        isClearedElsewhere={transfers?.length === 0 && !isDefault(question)}
       />
     </div>
   )

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { transferListTexts } from '../../../shared/texts/transferList.ts'
 import flyout from './filters/flyout.module.css'
 
-/** Asks for the list anew; whoever asked is told when it is there, as it may look the same. */
+/** Announces the result, which may look the same. */
 export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   return (
     <>
       <button
@@ -16,14 +16,14 @@ export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boole
         aria-disabled={isRefreshing}
         onClick={() => {
           if (isRefreshing) return
-          setIsAsked(true)
+          setIsRequested(true)
           onRefresh()
         }}
       >
         <Icon name="refresh" variant={isRefreshing ? 'disabled' : 'normal'} />
       </button>
       <span role="status" className="visually-hidden">
-        {isAsked && !isRefreshing && transferListTexts.refreshed}
+        {isRequested && !isRefreshing && transferListTexts.refreshed}
       </span>
     </>
   )

@@ -16,10 +16,9 @@ import { useListQuestion } from './useListQuestion.ts'
 import { useOwnChanges } from './useOwnChanges.ts'
 import { useTransferList } from './useTransferList.ts'
 
-/** Not longer, so that a minute ago is told when it is one. */
+/** Keeps relative times correct. */
 const TICK_MILLISECONDS = 10_000
 
-/** The transfers of one member or of everybody: how many they are, and page by page those that are looked for. */
 export function TransferList({ scope }: { scope: ListScope }) {
   const { question, ignored, ask } = useListQuestion(scope.filterKeys)
   const changes = useOwnChanges()
@@ -27,16 +26,16 @@ export function TransferList({ scope }: { scope: ListScope }) {
   const { shown, show } = useColumns(scope)
   const [opened, setOpened] = useState<ListedTransfer>()
   const session = useSession()
-  const whole = useRef<HTMLDivElement>(null)
-  const focusHeading = () => whole.current?.querySelector('h1')?.focus()
+  const root = useRef<HTMLDivElement>(null)
+  const focusHeading = () => root.current?.querySelector('h1')?.focus()
   const present = { now: useNow(TICK_MILLISECONDS) }
 
   const actions =
     scope.name === 'transfers'
       ? {
           onRevoked: changes.noteRevoked,
-          onAsked: changes.noteAsked,
-          isJustAsked: changes.isJustAsked,
+          onRequestSent: changes.noteRequested,
+          isJustRequested: changes.isJustRequested,
           onMade: changes.noteMade,
           onFailed: reload,
         }
@@ -45,7 +44,7 @@ export function TransferList({ scope }: { scope: ListScope }) {
   const inDetail = opened && (transfers?.find(({ id }) => id === opened.id) ?? changes.known(opened))
   const isSender = session.status === 'signedIn' && inDetail?.sender === session.email
   return (
-    <div ref={whole} className={styles.list}>
+    <div ref={root} className={styles.list}>
       <ListHeading scope={scope} />
       <StatisticCards
         count={answer?.count}

@@ -3,17 +3,16 @@ import type { BoundCall } from '../api/boundCall.ts'
 import { getFilters, type ListQuestion, PAGE_SIZE } from './listQuestion.ts'
 import type { ListScope } from './listScope.ts'
 
-/** A page of a list and its statistics: answers to one question, as of one moment. */
 export type ListAnswer = {
   list: ListReply
   count: CountReply
-  /** Whether there is nothing at all, whatever is asked. */
+  /** Whether it has no filter. */
   isEmpty: boolean
 }
 
 type Asking = { call: BoundCall; scope: ListScope; timeZone: string; signal: AbortSignal }
 
-/** Asks for a page and for the statistics of the same filters; both or neither, so that they always belong together. */
+/** Fails unless both succeed, so that they always match. */
 export async function askList(
   { call, scope, timeZone, signal }: Asking,
   question: ListQuestion,
@@ -23,7 +22,7 @@ export async function askList(
   const from = (question.page - 1) * PAGE_SIZE
   const [list, count] = await Promise.all([
     call(scope.search, { body: { from, size: PAGE_SIZE, filters, sort: [question.sort] }, signal }),
-    // The figures are those of each state, whatever state the list shows.
+    // The statistics ignore the state filter.
     call(scope.count, { body: { filters: filters.filter(({ key }) => key !== 'state') }, signal }),
   ])
   if (list.total > 0 || count.total > 0) return { list, count, isEmpty: false }

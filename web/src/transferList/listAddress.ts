@@ -3,42 +3,42 @@ import { ListedType, SortKey, TransferFilters } from '../../../shared/domain/tra
 import {
   type DateChoice,
   type DateKey,
+  defaultCreation,
+  defaultQuestion,
   type FilterKey,
   isDateKey,
   type ListQuestion,
   newestFirst,
-  usualCreation,
-  usualQuestion,
   type ValueKey,
   withFilter,
 } from './listQuestion.ts'
 
-/** No list can be counted off further than 10,000. */
+/** The index pages at most 10,000 rows. */
 export const MAX_PAGES = 1000
-/** Of alternatives of a filter: more than can be asked, of which some may be bad. */
+/** More than the API accepts, because some may be invalid. */
 const MAX_READ = 100
 const ANY = 'any'
-/** What an address may carry that is not the list's. */
+/** Query parameters of other parts of the app. */
 const foreign = ['view', 'toRecipient']
 
-/** What of an address could not be read, or is not of this list. */
+/** A part of a URL that is unreadable or not of this list. */
 export type LeftOut = {
   name: string
-  /** Those of its values that were, where others were good. */
+  /** Keeps invalid values next to valid ones. */
   values: string[]
-  /** Whether it would have narrowed the list, which shows more without it. */
+  /** Whether the list is wider without it. */
   isWider: boolean
 }
 
 export type ReadAddress = { question: ListQuestion; ignored: LeftOut[] }
 
 /**
- * What a list's address asks. Filters stand there under the keys of the API, each alternative by itself; dates as the
- * name of a quick range or as `2026-11-01..2026-11-20`; `any` creation; then `type`, `sort` and `page`. What cannot be
- * read is left out, and told; of alternatives the good ones stay.
+ * Filters have the API's keys, one parameter per alternative; dates are the name of a quick range or
+ * `2026-11-01..2026-11-20`; `any` means any creation date; then `type`, `sort` and `page`. Unreadable parts are skipped
+ * and reported.
  */
 export function readListAddress(params: URLSearchParams, filterKeys: readonly FilterKey[]): ReadAddress {
-  let question = usualQuestion
+  let question = defaultQuestion
   const ignored: LeftOut[] = []
   for (const name of new Set(params.keys())) {
     if (foreign.includes(name)) continue
@@ -81,7 +81,7 @@ function readSort(text: string): Reading {
 
 function readPage(text: string): Reading {
   if (!/^[1-9]\d*$/.test(text)) return undefined
-  // What lies beyond the last page is shown as that.
+  // Beyond the limit is the last page.
   return question => ({ ...question, page: Math.min(Number(text), MAX_PAGES) })
 }
 
@@ -100,7 +100,6 @@ function readChoice(text: string): DateChoice | undefined {
   return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
 }
 
-/** Those that can be asked by themselves, and as many of them, from the first on, as can be asked at once. */
 function goodValues(key: ValueKey, texts: readonly string[]): string[] {
   const good: string[] = []
   for (const text of texts.slice(0, MAX_READ)) {
@@ -109,20 +108,20 @@ function goodValues(key: ValueKey, texts: readonly string[]): string[] {
   return good
 }
 
-/** Why the server would refuse these alternatives: by the very schema by which it would. */
+/** Checks by the server's own schema. */
 export function faultOfValues(key: ValueKey, value: readonly string[]): string | undefined {
   if (value.length === 0) return undefined
   return TransferFilters.safeParse([{ key, value }]).error?.issues[0]?.message
 }
 
-/** The address of a question: nothing of what is asked of itself, so that the usual list has the plain one. */
+/** Omits defaults, so that the default list has the plain URL. */
 export function writeListAddress({ type, values, dates, sort, page }: ListQuestion): URLSearchParams {
   const params = new URLSearchParams()
   if (type !== 'all') params.set('type', type)
   for (const [key, alternatives] of Object.entries(values)) {
     for (const value of alternatives) params.append(key, value)
   }
-  if (dates.createdAt !== usualCreation) params.set('createdAt', writeChoice(dates.createdAt))
+  if (dates.createdAt !== defaultCreation) params.set('createdAt', writeChoice(dates.createdAt))
   if (dates.expiryDate !== undefined) params.set('expiryDate', writeChoice(dates.expiryDate))
   if (sort.key !== newestFirst.key || sort.order !== newestFirst.order) params.set('sort', `${sort.key}-${sort.order}`)
   if (page > 1) params.set('page', `${page}`)

@@ -12,28 +12,27 @@ export type DateKey = 'createdAt' | 'expiryDate'
 export type FilterKey = Exclude<TransferFilter['key'], 'type'>
 export type ValueKey = Exclude<FilterKey, DateKey>
 
-/** A quick range by its name, so that it moves with time, or days. */
+/** A quick range moves with time. */
 export type DateChoice = RangeName | Days
 
-/** All that a list is asked: what stands in its address. */
 export type ListQuestion = {
   type: ListedType | 'all'
-  /** Alternatives; a filter that is not there holds for everything. */
+  /** Alternatives; an absent filter matches everything. */
   values: Partial<Record<ValueKey, readonly string[]>>
   dates: Partial<Record<DateKey, DateChoice>>
   sort: TransferSort
-  /** From 1. */
+  /** Counts from 1. */
   page: number
 }
 
-/** As the specification has it (section 2, Lists): 10 a page, the newest first, of the last 7 days. */
+/** Specification, section 2: 10 per page, newest first, last 7 days. */
 export const PAGE_SIZE = 10
 export const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
-export const usualCreation: RangeName = 'last-7-days'
-export const usualQuestion: ListQuestion = {
+export const defaultCreation: RangeName = 'last-7-days'
+export const defaultQuestion: ListQuestion = {
   type: 'all',
   values: {},
-  dates: { createdAt: usualCreation },
+  dates: { createdAt: defaultCreation },
   sort: newestFirst,
   page: 1,
 }
@@ -42,12 +41,11 @@ export function isDateKey(key: FilterKey): key is DateKey {
   return key === 'createdAt' || key === 'expiryDate'
 }
 
-/** Whether a filter holds for less than everything. */
 export function isSet({ values, dates }: ListQuestion, key: FilterKey): boolean {
   return isDateKey(key) ? dates[key] !== undefined : values[key] !== undefined
 }
 
-/** The same question with other alternatives or days of a filter, or without it, from its first page. */
+/** Returns to the first page. */
 export function withFilter(
   question: ListQuestion,
   key: FilterKey,
@@ -64,13 +62,12 @@ export function withFilter(
   }
 }
 
-/** Whether nothing was asked but what is asked of itself. */
-export function isUsual({ type, values, dates }: ListQuestion): boolean {
+export function isDefault({ type, values, dates }: ListQuestion): boolean {
   const isNarrowed = Object.keys(values).length > 0
-  return type === 'all' && !isNarrowed && dates.createdAt === usualCreation && dates.expiryDate === undefined
+  return type === 'all' && !isNarrowed && dates.createdAt === defaultCreation && dates.expiryDate === undefined
 }
 
-/** The filters of a question as the API takes them. @param now milliseconds since the epoch */
+/** @param now milliseconds since the epoch */
 export function getFilters({ type, values, dates }: ListQuestion, now: number, timeZone: string): TransferFiltersInput {
   const ranges = Object.entries(dates).map(([key, choice]) => ({
     key,

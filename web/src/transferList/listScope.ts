@@ -7,13 +7,12 @@ import {
 import { transferListTexts } from '../../../shared/texts/transferList.ts'
 import type { FilterKey } from './listQuestion.ts'
 
-/** Whose transfers a page lists, by which calls, and what it can be narrowed by. */
 export type ListScope = {
   name: 'transfers' | 'allTransfers'
   title: string
   search: typeof searchTransfers | typeof searchAllTransfers
   count: typeof countTransfers | typeof countAllTransfers
-  /** The filters in their order; those that always stand there come first. */
+  /** The permanent filters come first. */
   filterKeys: readonly FilterKey[]
 }
 
@@ -28,15 +27,14 @@ export const ownTransfers: ListScope = {
   filterKeys: [...first, ...others],
 }
 
-export const everybodysTransfers: ListScope = {
+export const allTransfers: ListScope = {
   name: 'allTransfers',
-  title: transferListTexts.everybodys,
+  title: transferListTexts.all,
   search: searchAllTransfers,
   count: countAllTransfers,
   filterKeys: [...first, 'sender', ...others],
 }
 
-/** Whether a filter stands there even while it filters nothing. */
 export function isAlwaysShown(key: FilterKey): boolean {
   return first.some(each => each === key)
 }

@@ -4,25 +4,23 @@ import { type LeftOut, readListAddress, writeListAddress } from './listAddress.t
 import type { FilterKey, ListQuestion } from './listQuestion.ts'
 
 type How = {
-  /** The filter that is being filled in: all that is done to it in a row is one step for the Back button. */
+  /** Consecutive changes to it are one step for the Back button. */
   within?: FilterKey
-  /** Takes the place of what was asked before. */
   replace?: boolean
 }
 
-/** Changes what the list is asked. */
 export type Ask = (next: (question: ListQuestion) => ListQuestion, how?: How) => void
 
-/** What the address asks, and the way to ask something else: by the address again, so that Back and links work. */
+/** The URL has the query, so that Back and links work. */
 export function useListQuestion(filterKeys: readonly FilterKey[]) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const read = useMemo(() => readListAddress(params, filterKeys), [params, filterKeys])
-  // The router changes the address a moment later: until then a box that was ticked would not be.
+  // The router updates the URL later; until then a ticked box would appear unticked.
   const [ahead, setAhead] = useState<{ question: ListQuestion; of: URLSearchParams }>()
   const question = ahead?.of === params ? ahead.question : read.question
 
-  // What is typed comes later than the rendering that it was typed in.
+  // Debounced input arrives after its render.
   const latest = useRef({ question, params, setParams, within: getWithin(state) })
   useEffect(() => {
     latest.current = { question, params, setParams, within: getWithin(state) }
@@ -30,27 +28,27 @@ export function useListQuestion(filterKeys: readonly FilterKey[]) {
 
   const ask: Ask = useCallback((next, { within, replace = false } = {}) => {
     const before = latest.current
-    const asked = next(before.question)
+    const query = next(before.question)
     const isSameStep = within !== undefined && within === before.within
-    latest.current = { ...before, question: asked, within }
-    setAhead({ question: asked, of: before.params })
-    before.setParams(writeListAddress(asked), { replace: replace || isSameStep, state: { within } })
+    latest.current = { ...before, question: query, within }
+    setAhead({ question: query, of: before.params })
+    before.setParams(writeListAddress(query), { replace: replace || isSameStep, state: { within } })
   }, [])
-  const { told, isFound } = useLeftOut(read.ignored, question)
+  const { reported, isFound } = useLeftOut(read.ignored, question)
   useEffect(() => {
-    // So that what could not be read is not shared on.
+    // A copied URL must not contain unreadable parts.
     if (isFound) setParams(writeListAddress(read.question), { replace: true })
   }, [isFound, read, setParams])
-  return { question, ignored: told, ask }
+  return { question, ignored: reported, ask }
 }
 
-/** What was left out stays told, page by page, until something else is asked. */
+/** The notice stays while the person pages, until the query changes. */
 function useLeftOut(ignored: readonly LeftOut[], question: ListQuestion) {
-  const asked = `${writeListAddress({ ...question, page: 1 })}`
-  const [last, setLast] = useState<{ ignored: readonly LeftOut[]; asked: string }>({ ignored: [], asked })
+  const query = `${writeListAddress({ ...question, page: 1 })}`
+  const [last, setLast] = useState<{ ignored: readonly LeftOut[]; query: string }>({ ignored: [], query })
   const isFound = ignored.length > 0
-  if (isFound && (last.ignored !== ignored || last.asked !== asked)) setLast({ ignored, asked })
-  return { told: last.asked === asked ? last.ignored : ignored, isFound }
+  if (isFound && (last.ignored !== ignored || last.query !== query)) setLast({ ignored, query })
+  return { reported: last.query === query ? last.ignored : ignored, isFound }
 }
 
 function getWithin(state: unknown): unknown {

@@ -4,21 +4,19 @@ import { mayBecome } from '../../../shared/domain/transfer.ts'
 import { useJustRequested } from '../components/useJustRequested.ts'
 import type { ListAnswer } from './askList.ts'
 
-/** Longer than an index takes (open-parts: 5 seconds at the 95th percentile); then a new request stands elsewhere. */
+/** Longer than an index update takes (open-parts: 5 seconds at the 95th percentile). */
 const TIMEOUT_MILLISECONDS = 10_000
 
 export type OwnChanges = ReturnType<typeof useOwnChanges>
 
-/** What was done on this page, in case the list does not know it yet. */
 export function useOwnChanges() {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
-  const { noteAsked, isJustAsked } = useJustRequested()
+  const { noteRequested, isJustRequested } = useJustRequested()
   const [made, setMade] = useState<{ id: string; at: number }>()
 
   const noteRevoked = useCallback((id: string) => setRevoked(ids => new Set(ids).add(id)), [])
-  /** @param id a request that should stand in what is listed now */
   const noteMade = useCallback((id: string) => setMade({ id, at: Date.now() }), [])
-  /** A transfer as it is known to be: what was revoked never comes back. */
+  /** A revoked transfer never becomes active again. */
   const known = useCallback(
     (transfer: ListedTransfer): ListedTransfer =>
       isRevokedSince(transfer, revoked) ? { ...transfer, transferState: 'retracted' } : transfer,
@@ -36,7 +34,7 @@ export function useOwnChanges() {
     },
     [revoked, made],
   )
-  return { noteRevoked, noteAsked, isJustAsked, noteMade, known, isBehind }
+  return { noteRevoked, noteRequested, isJustRequested, noteMade, known, isBehind }
 }
 
 function isRevokedSince({ id, transferState }: ListedTransfer, revoked: ReadonlySet<string>): boolean {

@@ -10,23 +10,19 @@ import type { OwnChanges } from './useOwnChanges.ts'
 
 const BEHIND_MILLISECONDS = 1000
 const UNFINISHED_MILLISECONDS = 5000
-/** What was looked away from for so long is asked again when it is looked at. */
+/** A page that was hidden for longer reloads when it is visible again. */
 const STALE_MILLISECONDS = 30_000
 const MAX_PAUSE_MILLISECONDS = 60_000
 
 type ListRead = {
-  /** What was answered last, and to which question: it stays until another answer is there. */
+  /** Stays until the next reply. */
   answer?: ListAnswer & { to: string }
   fault?: { text: string; to: string }
-  /** In which round, and when. */
   round?: number
   at?: number
 }
 
-/**
- * Asks for a list, anew whenever the question is another one, and by itself while more is known to come. What was
- * overtaken by a newer question is dropped.
- */
+/** Polls while changes are expected. Drops replies to outdated queries. */
 export function useTransferList(scope: ListScope, question: ListQuestion, changes: OwnChanges) {
   const call = useCall()
   const timeZone = readersTimeZone()
@@ -82,12 +78,12 @@ export function useTransferList(scope: ListScope, question: ListQuestion, change
   const isRefreshing = read.round !== round
   const fault = read.fault?.to === to ? read.fault.text : undefined
   const isOvertaken = read.answer !== undefined && read.answer.to !== to
-  // Rows of another question are not shown for one that failed.
+  // A failed query must not show another query's rows.
   const answer = fault !== undefined && isOvertaken ? undefined : read.answer
   return { answer, isOvertaken: answer !== undefined && isOvertaken, fault, isRefreshing, reload, retry }
 }
 
-/** After which the list is asked again by itself; never, when it is known to be whole and nothing is on its way. */
+/** Undefined when the list is complete and no transfer is in progress. */
 function pauseAfter(answer: ListAnswer, isBehind: (answer: ListAnswer) => boolean): number | undefined {
   if (isBehind(answer)) return BEHIND_MILLISECONDS
   const isMoving = answer.list.transfers.some(({ transferState }) => isUnfinished(transferState))

@@ -3,10 +3,9 @@ import type { BoundCall } from '../api/boundCall.ts'
 import { browserPorts } from './browserPorts.ts'
 import type { ArrivedPart, SendingPorts } from './sendingPorts.ts'
 
-type OfEverybody = Omit<SendingPorts, 'create' | 'finalize' | 'signedIn'>
+type SharedPorts = Omit<SendingPorts, 'create' | 'finalize' | 'signedIn'>
 
-/** The ports of a sending over the API's own calls, as far as they are the same for senders and responders. */
-export function apiPorts(call: BoundCall): OfEverybody {
+export function apiPorts(call: BoundCall): SharedPorts {
   return {
     ...browserPorts,
     begin: (params, sha256, signal) =>

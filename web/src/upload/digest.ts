@@ -3,8 +3,8 @@ import { DIGEST_HEADER } from '../../../shared/contract/transfers.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * SHA-256 in hexadecimal; undefined where the browser has no WebCrypto. It is the browser that reads and counts, on its
- * own threads: the page stands still for none of it. One at a time, so that no more than one content is in memory.
+ * In hexadecimal; undefined without WebCrypto. The browser computes it on its own threads. One at a time, to keep a
+ * single content in memory.
  */
 export function computeSha256(content: Blob, signal: AbortSignal): Promise<string | undefined> {
   const digest = last.then(async () => {
@@ -17,7 +17,10 @@ export function computeSha256(content: Blob, signal: AbortSignal): Promise<strin
   return digest
 }
 
-/** The headers by which the store holds a PUT to the digest that its URL was asked for. @param sha256 in hexadecimal */
+/**
+ * These headers bind a PUT to the digest its URL was signed for.
+ * @param sha256 in hexadecimal
+ */
 export function digestHeaders(sha256: string | undefined): Record<string, string> {
   if (sha256 === undefined) return {}
   const bytes = sha256.match(/../g)?.map(pair => Number.parseInt(pair, 16)) ?? []

@@ -7,14 +7,14 @@ import { type Memory, uploadFile } from './uploadFile.ts'
 import type { UploadQueue } from './uploadQueue.ts'
 import type { Waiting } from './waiting.ts'
 
-/** A browser tells of sent bytes 20 times a second; people read slower, and each telling draws the page. */
-const MIN_MILLISECONDS_BETWEEN_NEWS = 200
-/** So long a sentence about what is tried again stays, even if the rest moves on meanwhile: it is to be read. */
-const MIN_MILLISECONDS_OF_TROUBLE = 5000
+/** Browsers report progress 20 times a second, and each update renders the page. */
+const MIN_UPDATE_INTERVAL_MS = 200
+/** A retry message stays at least this long, to be readable. */
+const MIN_TROUBLE_SHOWN_MS = 5000
 
 export type ToSend = Upload & { content: Blob }
 
-type Way<Sent> = {
+type Dependencies<Sent> = {
   store: SendingStore<Sent>
   ports: SendingPorts<Sent>
   texts: FailureTexts
@@ -23,8 +23,7 @@ type Way<Sent> = {
   waiting: Waiting
 }
 
-/** Sends one file after another of a sending, and tells its store how each is doing. */
-export function createFileSender<Sent>({ store, ports, texts, line, traffic, waiting }: Way<Sent>) {
+export function createFileSender<Sent>({ store, ports, texts, line, traffic, waiting }: Dependencies<Sent>) {
   const memories = new Map<number, Memory>()
 
   return async (transfer: CreatedTransfer, upload: ToSend, order: number, signal: AbortSignal): Promise<void> => {
@@ -33,7 +32,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
     if (fileId === undefined) throw new Error('The server does not know this file.')
     const memory: Memory = memories.get(tempId) ?? { known: new Map() }
     memories.set(tempId, memory)
-    const news = describeNews(tempId, size)
+    const reporter = createProgressReporter(tempId, size)
     const waits = waiting.waits(signal)
     await uploadFile({
       content,
@@ -47,19 +46,18 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
       waits: {
         ...waits,
         pause(milliseconds, error) {
-          news.trouble(error)
+          reporter.trouble(error)
           return waits.pause(milliseconds, error)
         },
       },
-      onProgress: news.progress,
+      onProgress: reporter.progress,
       onMoved: bytes => moved(bytes, signal),
     })
     store.changeFile(tempId, { stage: 'uploaded', sentBytes: size, sha256: memory.sha256, trouble: undefined })
   }
 
-  /** What is told of a file: often enough to be seen, seldom enough to be read. */
-  function describeNews(tempId: number, size: number) {
-    let toldAt = Number.NEGATIVE_INFINITY
+  function createProgressReporter(tempId: number, size: number) {
+    let reportedAt = Number.NEGATIVE_INFINITY
     let troubledAt = Number.NEGATIVE_INFINITY
     return {
       trouble(error: unknown) {
@@ -68,14 +66,14 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
       },
       progress(sentBytes: number) {
         const now = ports.now()
-        const { stage = 'waiting', sentBytes: told = 0 } = store.file(tempId) ?? {}
-        const isNews = sentBytes < told || sentBytes >= size || now - toldAt >= MIN_MILLISECONDS_BETWEEN_NEWS
-        if (!isNews) return
-        toldAt = now
-        const isOver = now - troubledAt > MIN_MILLISECONDS_OF_TROUBLE
+        const { stage = 'waiting', sentBytes: reported = 0 } = store.file(tempId) ?? {}
+        const isDue = sentBytes < reported || sentBytes >= size || now - reportedAt >= MIN_UPDATE_INTERVAL_MS
+        if (!isDue) return
+        reportedAt = now
+        const isOver = now - troubledAt > MIN_TROUBLE_SHOWN_MS
         store.changeFile(tempId, {
-          // What is stopped because another part failed takes its bytes back afterwards.
-          stage: stage === 'pausing' && sentBytes > told ? 'uploading' : stage,
+          // An aborted part subtracts its bytes.
+          stage: stage === 'pausing' && sentBytes > reported ? 'uploading' : stage,
           sentBytes,
           ...(isOver ? { trouble: undefined } : {}),
         })
@@ -85,12 +83,12 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
 
   function moved(bytes: number, signal: AbortSignal) {
     if (bytes === 0 || signal.aborted) return
-    waiting.hearBytes()
+    waiting.noteBytes()
     traffic.note(bytes)
-    line.holdTo(traffic.rate() ?? Number.POSITIVE_INFINITY)
+    line.limitTo(traffic.rate() ?? Number.POSITIVE_INFINITY)
   }
 
-  /** A file waits until a PUT of it has its turn. */
+  /** A file is 'waiting' until its first PUT starts. */
   function noted(tempId: number, put: () => Promise<string>): Promise<string> {
     return traffic.put(() => {
       if (store.file(tempId)?.stage !== 'uploading') store.changeFile(tempId, { stage: 'uploading' })

@@ -1,7 +1,7 @@
 import type { Sending } from './sending.ts'
 import { isUnderWay } from './underWay.ts'
 
-/** While a sending is under way, closing or leaving the tab asks first. It guards itself: no page has to be open. */
+/** Guards the tab even when the page of the sending is not open. */
 export function guardUnload(sending: Pick<Sending<unknown>, 'state' | 'subscribe'>): void {
   let isGuarding = false
   sending.subscribe(() => {

@@ -4,9 +4,9 @@ import { isUnderWay } from './underWay.ts'
 const getName = (transferId: string) => `waybill sending ${transferId}`
 
 /**
- * Holds a sending for this tab, so that no other tab offers it meanwhile. A tab that closes lets go of it. Where the
- * browser has no locks, the server's own rules make two tabs harmless.
- * @returns lets go of it; undefined when another tab holds it
+ * Other tabs then do not offer it. Closing the tab releases the lock. Without locks, the server's rules make two tabs
+ * harmless.
+ * @returns a function that releases it; undefined when another tab holds it
  */
 export function holdSending(transferId: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})
@@ -19,22 +19,19 @@ export function holdSending(transferId: string): Promise<(() => void) | undefine
   })
 }
 
-/** Whether a tab is at work on it, this one or another. */
 export async function isHeld(transferId: string): Promise<boolean> {
   if (!navigator.locks) return false
   const { held } = await navigator.locks.query()
   return held?.some(({ name }) => name === getName(transferId)) ?? false
 }
 
-/** Resolves when no tab is at work on it any more. */
 export async function waitUntilFree(transferId: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(getName(transferId), { signal }, () => {})
 }
 
 /**
- * Holds a sending for this tab whenever it is under way, and lets go of it in between.
- * @param getId tells its id, from when it has one
- * @param release of the hold that this tab has on it already
+ * @param getId the id, once it has one
+ * @param release a lock that this tab already holds
  */
 export function holdWhileUnderWay(
   sending: Pick<Sending<unknown>, 'state' | 'subscribe'>,

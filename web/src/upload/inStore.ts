@@ -1,9 +1,8 @@
-/** A store of IndexedDB, which is the only one of its database. */
 export type Store = { database: string; name: string; keyPath: string; indexes: readonly string[] }
 
 /**
- * One transaction; answers once it is kept.
- * @throws where the browser refuses storage, or has none left
+ * Resolves when the transaction is committed.
+ * @throws when the browser refuses storage or it is full
  */
 export async function inStore<T>(
   { database: databaseName, name, keyPath, indexes }: Store,
@@ -26,7 +25,6 @@ export async function inStore<T>(
   }
 }
 
-/** By keys alone: what lies there is removed without being read. */
 export function removeEach(index: IDBIndex, range: IDBKeyRange): undefined {
   const request = index.openKeyCursor(range)
   request.onsuccess = () => {

@@ -1,16 +1,15 @@
 import { inStore, removeEach, type Store } from './inStore.ts'
 import { HANDLES_DATABASE } from './keptHere.ts'
 
-/** By what the browser finds the files of an upload again, by their numbers. */
 export type Handles = ReadonlyMap<number, FileSystemFileHandle>
 
 const handlesStore: Store = { database: HANDLES_DATABASE, name: 'handles', keyPath: 'id', indexes: ['keptAt'] }
 
-// A browser that refuses them, or cannot store them, costs that the files are chosen again, and nothing else.
+// Without them, the person must only choose the files again.
 
 /**
- * @param olderThan milliseconds since the epoch; what others left before is removed
- * @returns whether they are kept
+ * @param olderThan milliseconds since the epoch; older records are removed
+ * @returns whether they are stored
  */
 export function keepHandles(id: string, handles: Handles, keptAt: number, olderThan: number): Promise<boolean> {
   return inStore(handlesStore, 'readwrite', store => {

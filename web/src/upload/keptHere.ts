@@ -3,9 +3,8 @@ import type { KeptSending } from './keptSendings.ts'
 export const KEPT_DATABASE = 'waybill'
 export const HANDLES_DATABASE = 'waybill handles'
 
-// Most pages have nothing to do with what was kept: what reads it is loaded only where there may be something.
+// Loads the code that reads stored sendings only when there may be some.
 
-/** The sendings that a person began in this browser and did not finish. */
 export async function sendingsHere(subject: string): Promise<KeptSending[]> {
   try {
     if (!(await mayBeHere())) return []
@@ -16,7 +15,6 @@ export async function sendingsHere(subject: string): Promise<KeptSending[]> {
   }
 }
 
-/** Nothing of a person who signs out stays here. */
 export async function forgetSendingsHere(subject: string): Promise<void> {
   globalThis.indexedDB?.deleteDatabase(HANDLES_DATABASE)
   try {
@@ -24,7 +22,7 @@ export async function forgetSendingsHere(subject: string): Promise<void> {
     const { forgetSendings } = await import('./keptSendings.ts')
     await forgetSendings(subject)
   } catch {
-    // Offline, say: then rather all of it than something that should have gone.
+    // Deletes everything rather than leave data behind.
     globalThis.indexedDB?.deleteDatabase(KEPT_DATABASE)
   }
 }

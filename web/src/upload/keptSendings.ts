@@ -1,7 +1,7 @@
 import { inStore, removeEach, type Store } from './inStore.ts'
 import { KEPT_DATABASE } from './keptHere.ts'
 
-/** What a kept file is known again by. A handle bears its name; the sample of a small file can be guessed. */
+/** A handle has the file's name, and a small file's sample can be guessed. */
 export type KeptFile = {
   tempId: number
   fileId: string
@@ -10,15 +10,12 @@ export type KeptFile = {
   handle?: FileSystemFileHandle | undefined
 }
 
-/**
- * A sending that was begun in this browser and can go on after its tab was closed. Recipient, names and message come
- * from the server, so that as little as can be lies in the browser of a shared computer.
- */
+/** Recipient, names and message come from the server, so that a shared computer stores as little as possible. */
 export type KeptSending = {
   transferId: string
-  /** Who began it. Nobody else hears of it. */
+  /** Only this person sees it. */
   subject: string
-  /** When it last gave a sign of life, in milliseconds since the epoch. */
+  /** The last progress, in milliseconds since the epoch. */
   keptAt: number
   files: KeptFile[]
 }
@@ -29,18 +26,18 @@ const sendings: Store = {
   keyPath: 'transferId',
   indexes: ['subject', 'keptAt'],
 }
-/** Twice as long as the server keeps what arrived of an upload that stands still. */
+/** Twice as long as the server keeps a stalled upload. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
 
-// A browser that refuses storage, or has none left, costs the offer to go on, and nothing else.
+// Without storage, the browser only cannot offer to resume.
 
-/** @returns whether it is kept now */
+/** @returns whether it is stored */
 export async function putSending(sending: KeptSending): Promise<boolean> {
   const put = (files: KeptFile[]) => inStore(sendings, 'readwrite', store => store.put({ ...sending, files }))
   try {
     await put(sending.files)
   } catch {
-    // Some handles cannot be stored; then the files have to be chosen again.
+    // Some handles cannot be stored.
     return put(sending.files.map(({ handle, ...file }) => file)).then(
       () => true,
       () => false,
@@ -49,26 +46,23 @@ export async function putSending(sending: KeptSending): Promise<boolean> {
   return true
 }
 
-/**
- * Writes down a sign of life.
- * @returns whether it is still kept: its person may have signed out meanwhile
- */
+/** @returns whether it still exists: its person may have signed out */
 export async function touchSending(transferId: string, now = Date.now()): Promise<boolean> {
-  let isThere = false
+  let isStored = false
   await inStore(sendings, 'readwrite', store => {
     const found = store.get(transferId) as IDBRequest<KeptSending | undefined>
     found.onsuccess = () => {
-      isThere = found.result !== undefined
+      isStored = found.result !== undefined
       if (found.result) store.put({ ...found.result, keptAt: now })
     }
     return undefined
   }).catch(() => {})
-  return isThere
+  return isStored
 }
 
 /**
- * The sendings of one person, the latest first. What is too old to go on is removed, and what anybody else kept: on a
- * shared computer, whoever comes next ends what the one before left.
+ * Also removes outdated sendings, and those of other persons: on a shared computer, the next person must not
+ * find them.
  */
 export async function findSendings(subject: string, now = Date.now()): Promise<KeptSending[]> {
   try {
@@ -93,7 +87,7 @@ export async function forgetSendings(subject: string): Promise<void> {
   await forget(store => removeEach(store.index('subject'), IDBKeyRange.only(subject)))
 }
 
-/** The database stays even when it is empty: another tab may be about to keep something in it. */
+/** Another tab may be about to write to the database. */
 async function forget(work: (store: IDBObjectStore) => IDBRequest<undefined> | undefined): Promise<void> {
   await inStore(sendings, 'readwrite', work).catch(() => {})
 }

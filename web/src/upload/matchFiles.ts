@@ -4,32 +4,29 @@ import { hasSameName } from '../files/sameName.ts'
 import type { KeptFile } from './keptSendings.ts'
 import { takeSample } from './takeSample.ts'
 
-/** A file of a transfer as its server knows it. */
 export type WaitingFile = { id: string; name: string; size: number }
 
 /**
- * How a chosen file stands to the one that waits for it. `changed`: of the same size, but with other bytes, so that
- * what differs is sent again. `resized`: it cannot go on in this transfer, whose sizes were declared.
+ * `changed`: same size, other bytes; the difference is sent again. `resized`: it cannot resume in this transfer, whose
+ * sizes are declared.
  */
-export type Standing = 'same' | 'changed' | 'resized'
+export type MatchStatus = 'same' | 'changed' | 'resized'
 
-export type MatchedFile = { file: WaitingFile; standing: Standing; chosen: ChosenFile; sample: string | undefined }
+export type MatchedFile = { file: WaitingFile; status: MatchStatus; chosen: ChosenFile; sample: string | undefined }
 
 export type Matching = {
   matched: MatchedFile[]
-  /** Files that wait and for which nothing was chosen. */
   missing: WaitingFile[]
-  /** Names of what bears the name of a waiting file, but cannot be read. */
+  /** With a waiting file's name. */
   unreadable: string[]
 }
 
-type Pair = { file: WaitingFile; chosen: ChosenFile; standing: Standing; sample: string | undefined; rank: number }
+type Pair = { file: WaitingFile; chosen: ChosenFile; status: MatchStatus; sample: string | undefined; rank: number }
 
 /**
- * Finds for each file that waits the one that was chosen for it: by name, size and sample. Files of one name, size and
- * sample are interchangeable; each chosen file serves once.
- * @param known what was kept of the files when the sending began
- * @param chosen where two would do, the first is taken
+ * Files that agree in name, size and sample are interchangeable; each is used once.
+ * @param known the records made when the sending began
+ * @param chosen the first of equal matches wins
  */
 export async function matchFiles(
   known: readonly KeptFile[],
@@ -52,14 +49,13 @@ export async function matchFiles(
   return { matched, missing: waiting.filter(file => !isMatched(file)), unreadable: [...unreadable] }
 }
 
-/** Whether every file that waits has one that can be sent in its place. */
+/** Whether every waiting file has a match that can be sent. */
 export function isComplete({ matched, missing }: Matching): boolean {
-  return missing.length === 0 && matched.every(({ standing }) => standing !== 'resized')
+  return missing.length === 0 && matched.every(({ status }) => status !== 'resized')
 }
 
-/** Whether it can go on with nothing to be told first. */
 export function isReady(matching: Matching): boolean {
-  return isComplete(matching) && matching.matched.every(({ standing }) => standing === 'same')
+  return isComplete(matching) && matching.matched.every(({ status }) => status === 'same')
 }
 
 function sampleIfUseful({ file }: ChosenFile, waiting: readonly WaitingFile[]): Promise<string | undefined> {
@@ -69,18 +65,18 @@ function sampleIfUseful({ file }: ChosenFile, waiting: readonly WaitingFile[]): 
 function toPair(file: WaitingFile, chosen: ChosenFile, sample: string | undefined, known: readonly KeptFile[]): Pair {
   const kept = known.find(({ fileId }) => fileId === file.id)
   const isSame = sample !== undefined && kept?.sample === sample
-  const standing = file.size !== chosen.file.size ? 'resized' : isSame ? 'same' : 'changed'
-  // The content tells more than the folder, which may have been chosen one time and its file alone the other.
+  const status = file.size !== chosen.file.size ? 'resized' : isSame ? 'same' : 'changed'
+  // The folder may be part of one choice and not of the other.
   const differences = [
-    standing === 'resized' && 8,
-    standing === 'changed' && 4,
+    status === 'resized' && 8,
+    status === 'changed' && 4,
     safeFilePath(chosen.path) !== file.name && 2,
     kept?.lastModified !== chosen.file.lastModified && 1,
   ]
-  return { file, chosen, standing, sample, rank: differences.reduce<number>((sum, weight) => sum + Number(weight), 0) }
+  return { file, chosen, status, sample, rank: differences.reduce<number>((sum, weight) => sum + Number(weight), 0) }
 }
 
-/** The pairs that differ least, no file and no choice in two of them. */
+/** Uses each file and each choice once. */
 function pickBest(pairs: Pair[]): MatchedFile[] {
   const best: Pair[] = []
   for (const pair of pairs.toSorted((one, other) => one.rank - other.rank)) {

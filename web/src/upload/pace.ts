@@ -1,18 +1,16 @@
-/** How far back the rate looks: long enough to be calm, short enough to follow a change of network. */
+/** The window is long enough to be stable and short enough to follow a change of network. */
 const WINDOW_MILLISECONDS = 8000
-/** A rate from less than this is a guess. */
+/** A rate over a shorter time is a guess. */
 const MIN_MILLISECONDS = 1000
-/** When nothing moves for longer, nothing is known of how fast it will be afterwards. */
+/** After a longer silence, the next rate is unknown. */
 const SILENCE_MILLISECONDS = 3000
 
 export type Pace = {
-  /** Notes that so many bytes were sent by now. */
   note(sentBytes: number, now: number): void
-  /** Bytes per second over the last seconds, 0 when nothing moved in the last three; undefined while too little is known. */
+  /** 0 after three silent seconds; undefined with too little data. */
   rate(now: number): number | undefined
 }
 
-/** Measures how fast bytes go out. What takes bytes back starts the measure anew, and so does a silence. */
 export function createPace(): Pace {
   let notes: { at: number; sentBytes: number }[] = []
   const isSilent = (now: number) => now - (notes.at(-1)?.at ?? now) > SILENCE_MILLISECONDS

@@ -3,20 +3,20 @@ import { secondsIn } from '../api/call.ts'
 import { digestHeaders } from './digest.ts'
 import type { Outgoing } from './sendingPorts.ts'
 
-/** A line can die without a word; an upload from which nothing is heard for this long is given up and tried anew. */
+/** A connection can fail silently. */
 const SILENCE_MILLISECONDS = 60_000
 
-/** A PUT that the store did not take (`status` 0: no answer came). */
+/** A failed PUT; `status` is 0 without a reply. */
 export class PutError extends Error {
   override name = 'PutError'
   readonly status: number
-  /** What the store says of it, if it says it to people. */
+  /** The store's message for people, if any. */
   readonly errorMessage: string | undefined
-  /** How long the store asks to wait; 0 when it asks for nothing. */
+  /** 0 when the store asks for no wait. */
   readonly retryAfterSeconds: number
 
   constructor(status: number, errorMessage?: string, retryAfterSeconds = 0) {
-    super(errorMessage ?? `The upload ended with ${status}.`)
+    super(errorMessage ?? `The upload failed with status ${status}.`)
     this.status = status
     this.errorMessage = errorMessage
     this.retryAfterSeconds = retryAfterSeconds
@@ -24,9 +24,9 @@ export class PutError extends Error {
 }
 
 /**
- * PUTs a file, or a part of one, to a signed URL. XMLHttpRequest, because `fetch` tells nothing of what was sent so far.
- * @param onSent hears the bytes sent so far
- * @returns the ETag under which the store has it
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * @param onSent gets the bytes sent so far
+ * @returns the store's ETag
  * @throws PutError, or the signal's reason
  */
 export function putFile(
@@ -38,14 +38,14 @@ export function putFile(
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     let watchdog = setTimeout(abort, SILENCE_MILLISECONDS)
-    const hear = () => {
+    const resetWatchdog = () => {
       clearTimeout(watchdog)
       watchdog = setTimeout(abort, SILENCE_MILLISECONDS)
     }
 
     request.upload.onprogress = event => {
-      hear()
-      // Some browsers count more than the body carries.
+      resetWatchdog()
+      // Some browsers count more bytes than the body has.
       onSent(Math.min(event.loaded, content.size))
     }
     request.onload = () => {

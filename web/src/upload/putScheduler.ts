@@ -2,14 +2,13 @@ import { createPace } from './pace.ts'
 
 export type PutScheduler = ReturnType<typeof createPutScheduler>
 
-/** What goes over the network for a sending just now. */
 export function createPutScheduler(now: () => number) {
   let pace = createPace()
   let movedBytes = 0
   let putsUnderWay = 0
 
   return {
-    /** What was measured before a pause says nothing of what comes after it. */
+    /** Measurements before a pause are not valid after it. */
     begin() {
       pace = createPace()
     },

@@ -1,18 +1,16 @@
 import { getRetryAfter, isPassing, isSignedOut } from './failure.ts'
 
-/** Pauses before the repetitions: five minutes in all, enough for a server that is being updated. */
+/** The pauses last five minutes in total, enough for a server update. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30, 30, 30, 60, 60, 60]
 
 export type RetryTimes = {
-  /** Waits before a repetition, whatever failed; rejects when all is cancelled. */
   pause(milliseconds: number, error: unknown): Promise<void>
-  /** Waits until somebody is signed in again; rejects when all is cancelled. Absent where nobody could be. */
+  /** Absent for calls without a session. */
   signIn?(): Promise<void>
-  /** Hears that an attempt succeeded. */
   succeeded(): void
 }
 
-/** Tries until it succeeds, a failure is for good, or five minutes of it have passed. A lost session is no failure. */
+/** An expired session does not count as a failure. */
 export async function retry<T>(attempt: () => Promise<T>, waits: RetryTimes): Promise<T> {
   const pauses = PAUSES_SECONDS.values()
   for (;;) {
@@ -32,7 +30,7 @@ export async function retry<T>(attempt: () => Promise<T>, waits: RetryTimes): Pr
   }
 }
 
-/** Waits for a while; the network's return ends it at once. */
+/** The network's return ends the wait. */
 export function pauseInBrowser(milliseconds: number, signal: AbortSignal): Promise<void> {
   return unlessAborted(signal, wake => {
     const timer = setTimeout(wake, milliseconds)
@@ -41,7 +39,6 @@ export function pauseInBrowser(milliseconds: number, signal: AbortSignal): Promi
   })
 }
 
-/** Resolves when the browser knows of a network. */
 export function onlineInBrowser(signal: AbortSignal): Promise<void> {
   return unlessAborted(signal, wake => {
     if (navigator.onLine) wake()
@@ -49,7 +46,6 @@ export function onlineInBrowser(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits until `listen` calls back; rejects with the signal's reason when that comes first. */
 export function unlessAborted(signal: AbortSignal, listen: (wake: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()

@@ -12,15 +12,14 @@ import { createWaiting } from './waiting.ts'
 export type Sending<Sent = SentTransfer> = {
   state(): SendingState<Sent>
   subscribe(listener: () => void): () => void
-  /** How fast bytes go out just now, 0 when they should and do not; undefined while too little is known. */
+  /** 0 when stalled; undefined with too little data. */
   bytesPerSecond(): number | undefined
-  /** Starts, or goes on after a pause, a failure or a cancellation with what is still missing. */
   start(): Promise<void>
-  /** Stops until it is started again; the parts on their way are sent again then. */
+  /** Sends unfinished parts again at the next start. */
   pause(): void
   /**
-   * Stops, and gives up a sending that failed or stands still. While it is being finalized, it can only stop waiting for
-   * a server that fails: then it has failed, unconfirmed.
+   * Also abandons a failed or paused sending. During finalization it only stops waiting for a failing server: the
+   * sending then fails as unconfirmed.
    */
   cancel(): void
 }
@@ -28,8 +27,8 @@ export type Sending<Sent = SentTransfer> = {
 const FILES_AT_ONCE = 4
 
 /**
- * Sends a transfer: creates it, uploads its files, finalizes it. Knows nothing of React, of pages, or of who sends.
- * @param texts in which it says what went wrong
+ * Does not depend on React, pages or the kind of sender.
+ * @param texts for its error messages
  */
 export function createSending<Sent = SentTransfer>(
   uploads: readonly Upload[],
@@ -50,7 +49,7 @@ export function createSending<Sent = SentTransfer>(
       const { stage, waitsForNetwork, retry } = store.state()
       if (stage !== 'uploading' || waitsForNetwork || retry) return undefined
       const rate = traffic.rate()
-      // While files are begun, compared or completed, no network is to blame for the silence.
+      // Silence is then not the network's fault.
       return rate === 0 && !traffic.isPutting() ? undefined : rate
     },
     start,
@@ -61,7 +60,7 @@ export function createSending<Sent = SentTransfer>(
     cancel() {
       const { stage, retry } = store.state()
       if (stage === 'failed' || stage === 'paused') store.change({ stage: 'cancelled' })
-      // While finalizing, the server may have sent it already, whatever becomes of its answer.
+      // The server may have sent it even if its reply is lost.
       else if (stage !== 'finalizing') controller.abort(new Stopped('cancelled'))
       else if (retry) controller.abort(new Stopped('failed'))
     },
@@ -71,7 +70,7 @@ export function createSending<Sent = SentTransfer>(
     if (isRunning(store.state())) return
     controller = new AbortController()
     traffic.begin()
-    line.holdTo(Number.POSITIVE_INFINITY)
+    line.limitTo(Number.POSITIVE_INFINITY)
     const { signal } = controller
     const waits = waiting.waits(signal)
     try {
@@ -94,7 +93,7 @@ export function createSending<Sent = SentTransfer>(
     }
   }
 
-  /** Uploads what is not yet complete, some files at a time. A file that fails does not stop the others. */
+  /** A failed file does not stop the others. */
   async function uploadMissing(transfer: CreatedTransfer, signal: AbortSignal) {
     const missing = uploads.filter(isToSend).filter(({ tempId }) => store.file(tempId)?.stage !== 'uploaded')
     for (const { tempId } of missing) {
@@ -112,7 +111,7 @@ export function createSending<Sent = SentTransfer>(
           store.changeFile(upload.tempId, { stage: 'failed', fault: faultText(error, texts), trouble: undefined })
           firstFailure ??= { error }
         }
-        // Nothing new is begun once it is known that nobody answers.
+        // The server is unreachable.
         if (firstFailure && isCommon(firstFailure.error)) return
       }
     }
@@ -121,7 +120,7 @@ export function createSending<Sent = SentTransfer>(
   }
 }
 
-/** The sender's own wish: no failure. */
+/** The sender asked for it: this is not a failure. */
 class Stopped extends Error {
   override name = 'AbortError'
   readonly stage: 'paused' | 'cancelled' | 'failed'

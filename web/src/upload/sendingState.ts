@@ -1,15 +1,14 @@
 import type { CreatedTransfer, SentTransfer } from './sendingPorts.ts'
 
-/** A file of a sending. */
 export type Upload = {
   tempId: number
   /** With its folders, as the recipient sees it. */
   name: string
   /** Bytes. */
   size: number
-  /** Undefined: the server has it whole already. */
+  /** Undefined when the server has it. */
   content: Blob | undefined
-  /** In hexadecimal, where it was sent whole in an earlier tab. */
+  /** In hexadecimal, if an earlier tab sent it in one PUT. */
   sha256?: string | undefined
 }
 
@@ -18,46 +17,42 @@ export type FileProgress = {
   name: string
   size: number
   stage: 'waiting' | 'uploading' | 'pausing' | 'uploaded' | 'failed'
-  /** What the server has, and what is on its way to it. */
+  /** Bytes stored or being sent. */
   sentBytes: number
-  /** In hexadecimal, once it was sent whole: of what goes in parts nobody here reads all at once. */
+  /** In hexadecimal, if sent in one PUT. */
   sha256?: string | undefined
-  /** Why something of it is being tried again. */
   trouble?: string | undefined
-  /** Why it failed, when it did. */
   fault?: string | undefined
 }
 
 /**
- * The server fails (`trouble`), gives no answer (`unanswered`) or has not answered for a while (`slow`), and nothing
- * moves. The sending goes on by itself.
+ * The server fails (`trouble`), is unreachable (`unanswered`) or takes long (`slow`). The sending continues
+ * automatically.
  */
 export type Retry = {
   kind: 'trouble' | 'unanswered' | 'slow'
-  /** When the next attempt begins, by `SendingPorts.now`; absent while the first is under way. */
+  /** By `SendingPorts.now`; absent during the first attempt. */
   at?: number
 }
 
-/** `Sent` is what the server answers in the end: it tells a sender more than a responder. */
+/** `Sent` differs for senders and responders. */
 export type SendingState<Sent = SentTransfer> = {
   stage: 'idle' | 'saving' | 'uploading' | 'paused' | 'finalizing' | 'done' | 'failed' | 'cancelled'
-  /** The session is over: it goes on by itself once somebody has signed in, perhaps in another tab. */
+  /** Continues after a sign-in in any tab. */
   waitsForSignIn: boolean
-  /** There is no network: it goes on by itself when it is back. */
+  /** Continues when the network returns. */
   waitsForNetwork: boolean
   retry?: Retry | undefined
-  /** The server was asked to finalize and did not confirm it: the transfer may have been sent. */
+  /** The transfer may have been sent. */
   isUnconfirmed: boolean
-  /** The transfer, from when the server has it. */
   transfer?: CreatedTransfer | undefined
   files: readonly FileProgress[]
-  /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). It never falls. */
+  /** 0 to 100: 5 for saving, 90 for the bytes, 5 for finalizing (specification, section 4). It never decreases. */
   percent: number
   sentBytes: number
   totalBytes: number
-  /** Why it stopped, when it did. */
   fault?: string | undefined
-  /** It stopped for a file that has to be chosen again: starting it again does not help. */
+  /** A restart does not help. */
   isUnreadable: boolean
   sent?: Sent | undefined
 }
@@ -73,7 +68,6 @@ export type SendingStore<Sent> = {
 const SAVING_PERCENT = 5
 const UPLOAD_PERCENT = 90
 
-/** Where a sending stands, for whoever wants to hear of it. Sums and percent follow from the rest. */
 export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingStore<Sent> {
   const listeners = new Set<() => void>()
   let state: SendingState<Sent> = {
@@ -117,7 +111,7 @@ function toPercent({ stage, files, totalBytes, percent }: SendingState<unknown>,
   if (stage === 'done') return 100
   if (stage === 'finalizing') return SAVING_PERCENT + UPLOAD_PERCENT
   if (stage !== 'uploading') return percent
-  // Empty files have no bytes to count by.
+  // Empty files have no bytes to count.
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   const share = totalBytes > 0 ? sentBytes / totalBytes : uploaded / files.length
   return SAVING_PERCENT + UPLOAD_PERCENT * share

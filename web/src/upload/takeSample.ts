@@ -4,10 +4,9 @@ const SAMPLE_BYTES = 64 * 1024
 const SAMPLES = 5
 
 /**
- * A fingerprint by which a file is known again without reading all of it: SHA-256 over its size and five samples, the
- * first and last bytes among them; a small file is taken whole.
- * @returns in hexadecimal; undefined where the browser has no WebCrypto
- * @throws when the file cannot be read any more
+ * SHA-256 of the size and five samples, including the first and last bytes. A small file is read completely.
+ * @returns in hexadecimal; undefined without WebCrypto
+ * @throws when the file can no longer be read
  */
 export async function takeSample(file: Blob): Promise<string | undefined> {
   return computeSha256(new Blob([`${file.size}\n`, ...takeSamples(file)]), new AbortController().signal)

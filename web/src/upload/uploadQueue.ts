@@ -1,25 +1,23 @@
 import { unlessAborted } from './retry.ts'
 
 const MAX_AT_ONCE = 4
-/** On a slow line less goes out at once, so that a closed tab or a lost network costs no more than this. */
+/** A closed tab or lost network costs at most this. */
 const MAX_SECONDS_UNDERWAY = 30
-/** So little costs those under way next to nothing, and would wait minutes for them. */
+/** A PUT this small hardly slows the others, and would wait minutes for them. */
 const MAX_SMALL_BYTES = 256 * 1024
 
-/** What waits to go out. */
 type Load = {
   bytes: number
-  /** What belongs to an earlier file goes first. */
+  /** Earlier files first. */
   order: number
 }
 
-/** The way out for PUTs: a few at a time, as many as the network bears; one small one always has room beside them. */
+/** Always has room for one small PUT. */
 export type UploadQueue = {
-  /** Does the work when it is its turn. */
   turn<T>(load: Load, signal: AbortSignal, work: () => Promise<T>): Promise<T>
-  /** No more than this rate moves in half a minute is let out together. */
-  holdTo(bytesPerSecond: number): void
-  /** A PUT failed for now: half as many at once, until some have succeeded. */
+  /** Limits parallel bytes to half a minute at this rate. */
+  limitTo(bytesPerSecond: number): void
+  /** Halves the parallel PUTs until some succeed. */
   narrow(): void
 }
 
@@ -27,13 +25,13 @@ export function createUploadQueue(): UploadQueue {
   const waiting: (Load & { go: () => void })[] = []
   const underway = new Set<Load>()
   let width = MAX_AT_ONCE
-  let mostBytes = Number.POSITIVE_INFINITY
+  let maxBytes = Number.POSITIVE_INFINITY
   let succeeded = 0
 
   function admit() {
     for (;;) {
       const inOrder = waiting.toSorted((one, other) => one.order - other.order)
-      // Nothing large overtakes: parts of an earlier file would wait for those of a later one.
+      // Otherwise parts of an earlier file would wait for a later one's.
       const next = inOrder.find((load, index) => (index === 0 || isSmall(load)) && hasRoom(load))
       if (!next) return
       waiting.splice(waiting.indexOf(next), 1)
@@ -46,7 +44,7 @@ export function createUploadQueue(): UploadQueue {
     if (underway.size === 0) return true
     if (isSmall(load) && ![...underway].some(isSmall)) return true
     const sum = [...underway].reduce((total, { bytes }) => total + bytes, load.bytes)
-    return underway.size < width && sum <= mostBytes
+    return underway.size < width && sum <= maxBytes
   }
 
   return {
@@ -72,8 +70,8 @@ export function createUploadQueue(): UploadQueue {
         admit()
       }
     },
-    holdTo(bytesPerSecond) {
-      mostBytes = bytesPerSecond * MAX_SECONDS_UNDERWAY
+    limitTo(bytesPerSecond) {
+      maxBytes = bytesPerSecond * MAX_SECONDS_UNDERWAY
       admit()
     },
     narrow() {

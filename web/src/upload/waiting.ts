@@ -4,19 +4,18 @@ import type { RetryTimes } from './retry.ts'
 import type { SendingPorts } from './sendingPorts.ts'
 import type { SendingStore } from './sendingState.ts'
 
-/** A call that takes longer than this is shown, before anything has failed. */
+/** A longer call is shown before anything fails. */
 const SLOW_MS = 4000
 
 export type Waiting = ReturnType<typeof createWaiting>
 
 type Ports = Pick<SendingPorts<unknown>, 'pause' | 'isOnline' | 'online' | 'signedIn' | 'jitter' | 'now'>
 
-/** How a sending waits for the network, for the server and for its sender, and says so meanwhile. */
 export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutScheduler, ports: Ports) {
   let waitingForNetwork = 0
   let failuresInARow = 0
 
-  const hearServer = () => {
+  const noteReply = () => {
     failuresInARow = 0
     if (store.state().retry) store.change({ retry: undefined })
   }
@@ -24,10 +23,10 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutSched
     store.change({ waitsForSignIn: true, retry: undefined })
     await signIn(signal).finally(() => store.change({ waitsForSignIn: false }))
   }
-  /** Shows a failure when nothing else moves; one that the next attempt may mend within a second is not shown. */
+  /** A retry within a second may fix it. */
   const showRetry = (milliseconds: number, error: unknown) => {
     const isSilent = isUnanswered(error)
-    if (!isSilent && !isTrouble(error)) return hearServer()
+    if (!isSilent && !isTrouble(error)) return noteReply()
     failuresInARow += 1
     const isWorthShowing = isSilent || failuresInARow > 1 || getRetryAfter(error) > 1 || store.state().retry
     if (!isWorthShowing || traffic.isPutting() || !ports.isOnline()) return
@@ -35,11 +34,10 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutSched
   }
 
   return {
-    /** Bytes move: the server is there. Whether it takes them shows only when the call succeeds. */
-    hearBytes() {
-      if (store.state().retry?.kind === 'unanswered') hearServer()
+    /** Whether the server accepts the bytes shows only on success. */
+    noteBytes() {
+      if (store.state().retry?.kind === 'unanswered') noteReply()
     },
-    /** Makes a call on which everything waits. */
     async attended<T>(call: () => Promise<T>): Promise<T> {
       const timer = setTimeout(() => {
         if (!store.state().retry) store.change({ retry: { kind: 'slow' } })
@@ -58,7 +56,7 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutSched
           await ports.online(signal).finally(() => store.change({ waitsForNetwork: --waitingForNetwork > 0 }))
         },
         ...(signedIn ? { signIn: () => untilSignedIn(signedIn, signal) } : {}),
-        succeeded: hearServer,
+        succeeded: noteReply,
       }
     },
   }

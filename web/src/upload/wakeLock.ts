@@ -1,13 +1,13 @@
 import type { Sending } from './sending.ts'
 import { isRunning } from './underWay.ts'
 
-/** While a sending runs, the screen stays on: machines that go to sleep cut their network. */
+/** A sleeping machine disconnects. */
 export function keepAwake(sending: Pick<Sending<unknown>, 'state' | 'subscribe'>): void {
   let lock: WakeLockSentinel | undefined
   let isWanted = false
 
   const ask = async () => {
-    // A browser takes the lock back while the page is hidden, and refuses it then, or when the battery is low.
+    // Browsers release the lock of a hidden page, and refuse it then or on low battery.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (isWanted) lock = granted
     else void granted?.release()

@@ -8,7 +8,6 @@ type Props = {
   onChange: (patch: { isAnonymousTransfer: boolean }) => void
 }
 
-/** Whether the organisation stands in the place of the person who sends or asks. */
 export function AnonymousTransferOption({ feature, organisation, isWanted, onChange }: Props) {
   return (
     <PolicyOption

@@ -1,13 +1,11 @@
 import { OptionRow } from './OptionRow.tsx'
 
 type Props = {
-  /** Who gets it; nothing while no address was typed. */
   recipient: string
   isWanted: boolean
   onChange: (patch: { isLinkMailed: boolean }) => void
 }
 
-/** Whether the link goes out by mail, or is passed on by who made it. */
 export function LinkMailOption({ recipient, isWanted, onChange }: Props) {
   return (
     <OptionRow

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './options.module.css'
 
-/** Options one below the other. */
 export function OptionList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }

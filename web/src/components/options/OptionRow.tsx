@@ -4,16 +4,13 @@ import styles from './options.module.css'
 
 type Props = {
   label: string
-  /** What the option amounts to now, in words. */
   state: string
   isOn: boolean
   isDisabled?: boolean
   onSwitch: (isOn: boolean) => void
-  /** Details of the option, shown while it is on. */
   children?: ReactNode
 }
 
-/** An option in one row: its switch and its state; its details unfold below while it is on. */
 export function OptionRow({ label, state, isOn, isDisabled = false, onSwitch, children }: Props) {
   const stateId = useId()
   return (

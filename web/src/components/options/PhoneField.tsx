@@ -13,13 +13,11 @@ import { type PhoneReader, usePhoneReader } from './usePhoneReader.ts'
 type Props = {
   phone: TypedPhone
   fault: string | undefined
-  /** Whether it took the place of what was pressed. */
   takesFocus: boolean
   onChange: (phone: TypedPhone) => void
   onTouch: () => void
 }
 
-/** The number to which codes go. */
 export function PhoneField(props: Props) {
   const { reader, isFailed, retry } = usePhoneReader()
   if (reader) return <ReadField {...props} reader={reader} />
@@ -53,7 +51,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
   const read = (text: string, itsRegion = region) => onChange(reader.readTyped(text, itsRegion, countries))
   const change = (text: string) => {
     const input = field.current?.querySelector('input')
-    // In the middle of a number the caret would jump to its end.
+    // In the middle of a number, formatting would move the caret to its end.
     const isAtEnd = !input || input.selectionStart === input.value.length
     read(isAtEnd ? reader.grouped(text, region) : text)
   }
@@ -90,7 +88,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
             value={phone.text}
             onChange={({ detail }) => change(detail.value)}
             onBlur={() => {
-              // Nothing is said of a field that was only passed: it would move what is about to be pressed.
+              // A fault would move the control that is about to be pressed.
               if (phone.text.trim() === '') return
               read(reader.international(reader.grouped(phone.text, region), region))
               onTouch()
@@ -102,7 +100,6 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
   )
 }
 
-/** The countries to whose phones codes go, where the server says so. */
 function useSmsCountries(): readonly string[] | undefined {
   const { 'transfer/sms_countries': countries = '' } = useConfiguration()
   return countries === '' ? undefined : countries.split(',')

@@ -8,18 +8,14 @@ import styles from './options.module.css'
 type Props = {
   feature: PolicyFeatures[keyof PolicyFeatures]
   label: string
-  /** What the option amounts to now, in words. */
   state: string
   meaning: string
-  /** Shown instead of the switch where a policy requires the option. */
   demand: string
   isWanted: boolean
   onSwitch: (isWanted: boolean) => void
-  /** What belongs to it while it is on. */
   children?: ReactNode
 }
 
-/** Something that a person may want, or a policy of the organisation demands or prohibits. */
 export function PolicyOption({ feature, label, state, meaning, demand, isWanted, onSwitch, children }: Props) {
   if (feature === 'prohibited') return null
   if (feature === 'required') {

@@ -8,12 +8,11 @@ export type TemplateSetChoice = z.output<typeof ListedTemplateSet>
 
 type Props = {
   sets: readonly TemplateSetChoice[]
-  /** By its name; undefined is the default, which is the first. */
+  /** Undefined is the default, the first set. */
   chosen: string | undefined
   onChange: (patch: { templateSet: string | undefined }) => void
 }
 
-/** In which words, colours and language the organisation writes. */
 export function TemplateSetOption({ sets, chosen, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [standard] = sets

@@ -13,7 +13,6 @@ type Props = {
   onTouch: () => void
 }
 
-/** What a transfer is found by later, in the lists and in the audit. */
 export function TrackingIdOption({ feature, options, fault, onChange, onTouch }: Props) {
   return (
     <PolicyOption

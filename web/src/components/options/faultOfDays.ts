@@ -1,7 +1,6 @@
 import type { ExpiryBounds } from '../../../../shared/domain/limits.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 
-/** What is wrong with days as they were typed. */
 export function faultOfDays(typed: string, { min, max }: Pick<ExpiryBounds, 'min' | 'max'>): string | undefined {
   if (typed === '') return fieldTexts.required
   if (Number(typed) < min) return fieldTexts.expiryMin(min)

@@ -1,10 +1,7 @@
 import { createTransfer } from '../../../../shared/contract/transfers.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 
-/**
- * What is wrong with a tracking ID.
- * @param trackingId undefined where there is to be none
- */
+/** @param trackingId undefined when the option is off */
 export function faultOfTrackingId(trackingId: string | undefined): string | undefined {
   if (trackingId === undefined) return undefined
   if (trackingId.trim() === '') return fieldTexts.required

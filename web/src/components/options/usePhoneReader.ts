@@ -4,7 +4,6 @@ export type PhoneReader = typeof import('./phoneReader.ts')
 
 type Loading = { reader?: PhoneReader; isFailed?: boolean }
 
-/** What reads phone numbers; the numbering plans of the world come when they are needed, and stay. */
 export function usePhoneReader() {
   const [loading, setLoading] = useState<Loading>({})
   const [round, setRound] = useState(0)

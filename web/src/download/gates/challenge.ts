@@ -1,33 +1,29 @@
 export type Channel = 'sms' | 'email'
 
-/** A code that was sent, or why none was, as the parameters of a challenge tell it (specification, section 3). */
+/** The parameters of a challenge have this data (specification, section 3). */
 export type Challenge = {
-  /** What the next answer has to name. */
+  /** The next answer must name it. */
   session: string
   prefix: string
   channel: Channel
-  /** All ways by which a code may go. */
   channels: Channel[]
-  /** Masked; '' when it is not known. */
+  /** Masked; '' when unknown. */
   email: string
   phoneNumber: string
-  /** With which the code may be had anew. */
+  /** Authorises sending the code again. */
   jwt: string
   expirySeconds: number
   attempts: number
-  /** No code was sent, since too many were: seconds until there is another one, or until the sender lifts it. */
-  lock: number | 'forGood' | undefined
-  /** Why no code could go: the phone network takes none there, the files are not ready, or they are no longer there. */
+  /** After too many codes: seconds until the next one, or permanent until the sender lifts it. */
+  lock: number | 'permanent' | undefined
+  /** The phone network refuses, or the files are not ready or no longer there. */
   failure: 'refused' | 'waiting' | 'ended' | undefined
 }
 
 const EXPIRY_SECONDS = 180
 const ATTEMPTS = 3
 
-/**
- * Reads a challenge out of an answer of InitiateAuth or RespondToAuthChallenge; undefined when there is none in it.
- * Parameters are texts, and those that are missing have the specification's defaults.
- */
+/** Undefined without a challenge. Parameters are strings, and missing ones have the specification's defaults. */
 export function getChallenge(body: object): Challenge | undefined {
   const { Session: session, ChallengeParameters: parameters } = body as Record<string, unknown>
   if (typeof session !== 'string' || typeof parameters !== 'object' || parameters === null) return undefined
@@ -48,7 +44,7 @@ export function getChallenge(body: object): Challenge | undefined {
     jwt: text('jwt'),
     expirySeconds: toNumber(text('expiry')) ?? EXPIRY_SECONDS,
     attempts: toNumber(text('attempts')) ?? ATTEMPTS,
-    lock: 'retryAfter' in parameters ? (toNumber(text('retryAfter')) ?? 'forGood') : undefined,
+    lock: 'retryAfter' in parameters ? (toNumber(text('retryAfter')) ?? 'permanent') : undefined,
     failure: (['refused', 'waiting', 'ended'] as const).find(name => name === text('failure')),
   }
 }

@@ -7,13 +7,12 @@ export type CodeForm = {
   element: HTMLElement
   show(state: CodeState): void
   showTime(secondsLeft: number): void
-  /** Goes to the field, if there is something to enter. */
   focus(): void
 }
 
 /**
- * Where a code is asked for and entered. The button stands where the field will, so that nothing jumps.
- * @param phoneNumber where a code goes at first, masked
+ * The button first has the field's place, so that the layout does not move.
+ * @param phoneNumber the default destination, masked
  */
 export function codeForm(
   phoneNumber: string,
@@ -52,13 +51,13 @@ export function codeForm(
 
   function takeTyped() {
     const digits = does.typed(input.value)
-    // Setting the same text again would move the caret.
+    // Setting the same text would move the caret.
     if (digits !== input.value) input.value = digits
   }
 
   function show(state: CodeState) {
     const { challenge, doing } = state
-    // What was entered belongs to the code that was sent before.
+    // The typed text belongs to the previous code.
     if (challenge?.session !== shown?.session || challenge?.prefix !== shown?.prefix) input.value = ''
     shown = challenge
     where.textContent = destination(challenge, phoneNumber)
@@ -103,7 +102,7 @@ export function codeForm(
 
 function destination(challenge: Challenge | undefined, phoneNumber: string): string {
   if (challenge?.channel === 'email') return texts.code.wentTo.email(challenge.email)
-  // A number is not broken over two lines.
+  // Keeps a number on one line.
   const phone = (challenge?.phoneNumber || phoneNumber).replaceAll(' ', '\u00a0')
   return challenge ? texts.code.wentTo.sms(phone) : texts.code.goesTo(phone)
 }
@@ -125,18 +124,17 @@ function faultText(fault: CodeFault): string {
   }
 }
 
-function lockText(seconds: number | 'forGood'): string {
-  if (seconds === 'forGood') return texts.code.lockedForGood
+function lockText(seconds: number | 'permanent'): string {
+  if (seconds === 'permanent') return texts.code.lockedPermanently
   const at = new Date(Date.now() + seconds * 1000).toISOString()
   return texts.code.locked(texts.relative(at, Date.now()), texts.moment(at))
 }
 
-/** '2:05' */
 function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The same words again are no news: whoever listens would hear them twice. */
+/** Setting the same text again would make screen readers repeat it. */
 function setText(node: HTMLElement, text: string) {
   if (node.textContent !== text) node.textContent = text
 }

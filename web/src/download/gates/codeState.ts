@@ -1,18 +1,15 @@
 import type { Challenge, Channel } from './challenge.ts'
 import type { Step } from './codeSteps.ts'
 
-/** Why it does not go on; texts are for the view. */
 export type CodeFault =
   | { kind: 'wrong'; attempts: number }
-  | { kind: 'locked'; seconds: number | 'forGood' }
+  | { kind: 'locked'; seconds: number | 'permanent' }
   | { kind: 'otherPrefix'; theirs: string; ours: string }
   | { kind: 'incomplete' | 'refused' | 'waiting' | 'ended' | 'unreachable' | 'failed' }
 
-/** Where somebody stands who has to name a code. */
 export type CodeState = {
-  /** The code that was sent last; undefined before any was, and when none could be. */
+  /** Undefined before the first code, and when none can be sent. */
   challenge: Challenge | undefined
-  /** The ways by which codes may go, as far as they are known. */
   channels: readonly Channel[]
   doing: 'send' | 'verify' | undefined
   isExpired: boolean
@@ -27,7 +24,6 @@ export const nothingSent: CodeState = {
   fault: undefined,
 }
 
-/** What a step leads to that did not open the gate. */
 export function afterStep(state: CodeState, step: Exclude<Step, { kind: 'passed' }>): CodeState {
   const idle = { ...state, doing: undefined }
   switch (step.kind) {
@@ -35,7 +31,7 @@ export function afterStep(state: CodeState, step: Exclude<Step, { kind: 'passed'
       return challenged(idle, step.challenge, state.doing)
     case 'over':
       return over(idle)
-    // The code that was sent before stays good.
+    // The previous code remains valid.
     case 'locked':
       return { ...idle, fault: step }
     case 'unreachable':
@@ -54,7 +50,7 @@ function challenged(idle: CodeState, challenge: Challenge, done: CodeState['doin
   return { ...idle, challenge, channels, isExpired, fault }
 }
 
-/** No answer counts any more: this was the last try, or so much time passed that nobody waits for one. */
+/** The last attempt failed, or the challenge has expired. */
 function over(idle: CodeState): CodeState {
   const { challenge } = idle
   if (!challenge || idle.isExpired) return { ...idle, fault: { kind: 'failed' } }
@@ -63,12 +59,11 @@ function over(idle: CodeState): CodeState {
   return { ...idle, challenge: { ...challenge, attempts: 0 }, fault }
 }
 
-/** Whether naming a code can lead anywhere. */
 export function mayVerify({ challenge, doing, isExpired }: CodeState): boolean {
   return challenge !== undefined && challenge.attempts > 0 && !isExpired && doing === undefined
 }
 
-/** Another code that can be asked for beside the field: anew, since the last one counts no more, or by another way. */
+/** `again` after the last code is void, `instead` by another channel. */
 export type ResendOption = { channel: Channel; why: 'again' | 'instead' }
 
 export function getResendOptions({ challenge, channels, isExpired }: CodeState): ResendOption[] {

@@ -3,18 +3,15 @@ import { identityCall } from '../identityCall.ts'
 import { settings } from '../settings.ts'
 import { type Challenge, type Channel, getChallenge, getChannel } from './challenge.ts'
 
-/** What came of a step. */
 export type Step =
   | { kind: 'passed'; token: string }
   | { kind: 'challenged'; challenge: Challenge }
-  /** This challenge is over: no answer counts any more. */
   | { kind: 'over' }
-  /** Too many codes were asked for. */
   | { kind: 'locked'; seconds: number }
   | { kind: 'unreachable' }
   | { kind: 'failed' }
 
-/** Has a code sent: the answer that asks for it opens the challenge that names it. */
+/** The answer to the first challenge opens the challenge that asks for the code. */
 export async function sendCode(username: string, channel: Channel | undefined): Promise<Step> {
   const ClientId = (await settings())('identity_provider/recipient_client_id')
   const begun = await step('InitiateAuth', {
@@ -23,17 +20,16 @@ export async function sendCode(username: string, channel: Channel | undefined): 
     AuthParameters: { USERNAME: username },
   })
   if (begun.kind !== 'challenged') return begun.kind === 'over' ? { kind: 'failed' } : begun
-  // Only what an answer says of itself reaches the server's part in it, and an answer has to be something.
+  // The server sees only the metadata of an answer, and Cognito requires a non-empty answer.
   const ClientMetadata = { action: 'send', ...(channel ? { channel } : {}) }
   return respond(username, begun.challenge.session, { answer: 'send', ClientMetadata })
 }
 
-/** Names the code. */
 export function answerCode(username: string, { session }: Challenge, digits: string): Promise<Step> {
   return respond(username, session, { answer: digits })
 }
 
-/** Has the code of the same challenge sent anew; what was tried so far stays tried. */
+/** Earlier attempts still count. */
 export async function sendAgain(username: string, challenge: Challenge, channel: Channel): Promise<Step> {
   const url = `/api/auth/otp/${encodeURIComponent(username)}`
   const { status, body, retryAfterSeconds } = await get(url, {
@@ -46,7 +42,6 @@ export async function sendAgain(username: string, challenge: Challenge, channel:
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const { prefix, expiry, attempts } = sent
   const isSent = typeof prefix === 'string' && typeof expiry === 'number' && typeof attempts === 'number'
-  // The challenge is gone: answered, or too old. Another one can be had.
   if (status !== 200 || !isSent) return sendCode(username, channel)
   const renewed = {
     ...challenge,

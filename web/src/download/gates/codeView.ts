@@ -8,18 +8,15 @@ import { afterStep, type CodeState, mayVerify, nothingSent, type ResendOption } 
 import { answerCode, type Step, sendAgain, sendCode } from './codeSteps.ts'
 import { countdown } from './countdown.ts'
 import './gates.css'
-import { isWholeCode, readCode } from './readCode.ts'
+import { isCompleteCode, readCode } from './readCode.ts'
 
-/**
- * The gate of a code. Nothing is sent before somebody asks for it: programs that look through mail open its links and
- * render what is behind them.
- */
+/** Sends no code before the recipient asks, because mail scanners open links and render their pages. */
 export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => void): HTMLElement {
   const { username } = gate
   let state: CodeState = nothingSent
   const form = codeForm(gate.phoneNumber, { submit, typed, sendOther })
   const timer = countdown({
-    tell: form.showTime,
+    tick: form.showTime,
     soon: seconds => announce(texts.code.expiresSoon(seconds)),
     over: () => {
       announce(texts.code.expired)
@@ -47,9 +44,9 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     if (!challenge) return run('send', sendCode(username, undefined))
     if (!mayVerify(state)) return
     const { digits, otherPrefix } = readCode(typedText, challenge.prefix)
-    // That of an older message: it would only cost a try.
+    // A code of an older message would cost an attempt.
     if (otherPrefix !== undefined) return form.focus()
-    if (isWholeCode(digits)) return run('verify', answerCode(username, challenge, digits))
+    if (isCompleteCode(digits)) return run('verify', answerCode(username, challenge, digits))
     become({ ...state, fault: { kind: 'incomplete' } })
     form.focus()
   }

@@ -1,12 +1,12 @@
 const SECOND = 1000
-/** Once before the end somebody who listens is told, while there is time to type. */
+/** Screen readers get one announcement at this time. */
 const SOON_SECONDS = 30
 
 export type Countdown = { start(seconds: number): void; stop(): void }
 
-/** Counts whole seconds down to nothing, by the clock: a tab in the background is woken seldom. */
-export function countdown(hears: {
-  tell: (secondsLeft: number) => void
+/** Counts by the clock, because background tabs wake rarely. */
+export function countdown(on: {
+  tick: (secondsLeft: number) => void
   soon: (secondsLeft: number) => void
   over: () => void
 }): Countdown {
@@ -18,22 +18,22 @@ export function countdown(hears: {
 
   function start(seconds: number) {
     const end = Date.now() + seconds * SECOND
-    let isSoonTold = seconds <= SOON_SECONDS
-    const tick = () => {
+    let isSoonAnnounced = seconds <= SOON_SECONDS
+    const update = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / SECOND))
       if (left === 0) {
         stop()
-        return hears.over()
+        return on.over()
       }
-      hears.tell(left)
-      if (!isSoonTold && left <= SOON_SECONDS) {
-        isSoonTold = true
-        hears.soon(left)
+      on.tick(left)
+      if (!isSoonAnnounced && left <= SOON_SECONDS) {
+        isSoonAnnounced = true
+        on.soon(left)
       }
     }
     stop()
-    timer = setInterval(tick, SECOND)
-    tick()
+    timer = setInterval(update, SECOND)
+    update()
   }
 
   return { start, stop }

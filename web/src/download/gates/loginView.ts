@@ -3,11 +3,10 @@ import { signedInAs } from '../passes.ts'
 import { texts } from '../texts.ts'
 import './gates.css'
 
-/** The gate of a sign-in: by the members' own pages, which come back here. */
 export function loginView(passed: () => void): HTMLElement {
   const email = signedInAs()
   const words = texts.login
-  // Whoever signs in beside this page, in another tab, need not do it here again.
+  // A sign-in in another tab passes this gate too.
   addEventListener('storage', event => {
     if (event.key?.endsWith('.idToken') && event.newValue !== null && view.isConnected) passed()
   })
@@ -16,8 +15,8 @@ export function loginView(passed: () => void): HTMLElement {
     'div',
     { class: 'card notice' },
     icon('lock'),
-    element('h1', { tabindex: '-1' }, email === undefined ? words.title : words.somebodyElse),
-    ...(email === undefined ? [words.text] : words.somebodyElseTexts(email)).map(text => element('p', {}, text)),
+    element('h1', { tabindex: '-1' }, email === undefined ? words.title : words.otherPerson),
+    ...(email === undefined ? [words.text] : words.otherPersonTexts(email)).map(text => element('p', {}, text)),
     element(
       'button',
       { type: 'button', class: 'primary', click: go },
@@ -27,7 +26,7 @@ export function loginView(passed: () => void): HTMLElement {
   return view
 }
 
-/** The way back holds a secret: it is handed over in this tab's storage, and stands in no address and no referrer. */
+/** The path is a secret: only this tab's storage has it, no URL and no referrer. */
 function leaveFor(path: string) {
   try {
     sessionStorage.setItem('prevLocation', location.pathname)

@@ -7,23 +7,23 @@ import { CannotGoOn, type DownloadSource, TryLater } from './steadyStream.ts'
 
 export type ListedFile = DownloadPayload['files'][number]
 
-/** The way to a file of the transfer: a fresh address for every try, which the server counts once. */
+/** The server counts several URLs of a file once. */
 export function connectTo(
   file: ListedFile,
-  door: GateControl,
-  hears: { came: (bytes: number) => void; broke: (resume: () => void) => void },
+  gates: GateControl,
+  on: { received: (bytes: number) => void; broke: (resume: () => void) => void },
   signal: AbortSignal,
 ): DownloadSource {
-  const patience = createRetryDelay(signal)
+  const retryDelay = createRetryDelay(signal)
   return {
     signal,
-    came: hears.came,
+    received: on.received,
     pause(failures, error) {
-      hears.broke(patience.resume)
-      return patience.pause(failures, error)
+      on.broke(retryDelay.resume)
+      return retryDelay.pause(failures, error)
     },
     async address() {
-      const answer = await fileUrl(file.url, door)
+      const answer = await fileUrl(file.url, gates)
       switch (answer.kind) {
         case 'ready':
           return answer.url
@@ -32,7 +32,7 @@ export function connectTo(
         case 'expired':
           throw new CannotGoOn('', { hasEnded: true })
         case 'failed':
-          if (answer.isPassing) throw new Error('There is no address just now.')
+          if (answer.isPassing) throw new Error('The file URL is temporarily unavailable.')
           throw new CannotGoOn(answer.message ?? texts.file.failed(file.name))
       }
     },

@@ -1,12 +1,10 @@
 import { makeZip } from 'client-zip'
 
-/** What becomes an entry of an archive. */
 export type ZipEntry = {
   name: string
-  /** Bytes; exactly so many come. */
+  /** Exact number of bytes. */
   size: number
   open: () => ReadableStream<Uint8Array>
-  /** Hears that all of it is in the archive. */
   done: () => void
 }
 
@@ -18,7 +16,7 @@ const DIRECTORY_HEADER_BYTES = 46
 const SIZES_AND_OFFSET_BYTES = 28
 const IN_ZIP64 = 0xffffffff
 
-/** One ZIP of all entries, as they come and not compressed: zip64 where it takes it. */
+/** The ZIP is uncompressed and uses zip64 where needed. */
 export function createZip(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
   const directoryAt = entries.reduce((sum, entry) => sum + localBytes(entry), 0)
   let at = 0
@@ -45,8 +43,8 @@ function localBytes({ name, size }: ZipEntry): number {
 }
 
 /**
- * Of an entry of 4 GiB and more the library writes the offset into the zip64 field, as it may, but does not say so in
- * the header, as APPNOTE 4.5.3 wants it. 7-Zip calls that an error in the headers, at the end of an hour's download.
+ * For entries from 4 GiB, the library writes the offset into the zip64 field but does not mark it in the header, as
+ * APPNOTE 4.5.3 requires. 7-Zip reports an error.
  */
 function markOffset(bytes: Uint8Array) {
   if (bytes.length !== DIRECTORY_HEADER_BYTES) return

@@ -1,21 +1,20 @@
 import { TryLater } from './steadyStream.ts'
 
-/** Pauses before tries in a row; the last one goes on for as long as it takes. */
+/** The last one repeats. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30]
 
 export type RetryDelay = {
   pause(failures: number, error: unknown): Promise<void>
-  /** Ends the pause at once. */
   resume(): void
 }
 
-/** Waits longer and longer, unless the network comes back or somebody says so. */
+/** The network's return or `resume` ends the wait. */
 export function createRetryDelay(signal: AbortSignal): RetryDelay {
   let wake = () => {}
   return {
     pause(failures, error) {
-      const least = error instanceof TryLater ? error.seconds : 0
-      const seconds = Math.max(least, PAUSES_SECONDS[failures - 1] ?? PAUSES_SECONDS.at(-1) ?? 0)
+      const minSeconds = error instanceof TryLater ? error.seconds : 0
+      const seconds = Math.max(minSeconds, PAUSES_SECONDS[failures - 1] ?? PAUSES_SECONDS.at(-1) ?? 0)
       return new Promise((resolve, reject) => {
         const over = new AbortController()
         const end = (settle: () => void) => () => {
@@ -24,7 +23,7 @@ export function createRetryDelay(signal: AbortSignal): RetryDelay {
           settle()
         }
         wake = end(resolve)
-        // Those who failed together do not come back together.
+        // Jitter: clients that failed together retry apart.
         const timer = setTimeout(() => wake(), seconds * 1000 * (0.75 + Math.random() / 2))
         addEventListener('online', () => wake(), { signal: over.signal })
         signal.addEventListener(

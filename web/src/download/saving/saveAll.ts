@@ -9,12 +9,11 @@ import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 import { uniqueNames } from './uniqueNames.ts'
 
-/** Saves all files as one ZIP where the person chose, one after the other, and shows how far it is in `place`. */
 export async function saveAll(
   rows: readonly FileRow[],
   handle: FileSystemFileHandle,
   place: HTMLElement,
-  door: GateControl,
+  gates: GateControl,
 ): Promise<Outcome> {
   const total = rows.reduce((sum, { file }) => sum + file.size, 0)
   const cancelled = new AbortController()
@@ -38,14 +37,14 @@ export async function saveAll(
 
   function toEntry(row: FileRow, name: string): ZipEntry {
     const { file } = row
-    const came = (bytes: number) => {
+    const received = (bytes: number) => {
       view.show(before + bytes)
       row.progress(bytes)
     }
     return {
       name,
       size: file.size,
-      open: () => steadyStream(file.size, connectTo(file, door, { came, broke: view.broke }, cancelled.signal)),
+      open: () => steadyStream(file.size, connectTo(file, gates, { received, broke: view.broke }, cancelled.signal)),
       done: () => {
         before += file.size
         row.mark('started', texts.file.inArchive)

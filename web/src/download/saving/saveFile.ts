@@ -6,12 +6,11 @@ import { savingView } from './savingView.ts'
 import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 
-/** Saves one file where the person chose, and shows how far it is in `place`. */
 export async function saveFile(
   file: ListedFile,
   handle: FileSystemFileHandle,
   place: HTMLElement,
-  door: GateControl,
+  gates: GateControl,
 ): Promise<Outcome> {
   const { name, size } = file
   const cancelled = new AbortController()
@@ -23,7 +22,7 @@ export async function saveFile(
   })
   place.replaceChildren(view.element)
   announce(texts.saving.begun(name))
-  const line = connectTo(file, door, { came: view.show, broke: view.broke }, cancelled.signal)
+  const line = connectTo(file, gates, { received: view.show, broke: view.broke }, cancelled.signal)
   const outcome = await toDisk(handle, steadyStream(size, line), cancelled.signal)
   place.replaceChildren()
   return outcome

@@ -5,13 +5,11 @@ import './saving.css'
 
 export type SavingView = {
   element: HTMLElement
-  /** How many bytes are here by now. */
+  /** @param bytes received in total */
   show(bytes: number): void
-  /** The line broke; `resume` tries again at once. */
   broke(resume: () => void): void
 }
 
-/** How far a file has come, and the two things that can be done about it. */
 export function savingView(of: {
   name: string
   total: number
@@ -70,7 +68,7 @@ export function savingView(of: {
       setBroken(false)
       if (isDrawing) return
       isDrawing = true
-      // Thousands of pieces come in a second.
+      // Thousands of chunks arrive per second.
       requestAnimationFrame(draw)
     },
     broke(tryNow) {

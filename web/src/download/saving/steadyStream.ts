@@ -1,7 +1,6 @@
-/** What ends a download for good; the message is for the person, if there is one. */
+/** The message is for the person. */
 export class CannotGoOn extends Error {
   override name = 'CannotGoOn'
-  /** The transfer is over. */
   readonly hasEnded: boolean
 
   constructor(message: string, { hasEnded = false } = {}) {
@@ -10,7 +9,6 @@ export class CannotGoOn extends Error {
   }
 }
 
-/** The server asks for patience. */
 export class TryLater extends Error {
   override name = 'TryLater'
   readonly seconds: number
@@ -21,23 +19,22 @@ export class TryLater extends Error {
   }
 }
 
-/** The way to a file, which may break at any moment. */
 export type DownloadSource = {
-  /** Where the file is now, for some minutes. Rejects with CannotGoOn, or with what may pass. */
+  /** The URL is valid for minutes. Rejects with CannotGoOn, or with a temporary error. */
   address(): Promise<string>
-  /** Waits before the next try, the first or a later one in a row. Rejects when all is cancelled. */
+  /** @param failures consecutive ones */
   pause(failures: number, error: unknown): Promise<void>
-  /** Hears how many bytes have come in all. */
-  came(bytes: number): void
+  /** @param bytes received in total */
+  received(bytes: number): void
   signal: AbortSignal
 }
 
-/** A line on which nothing arrives for so long is as good as broken. */
+/** A connection silent for this long counts as broken. */
 const SILENCE_MILLISECONDS = 30_000
 
 /**
- * The bytes of a file, each once and in their order, whatever becomes of the line: what broke off goes on from where it
- * stopped, at a fresh address. A published content never changes (decision 12), so that its parts belong together.
+ * Resumes at the last byte with a fresh URL. A published content never changes (decision 12), so its parts belong
+ * together.
  * @param size bytes; a stream of another length fails
  */
 export function steadyStream(size: number, line: DownloadSource): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -45,7 +42,6 @@ export function steadyStream(size: number, line: DownloadSource): ReadableStream
   let failures = 0
   let connection: Connection | undefined
 
-  /** The next bytes; undefined at the end. */
   async function next() {
     if (size === 0) {
       await line.address()
@@ -53,15 +49,15 @@ export function steadyStream(size: number, line: DownloadSource): ReadableStream
     }
     connection ??= await connect(await line.address(), at, line.signal)
     const bytes = await connection.read()
-    if (bytes === undefined) throw new Error('The line broke.')
-    if (at + bytes.length > size) throw new CannotGoOn('More bytes came than the file has.')
+    if (bytes === undefined) throw new Error('The connection was lost.')
+    if (at + bytes.length > size) throw new CannotGoOn('More bytes arrived than the file has.')
     at += bytes.length
     failures = 0
-    line.came(at)
+    line.received(at)
     return bytes
   }
 
-  async function persevere() {
+  async function readWithRetries() {
     for (;;) {
       line.signal.throwIfAborted()
       try {
@@ -79,7 +75,7 @@ export function steadyStream(size: number, line: DownloadSource): ReadableStream
   return new ReadableStream(
     {
       async pull(controller) {
-        const bytes = at === size && size > 0 ? undefined : await persevere()
+        const bytes = at === size && size > 0 ? undefined : await readWithRetries()
         if (bytes === undefined) {
           connection?.close()
           controller.close()
@@ -93,7 +89,7 @@ export function steadyStream(size: number, line: DownloadSource): ReadableStream
 
 type Connection = { read(): Promise<Uint8Array<ArrayBuffer> | undefined>; close(): void }
 
-/** Opens a file from a byte on. @throws when it is not to be had from there just now */
+/** @throws when the file is not available there now */
 async function connect(url: string, from: number, signal: AbortSignal): Promise<Connection> {
   const silence = new AbortController()
   const unlessSilent = async <T>(work: Promise<T>): Promise<T> => {
@@ -103,7 +99,7 @@ async function connect(url: string, from: number, signal: AbortSignal): Promise<
   const answer = await unlessSilent(
     fetch(url, {
       signal: AbortSignal.any([signal, silence.signal]),
-      // RFC 9110, 14.2: the whole from the first byte is no range.
+      // RFC 9110, 14.2: a request from the first byte needs no range.
       headers: from === 0 ? {} : { range: `bytes=${from}-` },
       cache: 'no-store',
       credentials: 'omit',
@@ -112,10 +108,10 @@ async function connect(url: string, from: number, signal: AbortSignal): Promise<
   const isPart = answer.status === 206 && answer.headers.get('content-range')?.startsWith(`bytes ${from}-`)
   if (!answer.body || !(answer.status === 200 || isPart)) {
     silence.abort()
-    throw new Error(`The file was answered ${answer.status}.`)
+    throw new Error(`The file request failed with status ${answer.status}.`)
   }
   const reader = answer.body.getReader()
-  // A server may answer the whole to whoever asks for a part of it: what is here already is passed over.
+  // A server may ignore the range: skip the bytes that have arrived.
   let toSkip = isPart ? 0 : from
   return {
     async read() {

@@ -3,16 +3,13 @@ import { CannotGoOn } from './steadyStream.ts'
 
 export type Outcome = { kind: 'saved' | 'cancelled' | 'ended' } | { kind: 'failed'; message: string | undefined }
 
-/**
- * Writes a stream into the file that was chosen for it. The browser keeps what it writes apart until all of it is there,
- * so that no half of a file ever bears its name.
- */
+/** The browser writes to a temporary file first, so that a partial file never has the name. */
 export async function toDisk(
   handle: FileSystemFileHandle,
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  // Leaving the page would end it.
+  // Leaving the page would abort the download.
   addEventListener('beforeunload', ask)
   running += 1
   try {
@@ -35,7 +32,7 @@ function ask(event: BeforeUnloadEvent) {
   event.preventDefault()
 }
 
-/** Choosing a name made an empty file of it. */
+/** Choosing a name created an empty file. */
 async function removeChosen(handle: FileSystemFileHandle & { remove?: () => Promise<void> }) {
   await handle.remove?.().catch(() => {})
 }

@@ -1,7 +1,7 @@
 /**
- * Names for the entries of an archive, so that none takes the place of another wherever it is unpacked: a later one of
- * the same name gets a number. Names that differ in case, or in how an accent is written, are the same on many disks.
- * @param paths as the server tells them, with `/` between folders
+ * Later duplicates get a number, so that no entry overwrites another. Many disks ignore case and the encoding of
+ * accents.
+ * @param paths with `/` between folders
  */
 export function uniqueNames(paths: readonly string[]): string[] {
   const taken = new Set(paths.flatMap(listFolders).map(onDisk))
@@ -22,7 +22,7 @@ function onDisk(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** 'report (2).pdf' */
+/** Numbers a second file: 'report (2).pdf'. */
 function numbered(path: string, number: number): string {
   const dot = path.lastIndexOf('.')
   const hasExtension = dot > path.lastIndexOf('/') + 1

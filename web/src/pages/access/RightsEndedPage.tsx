@@ -6,7 +6,7 @@ import { Message } from '../../shell/Message.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { accessTexts } from './accessTexts.ts'
 
-/** For a member whose administrator rights have ended: the member's own pages work as before. */
+/** The member's own pages still work. */
 export function RightsEndedPage() {
   const location = useLocation()
   usePageTitle('Login again')

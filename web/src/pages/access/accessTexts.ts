@@ -1,4 +1,4 @@
-/** On the pages that stand in for a guarded one: the texts of the specification (section 2), and `rightsEnded`. */
+/** Texts of the specification (section 2), and `rightsEnded`. */
 export const accessTexts = {
   expired: 'Your session has expired. Please login to continue.',
   notSignedIn: 'You are not signed in. Please login to continue.',

@@ -12,7 +12,6 @@ import styles from './landing.module.css'
 
 const MIB = 1024 * 1024
 
-/** One large button that opens the file picker, and takes what is dropped anywhere on the page. */
 export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)

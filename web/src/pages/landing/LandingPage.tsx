@@ -16,7 +16,6 @@ const UnfinishedLink = lazy(async () => ({
   default: (await import('../send/resume/UnfinishedLink.tsx')).UnfinishedLink,
 }))
 
-/** The first page: choose files and send them. */
 export function LandingPage() {
   const session = useSession()
   if (session.status !== 'signedIn') return <SignedOut />
@@ -33,7 +32,7 @@ function Start({ subject }: { subject: string }) {
 
   const start = (chosen: Chosen) => {
     choose(chosen)
-    // The query goes along: an add-on names the recipient and the way back in it.
+    // Keeps the query, in which an add-on names the recipient and the redirect.
     navigate({ pathname: pages.send.path, search })
   }
   return (
@@ -53,7 +52,7 @@ function Start({ subject }: { subject: string }) {
         </Suspense>
       )}
       <div className={styles.request}>
-        <p>Waiting for files from somebody else?</p>
+        <p>Waiting for files from another person?</p>
         <LinkButton to={`${pages.request.path}${search}`}>Request Files</LinkButton>
       </div>
       <Promises />
@@ -115,7 +114,7 @@ function Promises() {
   )
 }
 
-/** The next page is all but certain, so it loads while the person still looks for the files. */
+/** The send page most likely follows. */
 function usePrefetchedSendPage() {
   useEffect(() => {
     const timer = setTimeout(() => void import('../send/SendPage.tsx').catch(() => {}), 1500)

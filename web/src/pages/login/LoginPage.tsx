@@ -14,7 +14,6 @@ import { useTrustedRedirect } from './useTrustedRedirect.ts'
 
 const STAYED_AFTER_MS = 10_000
 
-/** Remembers where the person wants to go, and hands over to the identity provider. */
 export function LoginPage() {
   const { redirect, isMismatched } = useTrustedRedirect()
   const session = useSession()
@@ -39,7 +38,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    // Whatever an earlier, abandoned sign-in left is not what is wanted now.
+    // Replaces the leftovers of an abandoned sign-in.
     store('redirectUrl', redirectUrl)
     const previous = rememberedPage(location, document.referrer, window.location.origin, takeRememberedPage())
     store('prevLocation', redirectUrl === undefined ? previous : undefined)
@@ -47,7 +46,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
 
     import('../../auth/amplify.ts')
       .then(({ startSignIn }) => startSignIn(configuration))
-      // Still here: the person chose to stay, since this tab holds something unsent.
+      // The person chose to stay, because this tab holds unsent data.
       .then(() => setTimeout(() => setIsFailed(true), STAYED_AFTER_MS))
       .catch(() => {
         toasts.error('The sign-in page cannot be reached.')
@@ -56,7 +55,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
   }, [])
 
   useEffect(() => {
-    // Back from the identity provider by the Back button: the browser may bring this very page to life again.
+    // After Back, the browser may restore this page from its cache.
     const restart = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload()
     }

@@ -2,7 +2,7 @@ import { AlertIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
-/** A token goes to trusted addresses alone; this one is not. */
+/** An untrusted address must not get a token. */
 export function RedirectMismatch() {
   usePageTitle('Redirect Mismatch')
   return (

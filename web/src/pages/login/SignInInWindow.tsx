@@ -3,7 +3,7 @@ import { LinkButton } from '../../shell/LinkButton.tsx'
 import { Message } from '../../shell/Message.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
-/** Identity providers refuse to be shown in a frame, where a host could overlay their password field. */
+/** Identity providers refuse frames, where a host could overlay their password field. */
 export function SignInInWindow({ page }: { page: string | undefined }) {
   usePageTitle('Login')
   const { pathname, searchParams } = new URL(page ?? '/', window.location.origin)

@@ -3,7 +3,7 @@ import { trustedRedirect } from '../../../../shared/domain/redirect.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { parseTrustedList } from '../../auth/afterSignIn.ts'
 
-/** Where `redirect_url` of the query leads; `isMismatched` when it leads where nobody is to be sent. */
+/** `isMismatched` for an untrusted address. */
 export function useTrustedRedirect(): { redirect: URL | undefined; isMismatched: boolean } {
   const [query] = useSearchParams()
   const trusted = parseTrustedList(useConfiguration()['gmail_addon/trusted_redirect_url'])

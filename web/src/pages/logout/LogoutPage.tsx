@@ -7,7 +7,7 @@ import { forgetTokens, mayHaveSession, storedSession } from '../../auth/storedSe
 import { Loader } from '../../shell/Loader.tsx'
 import { forgetSendingsHere } from '../../upload/keptHere.ts'
 
-/** Ends the session in this browser and at the identity provider, which sends the person back to our first page. */
+/** The identity provider redirects to our home page. */
 export function LogoutPage() {
   const configuration = useConfiguration()
   const keeper = useSessionKeeper()
@@ -21,7 +21,7 @@ export function LogoutPage() {
     const ended = mayHaveSession(clientId)
       ? import('../../auth/amplify.ts').then(({ endSession }) => endSession(configuration))
       : Promise.resolve()
-    // Offline or not, nothing of the session stays here. `login` goes last: other tabs take it as the sign.
+    // This also runs offline. `login` goes last, because other tabs take its removal as the signal.
     void Promise.allSettled([ended, subject === undefined ? undefined : forgetSendingsHere(subject)]).then(() => {
       forgetTokens(clientId)
       store('redirectUrl', undefined)

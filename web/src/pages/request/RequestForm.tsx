@@ -25,13 +25,11 @@ type Props = {
   isRedirected: boolean
   onChange: (patch: Partial<RequestDraft>) => void
   onRequested: (requested: Requested) => void
-  /** Undefined while there is nothing to discard. */
   onDiscard: (() => void) | undefined
 }
 
-/** Who is asked, with what words, and how. */
 export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequested, onDiscard }: Props) {
-  // What was filled in by a link is looked at like what was typed.
+  // A field that a link filled in is checked like a typed one.
   const [touched, setTouched] = useState<ReadonlySet<RequestField>>(() => new Set(draft.responder ? ['responder'] : []))
   const form = useRef<HTMLFormElement>(null)
   const { request, isRunning, fault } = useRequesting(onRequested)

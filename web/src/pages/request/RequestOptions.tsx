@@ -10,7 +10,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { daysShown } from './requestDraft.ts'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
-/** How a request is made. */
 export function RequestOptions({ draft, preCheck, findFault, onChange, onTouch }: RequestFieldProps) {
   const { policyFeatures, organisationName, templateSets, minExpiryDays, maxExpiryDays } = preCheck
   return (

@@ -14,7 +14,6 @@ import { usePreCheck } from './usePreCheck.ts'
 import { useRequestDraft } from './useRequestDraft.ts'
 import type { Requested } from './useRequesting.ts'
 
-/** Asks a partner for files. */
 export function RequestPage() {
   const { redirect, isMismatched } = useTrustedRedirect()
   if (isMismatched) return <RedirectMismatch />

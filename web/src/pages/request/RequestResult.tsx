@@ -20,7 +20,6 @@ type Props = {
   onAgain: () => void
 }
 
-/** What came of a request, and what can be done next. */
 export function RequestResult({ requested, isLinkMailed, onAgain }: Props) {
   const { id, recipient, expiryDate, requestUrl, linkMail } = requested
   const failed = linkMailText(linkMail)
@@ -55,7 +54,7 @@ export function RequestResult({ requested, isLinkMailed, onAgain }: Props) {
           </p>
           <LinkField
             label="Upload link"
-            note="It can be used once. Whoever has it can upload in the place of the one you asked."
+            note="It can be used once. Anyone with the link can upload in place of the person you asked."
             url={requestUrl}
           />
         </div>

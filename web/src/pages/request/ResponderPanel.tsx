@@ -7,7 +7,6 @@ import { FieldPair } from '../../components/FieldPair.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
-/** Who is asked, and in what words. */
 export function ResponderPanel({ draft, needsMessage, findFault, onChange, onTouch }: RequestFieldProps) {
   return (
     <Panel title="Who you ask">

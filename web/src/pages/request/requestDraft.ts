@@ -8,26 +8,23 @@ import { isOn } from '../../components/options/isOn.ts'
 
 const Body = createRequest.body.shape
 
-/** What the server said a request may be. */
 export type PreCheck = z.output<typeof prepareRequest.reply>
 export type RequestBody = z.input<typeof createRequest.body>
 
-/** A request as its form holds it. */
 export type RequestDraft = {
   recipientName: string
   responder: string
   message: string
   isAnonymousTransfer: boolean
-  /** As typed; undefined while the default stands there. */
+  /** As typed; undefined while the field shows the default. */
   expiryDays: string | undefined
-  /** By its name; undefined is the organisation's default. */
+  /** A set's name; undefined is the organisation's default. */
   templateSet: string | undefined
   isTrackingIdWanted: boolean
   trackingId: string
   isLinkMailed: boolean
 }
 
-/** In the order in which they stand on the page. */
 export const requestFields = ['recipientName', 'responder', 'message', 'expiryDays', 'trackingId'] as const
 export type RequestField = (typeof requestFields)[number]
 export type RequestFaults = Partial<Record<RequestField, string>>
@@ -44,7 +41,7 @@ export const emptyRequest: RequestDraft = {
   isLinkMailed: true,
 }
 
-/** The days as they stand in the field: typed, or as the template set or the organisation has them. */
+/** Returns the typed days, or the default of the template set or organisation. */
 export function daysShown({ expiryDays, templateSet }: RequestDraft, preCheck: PreCheck): string {
   if (expiryDays !== undefined) return expiryDays
   const { defaultExpiryDays, minExpiryDays, maxExpiryDays, templateSets } = preCheck
@@ -54,8 +51,8 @@ export function daysShown({ expiryDays, templateSet }: RequestDraft, preCheck: P
 }
 
 /**
- * What is wrong with a request; the specification's words (section 5).
- * @param needsMessage it does not where another application makes the request, and writes a message of its own
+ * The specification's words (section 5).
+ * @param needsMessage false when another application writes its own message
  */
 export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMessage: boolean): RequestFaults {
   const { recipientName, responder, message } = draft
@@ -70,7 +67,6 @@ export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMe
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
 }
 
-/** What `POST /transfers/request` is told. */
 export function toRequestBody(draft: RequestDraft, preCheck: PreCheck): RequestBody {
   const { anonymousTransfer } = preCheck.policyFeatures
   return {

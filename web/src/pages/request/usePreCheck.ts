@@ -5,7 +5,6 @@ import type { PreCheck } from './requestDraft.ts'
 
 type Read = { preCheck?: PreCheck; fault?: string }
 
-/** Asks the server what a request may be. */
 export function usePreCheck() {
   const call = useCall()
   const [read, setRead] = useState<Read>({})

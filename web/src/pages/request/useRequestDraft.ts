@@ -5,7 +5,6 @@ import { useSession } from '../../auth/session.tsx'
 import { emptyRequest, type RequestDraft } from './requestDraft.ts'
 
 type Kept = RequestDraft & {
-  /** The responder that a link asked for. */
   asked?: string | undefined
 }
 
@@ -18,7 +17,7 @@ const store = createDraft<Kept, Kept>({
   fromStored: stored => ({ ...emptyRequest, ...stored }),
 })
 
-/** The form's draft, which outlives the page and its document. */
+/** Survives navigation and reloads. */
 export function useRequestDraft() {
   const session = useSession()
   const [query] = useSearchParams()
@@ -36,7 +35,6 @@ export function useRequestDraft() {
   const draft = useSyncExternalStore(subscribeToDrafts, () => store.of(subject))
   return {
     draft,
-    /** The responder of a draft that a link has given another one. */
     replaced,
     isBegun: store.isBegun(),
     change,

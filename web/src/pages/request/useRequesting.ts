@@ -6,10 +6,9 @@ import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { RequestBody } from './requestDraft.ts'
 
-/** A request that was made. */
 export type Requested = z.output<typeof createRequest.reply>
 
-/** Makes a request, once: what is tried again after a lost answer is the same request to the server. */
+/** A retry after a lost reply is the same request to the server. */
 export function useRequesting(onRequested: (requested: Requested) => void) {
   const call = useCall()
   const toasts = useToasts()
@@ -18,7 +17,7 @@ export function useRequesting(onRequested: (requested: Requested) => void) {
 
   const request = async (body: RequestBody) => {
     const text = JSON.stringify(body)
-    // A key stands for one body: a form that was changed is another request.
+    // A changed form is another request.
     if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
     setState({ isRunning: true })
     try {
@@ -29,7 +28,7 @@ export function useRequesting(onRequested: (requested: Requested) => void) {
     } catch (error) {
       const fault = (error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful'
       setState({ isRunning: false, fault })
-      // That the session is over, the page says by itself.
+      // The page itself reports an ended session.
       if (!(error instanceof ApiError && error.status === 401)) toasts.error(fault)
     }
   }

@@ -8,7 +8,6 @@ import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './archivePanel.module.css'
 import { FileDigest } from './FileDigest.tsx'
 
-/** What a password-protected transfer is downloaded as, and where its password went. */
 export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
   const { archive, isPasswordProtected, transferState } = transfer
   if (!isPasswordProtected) return null
@@ -37,8 +36,8 @@ export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
 
 function passwordText({ recipient, transferState }: ReviewedTransfer): string {
   if (isUnfinished(transferState)) {
-    return `The files are sealed into one AES-256 ZIP archive. Its password goes to ${recipient} in a mail of its own.`
+    return `The files are sealed into one AES-256 ZIP archive. Its password goes to ${recipient} in a separate mail.`
   }
   if (transferState === 'failed') return 'Nothing was shared, and no password was sent.'
-  return `The password was sent to ${recipient} in a mail of its own, and is not kept here: nobody can look it up.`
+  return `The password was sent to ${recipient} in a separate mail. It is not stored here and cannot be looked up.`
 }

@@ -11,7 +11,6 @@ import { usePhoneReset } from './usePhoneReset.ts'
 
 type Props = { transfer: ReviewedTransfer; onClose: () => void; onReset: () => void }
 
-/** Another number for the recipient's codes. */
 export function ChangeNumberDialog({ transfer, onClose, onReset }: Props) {
   const [phone, setPhone] = useState<TypedPhone>({ text: '' })
   const [isTouched, setIsTouched] = useState(false)
@@ -45,7 +44,7 @@ export function ChangeNumberDialog({ transfer, onClose, onReset }: Props) {
         }}
       >
         <SpaceBetween size="m">
-          <span>{`Codes go to ${transfer.recipientPhoneNumber ?? 'another number'} now. Make sure that the new number belongs to ${transfer.recipient}: whoever has it can get the files.`}</span>
+          <span>{`Codes go to ${transfer.recipientPhoneNumber ?? 'another number'} now. Make sure that the new number belongs to ${transfer.recipient}: anyone who has it can get the files.`}</span>
           <PhoneField
             phone={phone}
             fault={isTouched ? faultOfPhone(phone) : undefined}

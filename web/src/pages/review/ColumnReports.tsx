@@ -4,7 +4,6 @@ import { anonymiseDialogTexts, methodLabels } from '../../../../shared/texts/ano
 import { formatCount } from '../../../../shared/texts/inspection.ts'
 import styles from './fileFindings.module.css'
 
-/** What became of the columns of an anonymised file; folded up at first. */
 export function ColumnReports({ file, report }: { file: ReviewedFile; report: AnonymisationReport }) {
   const columns = report.columns.filter(({ method }) => method !== 'none')
   return (
@@ -35,7 +34,7 @@ function toOutcome({ changed, unchanged, refused, isPseudonymised }: ColumnRepor
           `${formatCount(refused)} too short for format-preserving encryption, or with letters beyond A to Z, were replaced instead.`,
         ]
       : []),
-    ...(isPseudonymised ? ['Pseudonymised only: whoever knows the key can turn the values back.'] : []),
+    ...(isPseudonymised ? ['Only pseudonymised: anyone who knows the key can restore the values.'] : []),
   ]
 }
 

@@ -4,7 +4,6 @@ import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { LinkField } from '../../components/LinkField.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 
-/** The way to the files: the recipient's link for the sender to pass on, or the requester's own. */
 export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
   const { downloadUrl, isTransferRequest, isOTPEnabled } = transfer
   if (!downloadUrl) return null
@@ -15,7 +14,7 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
         note={
           isOTPEnabled
             ? 'With this link and the code from their phone, the recipient gets the files.'
-            : 'Whoever has this link can get the files: pass it on to the recipient alone.'
+            : 'Anyone with this link can get the files: pass it on to the recipient only.'
         }
         url={downloadUrl}
       />
@@ -26,7 +25,7 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
       <Button variant="primary" iconName="download" href={downloadUrl}>
         Download
       </Button>
-      <SecondaryText>The files open for you alone, signed in as the one who asked for them.</SecondaryText>
+      <SecondaryText>Only you can open the files, signed in as the requester.</SecondaryText>
     </SpaceBetween>
   )
 }

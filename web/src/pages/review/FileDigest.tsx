@@ -7,7 +7,7 @@ import styles from './fileDigest.module.css'
 
 const SHOWN_CHARACTERS = 8
 
-/** The SHA-256 of a file or an archive: its beginning, and the whole of it on demand, to compare with what the recipient got. */
+/** Lets people compare the digest with that of the recipient's copy. */
 export function FileDigest({ file }: { file: { name: string; sha256?: string | undefined } }) {
   if (!file.sha256) return <SecondaryText>Not yet known</SecondaryText>
   const beginning = `${file.sha256.slice(0, SHOWN_CHARACTERS)}…`
@@ -19,7 +19,7 @@ export function FileDigest({ file }: { file: { name: string; sha256?: string | u
       triggerType="text"
       triggerAriaLabel={`${beginning}, SHA-256 of ${file.name}`}
       dismissAriaLabel="Close"
-      content={<WholeDigest digest={file.sha256} />}
+      content={<FullDigest digest={file.sha256} />}
       renderWithPortal
     >
       <span className={styles.digest}>{beginning}</span>
@@ -27,7 +27,7 @@ export function FileDigest({ file }: { file: { name: string; sha256?: string | u
   )
 }
 
-function WholeDigest({ digest }: { digest: string }) {
+function FullDigest({ digest }: { digest: string }) {
   const [isRefused, setIsRefused] = useState(false)
   return (
     <SpaceBetween size="s">

@@ -7,7 +7,6 @@ import { FoundPlaces } from './FoundPlaces.tsx'
 import styles from './fileFindings.module.css'
 import type { FollowedFile } from './fileStateView.ts'
 
-/** What was found in a file, where, what could not be looked into, and what was anonymised. */
 export function FileFindings({ file }: { file: FollowedFile }) {
   const { findings, anonymizationReport, fileState, isGoingOn } = file
   return (
@@ -25,8 +24,8 @@ export function FileFindings({ file }: { file: FollowedFile }) {
 
 function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
   const { summary, notInspectable, mismatches, sampled } = findings
-  // What its state says already is not said twice.
-  const untold = notInspectable.filter(note => notInspectableText(note) !== file.errorReason)
+  // Skips a note that the file's state already shows.
+  const unreported = notInspectable.filter(note => notInspectableText(note) !== file.errorReason)
   const { extent } = inspectionExtent(findings)
   return (
     <>
@@ -40,7 +39,7 @@ function Found({ file, findings }: { file: FollowedFile; findings: Findings }) {
       {summary.length === 0 && extent !== 'none' && (
         <span>{extent === 'full' ? 'Nothing found' : 'Nothing found in what could be inspected'}</span>
       )}
-      {untold.map(note => (
+      {unreported.map(note => (
         <SecondaryText key={`${note.reason} ${note.isWhole}`}>{notInspectableText(note)}</SecondaryText>
       ))}
       {mismatches.map(mismatch => (

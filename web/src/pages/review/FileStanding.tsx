@@ -6,7 +6,6 @@ import styles from './reviewedFiles.module.css'
 
 const proceeding = 'No action required - transfer is proceeding.'
 
-/** Where a file stands, why, and what its sender can do. */
 export function FileStanding({ file }: { file: FollowedFile }) {
   const { fileState, errorReason, userAction, inspectionType } = file
   const { type, label, percent } = toFileStateView(file)

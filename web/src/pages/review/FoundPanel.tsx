@@ -12,9 +12,9 @@ import { sensitiveDataIn } from './sensitiveData.ts'
 
 type Props = { transfer: ReviewedTransfer; files: readonly ReviewedFile[] }
 
-/** The sensitive data in all files together. That there is none is said only when every file was looked through. */
+/** Reports no data only when every file was inspected in full. */
 export function FoundPanel({ transfer, files }: Props) {
-  const { kinds, inspectedFiles, whollyInspectedFiles } = sensitiveDataIn(files)
+  const { kinds, inspectedFiles, fullyInspectedFiles } = sensitiveDataIn(files)
   const isGoingOn = inspectedFiles < files.length && isUnfinished(transfer.transferState)
   const isAnonymised = files.some(({ anonymize, findings }) => anonymize && findings)
   return (
@@ -26,7 +26,7 @@ export function FoundPanel({ transfer, files }: Props) {
             <span>Sensitive data found: {countedKinds(kinds)}</span>
           </p>
         ) : (
-          !isGoingOn && <NothingFound isSure={whollyInspectedFiles === files.length} isInspected={inspectedFiles > 0} />
+          !isGoingOn && <NothingFound isSure={fullyInspectedFiles === files.length} isInspected={inspectedFiles > 0} />
         )}
         {isGoingOn && (
           <StatusIndicator type="in-progress">
@@ -34,9 +34,9 @@ export function FoundPanel({ transfer, files }: Props) {
           </StatusIndicator>
         )}
       </LiveRegion>
-      {inspectedFiles > whollyInspectedFiles && (
+      {inspectedFiles > fullyInspectedFiles && (
         <SecondaryText>
-          {`${countFiles(inspectedFiles - whollyInspectedFiles)} could be inspected in part or not at all, for the reasons told below.`}
+          {`${countFiles(inspectedFiles - fullyInspectedFiles)} could not be inspected in full. The reasons are listed below.`}
         </SecondaryText>
       )}
       {isAnonymised && <SecondaryText>Anonymised files were inspected as the recipient gets them.</SecondaryText>}

@@ -4,10 +4,9 @@ import { countedKinds, distinctText } from '../../../../shared/texts/inspection.
 import styles from './fileFindings.module.css'
 import { namedPlaces } from './namedPlaces.ts'
 
-/** As many as a contract's answer holds of one file. */
+/** The contract limits it per file. */
 const MAX_PLACES = 200
 
-/** In which columns or pages something was found, and how much of it differs; folded up at first. */
 export function FoundPlaces({ file, findings }: { file: ReviewedFile; findings: Findings }) {
   const { summary } = findings
   if (summary.length === 0) return null

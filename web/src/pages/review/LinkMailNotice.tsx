@@ -2,7 +2,6 @@ import Alert from '@cloudscape-design/components/alert'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { linkMailText } from '../../../../shared/texts/linkMail.ts'
 
-/** Says that the mail with the link did not arrive as it should, and what to do while the link still works. */
 export function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   const { linkMail, downloadUrl, requestUrl, isTransferRequest, recipient } = transfer
   const texts = linkMailText(linkMail)
@@ -15,7 +14,7 @@ export function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
       </Alert>
     )
   }
-  // What was uploaded is here: how its link travelled is no matter any more.
+  // After the upload, the mail of its link no longer matters.
   if (!downloadUrl || isTransferRequest) return null
   return (
     <Alert type="warning" header={title}>

@@ -12,7 +12,6 @@ import type { ReviewRead } from './useReview.ts'
 
 type Props = { fault: ReviewRead['fault']; isSender: boolean; onRetry: () => void }
 
-/** The review page while there is nothing to review: loading, failed, or not there. */
 export function MissingReview({ fault, isSender, onRetry }: Props) {
   if (fault?.kind === 'notFound') {
     return (
@@ -21,8 +20,8 @@ export function MissingReview({ fault, isSender, onRetry }: Props) {
         title="There is no such transfer"
         text={
           isSender
-            ? 'Perhaps its address was cut off on the way, it was deleted in the meantime, or a colleague sent it: only the sender can see a transfer. Please check the address.'
-            : 'Perhaps its address was cut off on the way, or it was deleted in the meantime. Please check the address.'
+            ? 'The address may be incomplete, the transfer may have been deleted, or a colleague sent it: only the sender can see a transfer. Please check the address.'
+            : 'The address may be incomplete, or the transfer may have been deleted. Please check the address.'
         }
       >
         {isSender ? (
@@ -40,7 +39,7 @@ export function MissingReview({ fault, isSender, onRetry }: Props) {
         <Alert type="error" header="The transfer could not be loaded">
           <SpaceBetween size="s">
             <span>
-              {fault.text} {fault.isPassing ? 'It is tried again every few seconds.' : 'Please try again.'}
+              {fault.text} {fault.isPassing ? 'The page tries again every few seconds.' : 'Please try again.'}
             </span>
             <Button onClick={onRetry}>Retry</Button>
           </SpaceBetween>

@@ -5,7 +5,6 @@ import { pages } from '../../../../shared/domain/pages.ts'
 
 type Props = { transfer: ReviewedTransfer; isSender: boolean }
 
-/** The way to what was made of a transfer, by sending it again or by asking again. */
 export function NewTransfer({ transfer: { newId, isTransferRequest }, isSender }: Props) {
   if (newId === undefined) return null
   const { path } = isSender ? pages.review : pages.reviewAny

@@ -10,7 +10,6 @@ import { useKeptSendings } from '../send/resume/useKeptSendings.ts'
 
 type Props = { transfer: ReviewedTransfer; onChanged: () => void }
 
-/** What helps with an upload of one's own that is not finished. */
 export function OpenUpload({ transfer, onChanged }: Props) {
   const { id, recipient } = transfer
   const [kept] = useKeptSendings()
@@ -18,7 +17,7 @@ export function OpenUpload({ transfer, onChanged }: Props) {
   const isUnderWay = useIsHeld(transfer)
   return (
     <SpaceBetween size="m">
-      <p>{isUnderWay ? underWay : isKept ? keptHere : elsewhere}</p>
+      <p>{isUnderWay ? sendingText : isKept ? resumableText : elsewhereText}</p>
       <Actions>
         <GiveUpButton
           transferId={id}
@@ -36,12 +35,12 @@ export function OpenUpload({ transfer, onChanged }: Props) {
   )
 }
 
-const underWay = 'A tab of this browser sends the files. Keep it open until the upload is done.'
-const keptHere = 'The upload is not finished. You can go on in this browser.'
-const elsewhere =
-  'The upload goes on in the browser where you began it. If it cannot, give it up and send the files again. Without progress it ends by itself after 24 hours.'
+const sendingText = 'A tab of this browser sends the files. Keep it open until the upload is done.'
+const resumableText = 'The upload is not finished. You can continue in this browser.'
+const elsewhereText =
+  'The upload continues in the browser where you started it. If it cannot, give it up and send the files again. Without progress it ends automatically after 24 hours.'
 
-/** Whether a tab of this browser sends it; asked again with each reading of the transfer. */
+/** Checked on each read of the transfer. */
 function useIsHeld(transfer: ReviewedTransfer): boolean {
   const [isUnderWay, setIsUnderWay] = useState(false)
   useEffect(() => {

@@ -12,11 +12,9 @@ import { usePhoneReset } from './usePhoneReset.ts'
 
 type Props = {
   transfer: ReviewedTransfer
-  /** Absent for whoever can only look. */
   onReset: (() => void) | undefined
 }
 
-/** Where the recipient's codes go, and what helps who cannot get through. */
 export function PhoneCodePanel({ transfer, onReset }: Props) {
   const { isOTPEnabled, isOTPEmailAllowed, recipientPhoneNumber, recipient, transferState } = transfer
   const [isChanging, setIsChanging] = useState(false)
@@ -50,7 +48,7 @@ export function PhoneCodePanel({ transfer, onReset }: Props) {
             </div>
             <SecondaryText>
               After too many codes the recipient is locked out: unlocking lets them ask again. With another number,
-              codes go there from now on, and what was proved with this one no longer counts.
+              codes go there from now on, and the verification of this one is no longer valid.
             </SecondaryText>
           </>
         )}

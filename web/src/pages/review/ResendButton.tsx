@@ -5,18 +5,17 @@ import { pages } from '../../../../shared/domain/pages.ts'
 import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { useJustRequested } from '../../components/useJustRequested.ts'
 
-/** Asks once more, and where that makes a new request, goes there. */
 export function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {
   const navigate = useNavigate()
-  const { noteAsked, isJustAsked } = useJustRequested()
+  const { noteRequested, isJustRequested } = useJustRequested()
   const { id } = transfer
   return (
     <RepeatRequestButton
       transfer={transfer}
       contract={resendRequest}
-      isJustAsked={isJustAsked(transfer)}
-      onAsked={made => {
-        noteAsked(transfer)
+      isJustRequested={isJustRequested(transfer)}
+      onRequestSent={made => {
+        noteRequested(transfer)
         if (made !== id) navigate(generatePath(pages.review.path, { transferId: made }))
         onResent()
       }}

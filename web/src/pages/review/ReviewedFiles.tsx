@@ -26,7 +26,6 @@ const columns: TableProps.ColumnDefinition<FollowedFile>[] = [
   { id: 'sha256', header: 'SHA-256', minWidth: 150, cell: file => <FileDigest file={file} /> },
 ]
 
-/** The same on a phone, where there is room for one column. */
 const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
   {
     id: 'name',
@@ -44,7 +43,6 @@ const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
   },
 ]
 
-/** The files of a transfer, and what was found of each. */
 export function ReviewedFiles({ files, isGoingOn }: { files: ReviewedFile[]; isGoingOn: boolean }) {
   const isNarrow = useMediaQuery('(max-width: 688px)')
   const total = files.reduce((sum, file) => sum + file.size, 0)

@@ -10,10 +10,9 @@ import { useNow } from '../../components/useNow.ts'
 import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
-/** Not longer, so that a minute ago is told when it is one. */
+/** Keeps relative times correct. */
 const TICK = 10_000
 
-/** What was sent to whom, or asked of whom: when, until when, and how. */
 export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <Panel title="Details">
@@ -92,7 +91,6 @@ function Downloads({ transfer }: { transfer: ReviewedTransfer }) {
   )
 }
 
-/** A moment as people speak of it, and exactly. */
 function Moment({ iso }: { iso: string }) {
   const now = useNow(TICK)
   const age = now - Date.parse(iso)

@@ -18,11 +18,10 @@ import { useReview } from './useReview.ts'
 
 type Props = {
   transferId: string
-  /** Administrators look at what others sent: nothing that they see opens, changes or ends it. */
+  /** Administrators can view other members' transfers, not open, change or end them. */
   isSender: boolean
 }
 
-/** What became of a transfer. */
 export function TransferReview({ transferId, isSender }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
@@ -55,11 +54,11 @@ export function TransferReview({ transferId, isSender }: Props) {
         {isTransferRequest ? 'Request details' : 'Transfer details'}
       </StepHeading>
       {!isSender && (
-        <p>You see this as an administrator, without the link that opens it. That you looked stands in the audit.</p>
+        <p>You are viewing this as an administrator, without the link that opens it. The audit records this view.</p>
       )}
       {fault && (
         <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
-          {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
+          {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
         </Alert>
       )}
       <TransferStanding transfer={transfer} isSender={isSender} onChanged={reload} />

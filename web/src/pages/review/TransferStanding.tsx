@@ -17,7 +17,6 @@ const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx'
 
 type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
 
-/** Where the transfer stands, and what can be done with it now. */
 export function TransferStanding({ transfer, isSender, onChanged }: Props) {
   const { transferState, failureReason, isTransferRequest } = transfer
   return (

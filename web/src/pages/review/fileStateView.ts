@@ -3,10 +3,8 @@ import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import { inspectionExtent } from '../../../../shared/domain/inspection.ts'
 import type { FileState } from '../../../../shared/domain/transfer.ts'
 
-/** A file, and whether its transfer is still under way. */
 export type FollowedFile = ReviewedFile & { isGoingOn: boolean }
 
-/** Where a file stands, in a word; `percent` of the step that works on it just now. */
 export type FileStateView = { type: StatusIndicatorProps.Type; label: string; percent?: number }
 
 const pending = (label: string): FileStateView => ({ type: 'pending', label })
@@ -14,7 +12,7 @@ const pending = (label: string): FileStateView => ({ type: 'pending', label })
 const states: Record<FileState, FileStateView> = {
   waiting: pending('Waiting for upload'),
   uploaded: pending('Waiting'),
-  // Its digest is right, and nobody looked into it yet.
+  // The inspection has not started.
   verified: pending('Waiting'),
   anonymizing: pending('Waiting to be anonymised'),
   inspecting: pending('Waiting to be inspected'),
@@ -22,10 +20,10 @@ const states: Record<FileState, FileStateView> = {
   error: { type: 'error', label: 'Error' },
 }
 
-/** Of a state that a newer version of the server added. */
+/** A newer server may have added a state. */
 const unknown: FileStateView = { type: 'info', label: 'Unknown' }
 
-/** Where a file stands when its transfer is over, and no step will come to it any more. */
+/** The transfer has ended: no more steps follow. */
 const finalStates: Partial<Record<FileState, FileStateView>> = {
   waiting: { type: 'stopped', label: 'Not uploaded' },
   uploaded: { type: 'stopped', label: 'Not processed' },
@@ -34,7 +32,7 @@ const finalStates: Partial<Record<FileState, FileStateView>> = {
   inspecting: { type: 'stopped', label: 'Not inspected' },
 }
 
-/** Where a file stands. An error that stops nothing is told as information (section 4 of the specification). */
+/** A non-blocking error is information (section 4 of the specification). */
 export function toFileStateView({
   fileState,
   isGoingOn,
@@ -44,11 +42,11 @@ export function toFileStateView({
   inspectionProgress = 0,
 }: Omit<FollowedFile, 'id' | 'name' | 'size'>): FileStateView {
   if (fileState === 'error' && inspectionType === 'INFORMATION') return { type: 'info', label: 'Info' }
-  // A picture in a document or a sampled text: a tick would say more than is known.
+  // A tick would claim too much.
   const extent = fileState === 'inspected' && findings ? inspectionExtent(findings).extent : 'full'
   if (extent !== 'full') return { type: 'info', label: extent === 'part' ? 'Inspected in part' : 'Not inspected' }
   if (!isGoingOn) return finalStates[fileState] ?? states[fileState] ?? unknown
-  // At 0 % a file stands in a line.
+  // At 0 % the file is queued.
   if (fileState === 'anonymizing' && anonymizationProgress > 0) {
     return { type: 'in-progress', label: 'Anonymizing', percent: anonymizationProgress }
   }

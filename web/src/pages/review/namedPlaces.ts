@@ -3,7 +3,6 @@ import type { Findings, PlacedFinding } from '../../../../shared/domain/inspecti
 import { fileExtension } from '../../../../shared/domain/text.ts'
 import { placeText } from '../../../../shared/texts/inspection.ts'
 
-/** The places of a file that have a name, in the order of the document: by page, then by column. */
 export function namedPlaces(
   { name, anonymizationReport }: Pick<ReviewedFile, 'name' | 'anonymizationReport'>,
   { places }: Pick<Findings, 'places'>,

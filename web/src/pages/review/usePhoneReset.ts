@@ -4,12 +4,10 @@ import { useCall } from '../../auth/session.tsx'
 
 type Attempt = { running?: 'unlock' | 'change'; fault?: string | undefined }
 
-/** Lets the recipient ask for codes again, at the same phone or at another. */
 export function usePhoneReset({ id }: ReviewedTransfer, onReset: () => void) {
   const call = useCall()
   const [attempt, setAttempt] = useState<Attempt>({})
 
-  /** @returns whether it was done */
   const reset = async (recipientPhoneNumber?: string): Promise<boolean> => {
     setAttempt({ running: recipientPhoneNumber === undefined ? 'unlock' : 'change' })
     try {

@@ -7,20 +7,20 @@ import { useCall } from '../../auth/session.tsx'
 import { isPassing } from '../../upload/failure.ts'
 
 const POLL_MILLISECONDS = 5000
-/** A request may wait for weeks, and the mail of an active transfer may bounce later. */
+/** A request may wait for weeks, and a mail may bounce later. */
 const WAITING_POLL_MILLISECONDS = 30_000
 
 export type Review = z.output<typeof reviewTransfer.reply>
 
 export type ReviewRead = {
-  /** The last answer, kept while a later read fails. */
+  /** The last reply, kept while a later read fails. */
   review?: Review
   fault?: { kind: 'notFound' | 'failed'; text: string; isPassing: boolean }
 }
 
 /**
- * Reads a transfer, for its sender when nothing else is said; for them again every five seconds while it is unfinished,
- * and every 30 while it is requested or active. What administrators read stands in the audit, each time: it is for them to ask.
+ * Polls for senders: every five seconds while the transfer is unfinished, every 30 while it is requested or active.
+ * The audit records each read of an administrator, so administrators do not poll.
  */
 export function useReview(
   transferId: string | undefined,
@@ -59,7 +59,7 @@ export function useReview(
   return { ...read, reload }
 }
 
-/** After which it is looked at again; never, when nothing more will happen by itself. */
+/** Undefined when only an action can change the transfer. */
 function pauseAfter({ review, fault }: ReviewRead): number | undefined {
   if (!review) return fault?.isPassing ? POLL_MILLISECONDS : undefined
   const { transferState } = review.transfer

@@ -16,13 +16,12 @@ import { useAfterSend } from './useAfterSend.ts'
 import { laterSteps, useLaterSteps } from './useLaterSteps.ts'
 import { useSendFlow } from './useSendFlow.ts'
 
-/** Sends files: what and to whom, a last look, and the sending itself. */
 export function SendPage() {
-  const onward = useAfterSend()
-  if (onward.isMismatched) return <RedirectMismatch />
+  const afterSend = useAfterSend()
+  if (afterSend.isMismatched) return <RedirectMismatch />
   return (
     <PageBody>
-      <Steps onSent={onward.goOn} isRedirected={onward.isRedirected} />
+      <Steps onSent={afterSend.goOn} isRedirected={afterSend.isRedirected} />
     </PageBody>
   )
 }
@@ -41,7 +40,7 @@ function Steps({ onSent, isRedirected }: Props) {
   const [wasPastStep1, setWasPastStep1] = useState(isPastStep1)
   if (isPastStep1 && !wasPastStep1) setWasPastStep1(true)
 
-  // The page may have been opened anew while the sending ran: what was cancelled goes on in step 2 all the same.
+  // The page may have been reopened during the sending.
   const lastStage = useRef(stage)
   const showOptions = useEffectEvent(flow.showOptions)
   useLayoutEffect(() => {
@@ -49,16 +48,16 @@ function Steps({ onSent, isRedirected }: Props) {
     lastStage.current = stage
   }, [stage])
 
-  // Step 2 after Forward or a reload: the server is asked again, unless something must be put right in step 1.
+  // After Forward or a reload, unless step 1 has faults.
   const answered = useRef<string>(undefined)
   useEffect(() => {
-    const isAnswered = flow.step2Asked === answered.current
-    answered.current = flow.step2Asked
-    if (flow.step2Asked !== undefined && !isAnswered && !isPastStep1 && isValid(findFaults(draft, limits)))
+    const isAnswered = flow.step2Key === answered.current
+    answered.current = flow.step2Key
+    if (flow.step2Key !== undefined && !isAnswered && !isPastStep1 && isValid(findFaults(draft, limits)))
       void later.await(flow.next)
   })
 
-  // Files were added at step 2: the server is asked about them, too.
+  // The server must check added files too.
   const isOutdated = !isSending && prepared !== undefined && !flow.isPrepared
   const check = useEffectEvent(flow.next)
   useEffect(() => {
@@ -94,7 +93,7 @@ function Steps({ onSent, isRedirected }: Props) {
   const { ConfirmStep, SendingStep } = later.steps ?? use(laterSteps())
   if (isSending) {
     const recipient = toWrittenAddress(draft.recipient)
-    // Without a transfer, it was its options that the server did not take.
+    // Without a transfer, the server rejected the options.
     const onBack = () => (prepared && !sending.engine.state().transfer ? flow.backToOptions() : flow.back())
     return <SendingStep recipient={recipient} sending={sending.engine} onBack={onBack} onSent={onSent} />
   }
@@ -117,7 +116,7 @@ function Steps({ onSent, isRedirected }: Props) {
 }
 
 function useStage(engine: Sending | undefined) {
-  return useSyncExternalStore(engine?.subscribe ?? noNews, () => engine?.state().stage)
+  return useSyncExternalStore(engine?.subscribe ?? subscribeToNothing, () => engine?.state().stage)
 }
 
-const noNews = () => () => {}
+const subscribeToNothing = () => () => {}

@@ -2,7 +2,6 @@ import styles from './stepBar.module.css'
 
 const steps = ['Files and recipient', 'Check and send']
 
-/** Where in the two steps the sender is. */
 export function StepBar({ step }: { step: 1 | 2 }) {
   return (
     <ol className={styles.bar} aria-label="Steps">

@@ -5,7 +5,6 @@ import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import { useTrustedRedirect } from '../login/useTrustedRedirect.ts'
 import type { SentState } from '../success/sentState.ts'
 
-/** Where a sender goes after sending: to the trusted page that asked for it (`redirect_url`), else to the success page. */
 export function useAfterSend() {
   const navigate = useNavigate()
   const { redirect, isMismatched } = useTrustedRedirect()

@@ -15,14 +15,11 @@ import { toCreateBody } from './options/createBody.ts'
 import { type Options, optionsWith, type Prepared } from './options/options.ts'
 import { useSteps } from './useSteps.ts'
 
-/** Whether the server is asked about the draft just now, or could not be. */
 export type Preparation = 'idle' | 'running' | 'failed'
 
-/** The upload engine comes while the sender looks at step 2. */
 const loadEngine = () => import('./sending/beginSending.ts')
 const notLoaded = 'A part of this page could not be loaded. Please check your connection, or reload the page.'
 
-/** The whole of a sending as its page sees it: what was entered, where it stands, and what can be done next. */
 export function useSendFlow(limits: TransferLimits) {
   const call = useCall()
   const keeper = useSessionKeeper()
@@ -31,7 +28,6 @@ export function useSendFlow(limits: TransferLimits) {
   const { isLooking, openAgain } = useMissingFiles(flow, setFlow)
   const steps = useSteps()
   const [preparation, setPreparation] = useState<Preparation>('idle')
-  /** The draft with the files that were added at step 2. */
   const [grown, setGrown] = useState<string>()
   const isSendPressed = useRef(false)
   const change = (patch: Partial<Flow>) => setFlow(last => ({ ...last, ...patch }))
@@ -59,7 +55,7 @@ export function useSendFlow(limits: TransferLimits) {
     let sending = flow.sending
     let prepared: Prepared | undefined = flow.prepared
     if (sending?.body !== JSON.stringify(toCreateBody(flow.draft, prepared, flow.options, limits))) {
-      // The server takes one body for one id, so that other options after an attempt need a new one.
+      // The server accepts one body per id.
       if (sending) prepared = await prepare(prepared.transferId)
       if (!prepared) return
       const body = toCreateBody(flow.draft, prepared, flow.options, limits)
@@ -74,14 +70,13 @@ export function useSendFlow(limits: TransferLimits) {
   }
   return {
     ...flow,
-    /** There while the sender is at step 2, and it is about this draft, or about it before files were added. */
+    /** This is also defined for the draft with files added since. */
     prepared: steps.isAtStep2 && (isPrepared || grown === key) ? flow.prepared : undefined,
     isPrepared,
     preparation,
     replaced,
     openAgain,
-    /** The entry of the history that asks for step 2, once it is known which files are at hand. */
-    step2Asked: steps.isAtStep2 && !isLooking ? steps.key : undefined,
+    step2Key: steps.isAtStep2 && !isLooking ? steps.key : undefined,
 
     changeDraft: (patch: Partial<Draft>) => setFlow(last => ({ ...last, draft: { ...last.draft, ...patch } })),
     changeOptions: (patch: Partial<Options>) => setFlow(last => ({ ...last, options: { ...last.options, ...patch } })),
@@ -105,8 +100,8 @@ export function useSendFlow(limits: TransferLimits) {
     },
 
     /**
-     * Adds files at step 2. What makes the draft invalid is shown in step 1.
-     * @returns undefined once Send was pressed: the transfer has its files
+     * Step 1 shows their faults.
+     * @returns undefined after Send was pressed: the transfer's files are fixed
      */
     add(chosen: readonly ChosenFile[]) {
       const last = sendDraft.of(subject)
@@ -123,7 +118,7 @@ export function useSendFlow(limits: TransferLimits) {
       return { count: draft.files.length - last.draft.files.length, alreadyThere, isFaulty }
     },
 
-    /** Back to step 1. The options are kept; Next Step asks the server again what may be chosen. */
+    /** The options stay; Next Step asks the server again. */
     back() {
       flow.sending?.engine.cancel()
       change({ sending: undefined, isReturned: true })
@@ -139,10 +134,10 @@ export function useSendFlow(limits: TransferLimits) {
       change({ isReturned: true })
     },
 
-    /** Back to step 2 with all that it holds: what the server did not take can be put right there. */
+    /** The sender can correct rejected options. */
     backToOptions: () => flow.sending?.engine.cancel(),
 
-    /** Sends; after a cancelled attempt with the same options it goes on where that one stopped. */
+    /** Resumes a cancelled attempt with the same options. */
     send() {
       isSendPressed.current = true
       return send().finally(() => {
@@ -150,7 +145,6 @@ export function useSendFlow(limits: TransferLimits) {
       })
     },
 
-    /** Goes on with a sending whose tab was closed, in the place of whatever the page had. */
     async resume(resumed: Resumed) {
       const engine = await loadEngine()
         .then(({ resumedSending }) => resumedSending(api, resumed))
@@ -165,17 +159,16 @@ export function useSendFlow(limits: TransferLimits) {
       void engine.start()
     },
 
-    /** Begins anew at step 1 with what is filled in already. */
     startOver: (draft: Draft) => setFlow(() => ({ ...newFlow(draft), isReturned: true })),
   }
 }
 
-/** What the server's answer depends on. */
+/** The server's reply depends on it. */
 function getKey(draft: Draft): string {
   return draft.missing.length > 0 ? '' : JSON.stringify(toProvisionalBody(draft))
 }
 
-/** From when the server has the transfer until it is given up, the draft is not stored beside it. */
+/** While the server has the transfer, the draft is not stored as well. */
 function storeWith(engine: Sending): void {
   let last: string | undefined
   engine.subscribe(() => {

@@ -1,25 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The two steps as entries of the browser's history: step 2 is always pushed by step 1, which is thus the one before. */
+/** Step 1 always pushes step 2, so it is the entry before. */
 export function useSteps() {
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const isAtStep2 = (state as { step?: number } | null)?.step === 2
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
   return {
-    /** Of the entry. */
     key,
     isAtStep2,
     toStep2() {
-      // The page may have been left while the server was asked.
-      if (!isAtStep2 && isHere.current) navigate({ search }, { state: { step: 2 } })
+      // The person may have left the page.
+      if (!isAtStep2 && isMounted.current) navigate({ search }, { state: { step: 2 } })
     },
     toStep1() {
       if (isAtStep2) navigate(-1)

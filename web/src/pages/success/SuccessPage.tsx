@@ -19,7 +19,6 @@ import styles from './success.module.css'
 
 const MINUTE = 60_000
 
-/** What a sender sees after sending. */
 export function SuccessPage() {
   const sent = sentIn(useLocation().state)
   return sent ? <Sent {...sent} /> : <Navigate to={pages.send.path} replace />
@@ -33,7 +32,6 @@ const signs: Record<Outcome['sign'], IconProps.Name> = {
   ended: 'status-stopped',
 }
 
-/** Handed in, and more is not known here. */
 const handedIn: Outcome = { title: 'Your files were handed in', sign: 'waiting', text: '' }
 
 function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
@@ -60,7 +58,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
         {expiring && (
           <p title={formatDateTime(expiryDate)}>{`Your ${expiring} will expire ${formatRelative(expiryDate, now)}.`}</p>
         )}
-        {!isSignedIn && <p>Login to see what became of them.</p>}
+        {!isSignedIn && <p>Login to see their state.</p>}
       </div>
       {isSignedIn && fault && (
         <div className={styles.notice}>
@@ -69,7 +67,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
             header={transfer ? 'This may be out of date' : 'The state is not known just now'}
             action={<Button onClick={reload}>Retry</Button>}
           >
-            {fault.text} {fault.isPassing && 'It is tried again every few seconds.'}
+            {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
           </Alert>
         </div>
       )}

@@ -8,11 +8,9 @@ export type Outcome = {
   title: string
   sign: 'good' | 'waiting' | 'warning' | 'bad' | 'ended'
   text: string
-  /** What expires, where something does. */
   expiring?: 'transfer' | 'request' | undefined
 }
 
-/** What the success page says of a transfer or a request in its present state. */
 export function toOutcome(transfer: ReviewedTransfer): Outcome {
   return transfer.isTransferRequest ? requestOutcome(transfer) : transferOutcome(transfer)
 }
@@ -43,7 +41,7 @@ function transferOutcome(transfer: ReviewedTransfer): Outcome {
       return { title: 'Your transfer has expired', sign: 'ended', text: `${recipient} can no longer get the files.` }
     case 'retracted':
       return isGivenUp(transfer)
-        ? { title: 'You gave this upload up', sign: 'ended', text: `Nothing was shared with ${recipient}.` }
+        ? { title: 'You gave up this upload', sign: 'ended', text: `Nothing was shared with ${recipient}.` }
         : { title: 'Your transfer was revoked', sign: 'ended', text: `${recipient} can no longer get the files.` }
     case 'provisional':
     case 'uploading':
@@ -88,7 +86,7 @@ function requestOutcome({ transferState, recipient, sendEmailNotification, linkM
   }
 }
 
-/** Of a state that a newer version of the server added. */
+/** A newer server may have added a state. */
 function unknown(state: TransferState): Outcome {
   return { title: 'Unknown state', sign: 'waiting', text: stateText(state).meaning }
 }

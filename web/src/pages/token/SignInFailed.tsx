@@ -3,7 +3,7 @@ import { LockIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
-/** A failed sign-in is never begun again by itself: that would run in circles. */
+/** An automatic retry could loop. */
 export function SignInFailed({ onRetry }: { onRetry: () => void }) {
   usePageTitle('Sign-in failed')
   return (

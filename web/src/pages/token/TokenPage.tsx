@@ -10,7 +10,7 @@ import { Loader } from '../../shell/Loader.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
 import { SignInFailed } from './SignInFailed.tsx'
 
-/** Where the identity provider sends people back to: makes the session of the code in the address, then goes on. */
+/** Exchanges the code in the URL for a session. */
 export function TokenPage() {
   const configuration = useConfiguration()
   const keeper = useSessionKeeper()
@@ -33,11 +33,11 @@ export function TokenPage() {
         goOn(session)
       })
       .catch((error: unknown) => {
-        // The identity settings may have changed since they were kept.
+        // The stored settings may be outdated.
         forgetConfiguration()
         toasts.error(error instanceof Error ? error.message : String(error))
         setIsFailed(true)
-        // Neither the code nor the provider's message stays in the address.
+        // Removes the code or the provider's message from the URL.
         navigate(pages.token.path, { replace: true })
       })
   }, [])

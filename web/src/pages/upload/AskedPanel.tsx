@@ -6,12 +6,11 @@ import { Panel } from '../../components/Panel.tsx'
 import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
-/** What a responder is asked for, by whom, and until when. */
 export function AskedPanel({ asked }: { asked: Asked }) {
   const texts = useUploadTexts()
   const [query] = useSearchParams()
   const { requester, organisationName, responderName, message, expiryDate } = asked
-  // Whoever embeds the page shows the message beside it.
+  // The embedding application shows the message.
   const isMessageShown = message !== '' && !query.has('addontransfer')
   const facts = [
     { name: texts.askedBy, value: requester ? `${requester}, ${organisationName}` : organisationName },

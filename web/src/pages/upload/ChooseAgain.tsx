@@ -17,29 +17,27 @@ import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {
   taken: ResumedUpload
-  /** What the browser found by itself came to this. */
   matching: Matching
   onGoOn: (matching: Matching) => void
 }
 
-/** The files of an unfinished upload are chosen again; with the last of them it goes on. */
 export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
   const texts = useUploadTexts()
   const chosen = useRef(taken.found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(
+  const [announcement, setAnnouncement] = useState(
     taken.found.length > 0 ? describeMatching(first, taken.files, [], texts.sending) : '',
   )
-  const isResized = matching.matched.some(({ standing }) => standing === 'resized')
+  const isResized = matching.matched.some(({ status }) => status === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
-    // The latest first: a file that was chosen anew takes the place of what it was before.
+    // Latest first: a file chosen again replaces its earlier choice.
     chosen.current = [...picked, ...chosen.current]
     const all = chosen.current
     const next = await matchResumed(taken, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([describeMatching(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
+    setAnnouncement([describeMatching(next, taken.files, picked, texts.sending), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 
@@ -54,7 +52,7 @@ export function ChooseAgain({ taken, matching: first, onGoOn }: Props) {
             isCompact={matching.matched.length > 0}
             onChoose={choose}
           />
-          <LiveRegion>{news}</LiveRegion>
+          <LiveRegion>{announcement}</LiveRegion>
           <FileList label={texts.sameFiles} files={listedAgain(taken.files, matching, texts.sending)} />
           {isResized && (
             <Alert type="warning" header={texts.resizedTitle}>

@@ -11,7 +11,6 @@ type Props = {
   onRetry: () => void
 }
 
-/** Why a link takes no files, here and now. */
 export function LinkMessage({ state, onRetry }: Props) {
   const texts = useUploadTexts()
   switch (state.kind) {

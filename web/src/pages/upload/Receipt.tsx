@@ -11,7 +11,6 @@ import { type ReceiptFile, receiptText } from './receiptText.ts'
 import { saveText } from './saveText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
-/** What a responder sent, to whom and when; it can be kept as a file. */
 export function Receipt({ asker, files }: { asker: string; files: readonly ReceiptFile[] }) {
   const texts = useUploadTexts()
   const [at] = useState(() => new Date().toISOString())

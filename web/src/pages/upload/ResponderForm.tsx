@@ -21,13 +21,11 @@ type Props = {
   asked: Asked
   files: readonly FileToSend[]
   isBeginning: boolean
-  /** Why the last attempt to begin did not work. */
   fault: string | undefined
   onChange: (files: readonly FileToSend[]) => void
   onUpload: () => void
 }
 
-/** What somebody is asked for, and the files and the consent that they give. */
 export function ResponderForm({ asked, files, isBeginning, fault, onChange, onUpload }: Props) {
   const texts = useUploadTexts()
   const [isAcknowledged, setIsAcknowledged] = useState(false)

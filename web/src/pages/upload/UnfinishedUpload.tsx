@@ -11,7 +11,7 @@ import type { KeptClaim } from './keptClaims.ts'
 import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
-/** The server gives up after 24 hours without a sign of life, of which it writes down one an hour. */
+/** The server abandons an upload after 24 hours without progress, which it records once an hour. */
 const KEPT_AT_LEAST_MILLISECONDS = 23 * 60 * 60_000
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
   onGoOn: () => void
 }
 
-/** An upload that was begun in this browser can go on. */
 export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: Props) {
   const texts = useUploadTexts()
   const bytes = claim.files.reduce((sum, { size }) => sum + size, 0)

@@ -18,7 +18,6 @@ import { useUpload } from './useUpload.ts'
 
 const Receipt = lazy(async () => ({ default: (await import('./Receipt.tsx')).Receipt }))
 
-/** Where somebody who was asked for files uploads them, by a link that works once. */
 export function UploadPage() {
   const { linkId = '' } = useParams()
   const texts = useChosenTexts()
@@ -105,7 +104,7 @@ function Steps({ linkId }: { linkId: string }) {
   }
 }
 
-/** A reload loses files that were chosen and are not under way. */
+/** A reload loses chosen files. */
 function useAskBeforeUnload(isAtStake: boolean) {
   useEffect(() => {
     if (!isAtStake) return
@@ -115,7 +114,7 @@ function useAskBeforeUnload(isAtStake: boolean) {
   }, [isAtStake])
 }
 
-/** Screen readers read the page in its language, and browsers hyphenate and translate from it. */
+/** Screen readers, hyphenation and translation depend on the document's language. */
 function useDocumentLanguage(language: Language) {
   useEffect(() => {
     const { documentElement } = document

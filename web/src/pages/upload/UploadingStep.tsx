@@ -17,14 +17,11 @@ import { useUploadTexts } from './uploadTexts.ts'
 type Props = {
   asker: string
   upload: Upload
-  /** Whether the files are about to be chosen again. */
   isBeginning: boolean
-  /** Why that did not work. */
   fault: string | undefined
   onChooseAgain: () => void
 }
 
-/** The upload while it runs, when it could not go on, and what came of it. */
 export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, fault, onChooseAgain }: Props) {
   const texts = useUploadTexts()
   const state = useSyncExternalStore(sending.subscribe, sending.state)
@@ -35,7 +32,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
   return (
     <SpaceBetween size="l">
       <StepHeading takesFocus>{texts.uploadingHeading(files.length, asker)}</StepHeading>
-      {/* A responder's link works once: what is cancelled can only go on. */}
+      {/* The link works once: a cancelled upload can only resume. */}
       <SendingNotice state={state} onCancel={canPause ? sending.pause : sending.cancel} />
       <Panel title={texts.progressPanel}>
         <SpaceBetween size="l">
@@ -58,7 +55,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
             {texts.chooseAgain}
           </Button>
         ) : (
-          // The same button through all stages, so that it keeps the focus.
+          // The same button in all stages keeps the focus.
           <Button
             variant={stage === 'failed' ? 'primary' : 'normal'}
             disabled={!canPause && stage !== 'paused' && stage !== 'failed'}

@@ -12,35 +12,32 @@ import { claim } from './claim.ts'
 import { forgetUpload } from './forgetUpload.ts'
 import { KEPT_MILLISECONDS, type KeptClaim, keepClaim } from './keptClaims.ts'
 
-/** What the server answers a responder in the end. */
 export type CompletedUpload = { id: string; expiryDate: string }
 
 type Beginning = {
   call: BoundCall
   claim: KeptClaim
-  /** By the numbers of the files; what is missing here was uploaded before. */
+  /** By number; omits files uploaded before. */
   contents: ReadonlyMap<number, Blob>
   handles: Handles
-  /** Lets go of the link for other tabs. */
+  /** Releases the lock for other tabs. */
   release: () => void
   texts: SendingTexts
-  /** Hears that the link does not take these files, or none at all. */
   onRefused: (error: ApiError) => void
-  /** Hears that the link was given back meanwhile: what had arrived is gone, and it was burnt anew. */
-  onGivenBack: () => void
+  /** The link was reopened: the uploaded parts are lost, and it is claimed again. */
+  onReopened: () => void
 }
 
 export type Upload = {
   sending: Sending<CompletedUpload>
-  /** Whether it can go on after its tab was closed. */
+  /** Whether it can resume after the tab was closed. */
   isKept: boolean
   claim: KeptClaim
 }
 
-/** How often the sign of life of a running upload is written down. */
-const MILLISECONDS_BETWEEN_SIGNS = 10 * 60_000
+const HEARTBEAT_INTERVAL_MS = 10 * 60_000
 
-/** An upload of a responder: it burns its link first, unless that happened before. */
+/** Claims the link first, unless that is done. */
 export function beginUpload({
   call,
   claim: begun,
@@ -49,7 +46,7 @@ export function beginUpload({
   release,
   texts,
   onRefused,
-  onGivenBack,
+  onReopened,
 }: Beginning): Upload {
   const { linkId } = begun
   const record = toRecord(begun)
@@ -71,8 +68,8 @@ export function beginUpload({
         const { uploadId = claimed.id } = record.kept()
         record.note({ uploadId: claimed.id })
         if (uploadId === claimed.id) return claimed
-        leave = onGivenBack
-        throw new Error('The link was given back meanwhile.')
+        leave = onReopened
+        throw new Error('The link was reopened in the meantime.')
       },
       finalize: (id, signal) => call(finalizeTransfer, { params: { id }, signal }),
     },
@@ -84,19 +81,18 @@ export function beginUpload({
   keepRecord(sending, record)
   sending.subscribe(() => {
     if (sending.state().stage !== 'failed' || !leave) return
-    // So that closing the tab asks nothing any more.
+    // Closing the tab asks no question.
     sending.cancel()
     leave()
   })
   return { sending, isKept: record.isKept, claim: begun }
 }
 
-/** Whether the server said no to the claim itself. Anything else may have burnt the link all the same. */
+/** After any other error the link may be used up. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-/** What is kept of an upload in the browser, written anew with whatever is known more. */
 function toRecord(begun: KeptClaim) {
   let kept = begun
   const note = (patch: Partial<KeptClaim>) => {
@@ -112,8 +108,8 @@ function keepRecord(sending: Sending<CompletedUpload>, { note, kept }: ReturnTyp
     const { stage, files, sentBytes } = sending.state()
     if (stage === 'done') return forgetUpload(kept().linkId)
     const uploaded = files.filter(file => file.stage === 'uploaded').length
-    // Only what the server hears of keeps it waiting.
-    const isAlive = sentBytes > noted.bytes && Date.now() - noted.at > MILLISECONDS_BETWEEN_SIGNS
+    // The server keeps an upload only while bytes arrive.
+    const isAlive = sentBytes > noted.bytes && Date.now() - noted.at > HEARTBEAT_INTERVAL_MS
     if (uploaded === noted.uploaded && !isAlive) return
     noted = { uploaded, bytes: sentBytes, at: Date.now() }
     const computeDigest = (tempId: number) => files.find(file => file.tempId === tempId)?.sha256

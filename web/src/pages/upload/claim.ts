@@ -2,10 +2,9 @@ import { claimUpload } from '../../../../shared/contract/requests.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import type { KeptClaim } from './keptClaims.ts'
 
-/** What the server answers whoever burnt a link. */
 export type Claimed = { id: string; files: { id: string; tempId: number; name: string }[] }
 
-/** Burns the link; the same claim again is answered as the first time. */
+/** The link then works for this claim only. The same claim gets the same reply. */
 export function claim(call: BoundCall, kept: KeptClaim, signal?: AbortSignal): Promise<Claimed> {
   const { linkId, key, files } = kept
   return call(claimUpload, {

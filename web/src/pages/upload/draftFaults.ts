@@ -6,12 +6,12 @@ import type { Asked } from './readLink.ts'
 
 export type DraftFaults = {
   files?: string | undefined
-  /** What single files of the list say, by their number. */
+  /** The keys are file numbers. */
   single: ReadonlyMap<number, string>
   acknowledgement?: string | undefined
 }
 
-/** What is wrong with what a responder filled in; the specification's words (section 5). */
+/** The specification's words (section 5). */
 export function draftFaults(
   files: readonly FileToSend[],
   isAcknowledged: boolean,

@@ -4,7 +4,7 @@ export type LaterSteps = Awaited<ReturnType<typeof fetchLaterSteps>>
 
 let fetched: Promise<LaterSteps> | undefined
 
-/** What comes after the form: fetched while that is filled in, and again where it could not be had. */
+/** A failed load is retried. */
 export function laterSteps(): Promise<LaterSteps> {
   fetched ??= fetchLaterSteps().catch(error => {
     fetched = undefined
@@ -15,7 +15,7 @@ export function laterSteps(): Promise<LaterSteps> {
 
 async function fetchLaterSteps() {
   await fetchFailedStyles()
-  // One after the other, so that nothing is under way when one has failed.
+  // Nothing is in progress after a failure.
   const { UploadingStep } = await import('./UploadingStep.tsx')
   const { ChooseAgain } = await import('./ChooseAgain.tsx')
   const { beginUpload } = await import('./beginUpload.ts')

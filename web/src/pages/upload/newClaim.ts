@@ -6,7 +6,7 @@ import type { ClaimedFile, KeptClaim } from './keptClaims.ts'
 const KEY_BYTES = 32
 
 /**
- * A claim of a link for these files. Each is read a little first: the link is not burnt for what cannot be sent.
+ * Reads each file a little, so that no link is used up for unreadable files.
  * @throws UnreadableFile
  */
 export async function newClaim(linkId: string, files: readonly FileToSend[]): Promise<KeptClaim> {

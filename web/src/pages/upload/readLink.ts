@@ -8,12 +8,11 @@ import { isHeld } from '../../upload/holdSending.ts'
 import { forgetUpload } from './forgetUpload.ts'
 import { type KeptClaim, keptClaim } from './keptClaims.ts'
 
-/** What a responder is asked for. */
 export type Asked = z.output<typeof getTransfer.reply>['transfer']
 
 /**
- * How an upload link stands for this browser. `handedIn`: it was used from here, and only the last answer was lost.
- * `taken`: another upload came first, when this browser tried. `begun`: one has begun elsewhere.
+ * `handedIn`: used from this browser, but its last reply was lost. `taken`: another upload was first. `begun`: an
+ * upload began elsewhere.
  */
 export type LinkCheck =
   | { kind: 'open'; asked: Asked }
@@ -23,13 +22,13 @@ export type LinkCheck =
   | { kind: 'used' | 'taken' | 'expired' | 'withdrawn' | 'unknown' }
   | { kind: 'unreachable'; error: unknown }
 
-/** Looks at a link afresh; what this browser kept of one that takes nothing from it any more is forgotten. */
+/** Removes this browser's data of a link that is over. */
 export async function readLink(call: BoundCall, linkId: string): Promise<LinkCheck> {
   try {
     const { transfer: asked } = await call(getTransfer, { params: { id: linkId } })
     const claim = keptClaim(linkId)
     const isOpen = asked.transferState === 'requested'
-    // Another tab may be about to burn it. Otherwise the claim never arrived, or was given back.
+    // Another tab may be about to claim it. Otherwise the claim never arrived, or the link was reopened.
     if (isOpen && !(claim && (await isHeld(linkId)))) return forgetting(linkId, { kind: 'open', asked })
     if (claim === undefined) return asked.transferState === 'uploading' ? { kind: 'begun', asked } : { kind: 'used' }
     if (isOpen || asked.transferState === 'uploading') return { kind: 'unfinished', asked, claim }
@@ -41,17 +40,16 @@ export async function readLink(call: BoundCall, linkId: string): Promise<LinkChe
   }
 }
 
-/** What a refusal says of a link, before it is burnt and when it is to be. */
 export function kindOfRefusal(error: unknown): 'taken' | 'expired' | 'withdrawn' | 'unknown' | 'unreachable' {
   const status = getStatus(error)
   if (status === 409) return 'taken'
   if (status === 410 && error instanceof ApiError && error.reply?.errorReason === 'revoked') return 'withdrawn'
   if (status === 410) return 'expired'
-  // What is no link at all is refused before it is looked up.
+  // A malformed link is rejected before the lookup.
   return status === 404 || status === 400 ? 'unknown' : 'unreachable'
 }
 
-/** Whoever handed it in may ask again; others know no id by which to ask. */
+/** Only the uploader knows the id. */
 async function wasHandedIn(call: BoundCall, { uploadId }: KeptClaim): Promise<boolean> {
   if (uploadId === undefined) return false
   try {

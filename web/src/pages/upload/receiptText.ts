@@ -4,7 +4,6 @@ export type ReceiptFile = { tempId: number; name: string; size: number; sha256?:
 
 type HandedOver = { asker: string; at: string; files: readonly ReceiptFile[] }
 
-/** The receipt of an upload as a text, with what this browser knows of its files. */
 export function receiptText({ asker, at, files }: HandedOver, texts: UploadTexts): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return [

@@ -8,22 +8,20 @@ import { type Matching, matchFiles, type WaitingFile } from '../../upload/matchF
 import { type Claimed, claim } from './claim.ts'
 import { type KeptClaim, keepClaim } from './keptClaims.ts'
 
-/** An upload taken up again: what was declared, and what of it has not arrived. */
 export type ResumedUpload = {
   claim: KeptClaim
   files: (WaitingFile & { isWaiting: boolean })[]
-  /** What the browser found by itself. */
   found: ChosenFile[]
 }
 
 const FILES_AT_ONCE = 4
 
 /**
- * Takes an unfinished upload up: its claim is made again, whatever became of the first one's answer.
+ * Repeats the claim, even if the first reply was lost.
  * @throws ApiError
  */
 export async function resumeUpload(call: BoundCall, kept: KeptClaim): Promise<ResumedUpload> {
-  // Before anything is waited for: the browser asks for leave only within the click.
+  // Before any await: the browser grants permission only during the click.
   const finding = filesByHandles(kept)
   const claimed = await claim(call, kept)
   const taken = { ...kept, uploadId: claimed.id, keptAt: Date.now() }
@@ -40,7 +38,6 @@ export async function resumeUpload(call: BoundCall, kept: KeptClaim): Promise<Re
   return { claim: taken, files, found }
 }
 
-/** What was chosen for the files that wait. */
 export function matchResumed({ claim: { files: known }, files }: ResumedUpload, chosen: readonly ChosenFile[]) {
   return matchFiles(
     known.map(({ tempId, lastModified, sample = '' }) => ({ tempId, fileId: String(tempId), lastModified, sample })),
@@ -49,7 +46,6 @@ export function matchResumed({ claim: { files: known }, files }: ResumedUpload, 
   )
 }
 
-/** The upload with the files that were found for it. */
 export function resumed({ claim: kept }: ResumedUpload, { matched }: Matching) {
   const findMatch = (tempId: number) => matched.find(({ file }) => file.id === String(tempId))
   const contents = new Map<number, Blob>()
@@ -66,7 +62,7 @@ export function resumed({ claim: kept }: ResumedUpload, { matched }: Matching) {
   return { claim: { ...kept, files }, contents, handles }
 }
 
-/** The numbers of the files that the server has whole: it begins no upload of those again. */
+/** The server begins no new upload for these. */
 async function findUploaded(call: BoundCall, { id, files }: Claimed): Promise<ReadonlySet<number>> {
   const { begin } = apiPorts(call)
   const uploaded = new Set<number>()
@@ -83,7 +79,6 @@ async function findUploaded(call: BoundCall, { id, files }: Claimed): Promise<Re
   return uploaded
 }
 
-/** By the numbers of the files. */
 async function filesByHandles({ linkId, files }: KeptClaim): Promise<ReadonlyMap<number, ChosenFile>> {
   const handles = await getHandles(linkId)
   const found = files.map(async ({ tempId, name }): Promise<[number, ChosenFile][]> => {

@@ -3,10 +3,10 @@ import type { BoundCall } from '../../api/boundCall.ts'
 import { isHeld, waitUntilFree } from '../../upload/holdSending.ts'
 import { type LinkCheck, readLink } from './readLink.ts'
 
-/** `elsewhere`: another tab of this browser is at work on it. */
+/** `elsewhere`: in another tab of this browser. */
 export type LinkState = { kind: 'looking' } | LinkCheck | { kind: 'elsewhere' }
 
-/** How an upload link stands, looked at again when another tab lets go of it, and when a lost network is back. */
+/** Refreshes when another tab releases it and when the network returns. */
 export function useLink(call: BoundCall, linkId: string) {
   const [state, setState] = useState<LinkState>({ kind: 'looking' })
   const [round, setRound] = useState(0)

@@ -15,20 +15,19 @@ import { toFailureText } from './toFailureText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 import type { useLink } from './useLink.ts'
 
-/** Once the page is usable, so that it takes nothing from what is needed first. */
+/** After the page's own requests. */
 const FETCHED_AFTER_MS = 1000
 
 type Running = { upload: Upload; asked: Asked; steps: LaterSteps }
 type Choosing = { taken: ResumedUpload; matching: Matching; asked: Asked; steps: LaterSteps; release: () => void }
 type Contents = Pick<Parameters<LaterSteps['beginUpload']>[0], 'claim' | 'contents' | 'handles' | 'release'>
 
-/** The uploads of this tab by their links: leaving the page for another does not end them. */
-const uploadsHere = new Map<string, Running>()
+/** Uploads survive navigation. */
+const tabUploads = new Map<string, Running>()
 
-/** What this tab does with a link: an upload that runs or ran, or files that are chosen again for one. */
 export function useUpload(call: BoundCall, linkId: string, link: ReturnType<typeof useLink>) {
   const texts = useUploadTexts()
-  const [running, setRunning] = useState(() => uploadsHere.get(linkId))
+  const [running, setRunning] = useState(() => tabUploads.get(linkId))
   const [choosing, setChoosing] = useState<Choosing>()
   const [isBeginning, setIsBeginning] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -47,20 +46,20 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     flushSync(() => {
       become({})
       const kind = kindOfRefusal(error)
-      // The link was found to be one: what is bad then is what was asked of it.
+      // The link is valid, so the request body is bad.
       if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
       else setFault(toFailureText(error, texts))
     })
-    // The button that was pressed is gone: reading goes on with what stands in its place.
+    // The pressed button is removed.
     document.querySelector('main')?.focus()
   }
-  const givenBack = () => {
+  const reopened = () => {
     become({})
     link.lookAgain()
   }
   const become = ({ running, choosing }: { running?: Running; choosing?: Choosing }) => {
-    if (running) uploadsHere.set(linkId, running)
-    else uploadsHere.delete(linkId)
+    if (running) tabUploads.set(linkId, running)
+    else tabUploads.delete(linkId)
     held.current = choosing?.release
     setRunning(running)
     setChoosing(choosing)
@@ -71,13 +70,13 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
       call,
       texts: texts.sending,
       onRefused: refused,
-      onGivenBack: givenBack,
+      onReopened: reopened,
     })
     become({ running: { upload, asked, steps } })
     void upload.sending.start()
   }
 
-  /** Works with the link held for this tab; what fails is told, and leaves all as it was. */
+  /** Works while this tab holds the link's lock. */
   const attempt = async (work: (steps: LaterSteps, release: () => void) => Promise<void>) => {
     setIsBeginning(true)
     setFault(undefined)
@@ -111,19 +110,18 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
         run(steps, asked, { claim, contents, handles, release })
       }),
 
-    /** Goes on with an upload; what the browser does not find by itself is chosen again. */
     goOn: (asked: Asked, claim: KeptClaim) =>
       attempt(async (steps, release) => {
         const taken = await steps.resumeUpload(call, claim)
         const matching = await steps.matchResumed(taken, taken.found)
-        // It failed, and is given up in this form: the tab may be closed without a question.
+        // The tab may close without a question.
         running?.upload.sending.cancel()
         if (steps.isReady(matching)) run(steps, asked, { ...steps.resumed(taken, matching), release })
         else become({ choosing: { taken, matching, asked, steps, release } })
       }),
 
     resume({ taken, asked, steps, release }: Choosing, matching: Matching) {
-      // Files that are chosen and a click on the button may come together.
+      // Choosing the last file and a click may happen together.
       if (held.current !== release) return
       run(steps, asked, { ...steps.resumed(taken, matching), release })
     },

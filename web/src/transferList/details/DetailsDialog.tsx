@@ -17,12 +17,11 @@ type Props = {
   transfer: ListedTransfer
   present: Present
   actions: OwnActions | undefined
-  /** Whoever else reads this is an administrator, who has a review page of their own. */
+  /** Administrators have their own review page. */
   isSender: boolean
   onClose: () => void
 }
 
-/** All that the list knows of a transfer. The browser's own dialog keeps the focus within, and gives it back. */
 export function DetailsDialog({ transfer, present, actions, isSender, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -30,7 +29,7 @@ export function DetailsDialog({ transfer, present, actions, isSender, onClose }:
   const review = isSender ? pages.review : pages.reviewAny
   const { id, recipient, recipientName, message, isTransferRequest } = transfer
 
-  // Reading begins at the name, not at the first control.
+  // Screen readers start at the name.
   useModal(dialog, true, titleRef)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons close it, too; this is for pointers
@@ -39,7 +38,7 @@ export function DetailsDialog({ transfer, present, actions, isSender, onClose }:
       className={styles.dialog}
       aria-labelledby={heading}
       onClose={({ target, currentTarget }) => {
-        // A question on top of it is a dialog, too.
+        // Ignores events of a nested dialog.
         if (target === currentTarget) onClose()
       }}
       onClick={({ target, currentTarget }) => {

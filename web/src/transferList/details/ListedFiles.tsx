@@ -10,7 +10,6 @@ import styles from './listedFiles.module.css'
 
 type Props = Pick<ListedTransfer, 'files' | 'isTransferRequest' | 'transferState'>
 
-/** The files of a transfer with their sizes, and the kinds of sensitive data that were found in each. */
 export function ListedFiles({ files, isTransferRequest, transferState }: Props) {
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0))
   return (
@@ -39,7 +38,7 @@ export function ListedFiles({ files, isTransferRequest, transferState }: Props) 
 
 type FoundProps = Pick<ListedTransfer['files'][number], 'findings'> & { isGoingOn: boolean }
 
-/** What was not read is never called clean. */
+/** An uninspected file is never reported as clean. */
 function Found({ findings, isGoingOn }: FoundProps) {
   const texts = transferListTexts
   if (!findings) return <span className={styles.found}>{isGoingOn ? texts.notInspectedYet : texts.notInspected}</span>

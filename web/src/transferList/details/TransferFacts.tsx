@@ -10,7 +10,6 @@ import { Moment } from '../rows/Moment.tsx'
 
 type Props = { transfer: ListedTransfer; present: Present }
 
-/** Who, when, until when, how, and under what ID. */
 export function TransferFacts({ transfer, present }: Props) {
   const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
   const facts: (Fact | false)[] = [

@@ -5,12 +5,11 @@ import { stateText } from '../../../../shared/texts/transfers.ts'
 import { StateBadge } from '../rows/StateBadge.tsx'
 import styles from './detailsDialog.module.css'
 
-/** Where a transfer stands, and what that means; a failed one says why. */
 export function TransferMeaning({ transfer }: { transfer: ListedTransfer }) {
   const { transferState, failureReason, isTransferRequest, recipient } = transfer
-  const isHere = isTransferRequest && transferState === 'active'
+  const hasArrived = isTransferRequest && transferState === 'active'
   const ofState = isGivenUp(transfer) ? givenUpText : stateText(transferState).meaning
-  const meaning = isHere ? `The files of ${recipient} are here` : ofState
+  const meaning = hasArrived ? `The files of ${recipient} are here` : ofState
   return (
     <p className={styles.meaning}>
       <StateBadge state={transferState} />

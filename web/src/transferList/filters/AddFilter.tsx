@@ -6,7 +6,6 @@ import styles from './filterBar.module.css'
 
 type Props = { choices: readonly { key: FilterKey; label: string }[]; onAdd: (key: FilterKey) => void }
 
-/** The filters that nothing is asked of yet. */
 export function AddFilter({ choices, onAdd }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -16,7 +16,6 @@ type Props = {
   onDone: () => void
 }
 
-/** Any of some addresses, parts of addresses, or whole domains; those of the list are offered. */
 export function AddressFilter({ filterKey, label, hint, values, known, onChange, onDone }: Props) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
@@ -40,7 +39,6 @@ export function AddressFilter({ filterKey, label, hint, values, known, onChange,
         event.preventDefault()
         add()
       }}
-      // Leaving the field with something typed adds it.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (meant !== undefined && !currentTarget.contains(relatedTarget)) add()
       }}

@@ -4,7 +4,7 @@ import type { ValueKey } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { valueText } from './filterText.ts'
 
-/** From so many on, one looks for what one wants. */
+/** From this count on, the choices have a search field. */
 const MANY = 12
 
 type Props = {
@@ -15,12 +15,11 @@ type Props = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Any of a list. */
 export function ChoiceFilter({ filterKey, label, choices, values, onChange }: Props) {
   const [wanted, setWanted] = useState('')
   const [fault, setFault] = useState<string>()
   const faultId = useId()
-  // What an address named may be none of ours.
+  // A URL may name unknown values.
   const all = [...choices, ...values.filter(value => !choices.includes(value))]
   const named = all.map(value => ({ value, name: valueText(filterKey, value) }))
   const found = named.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
@@ -55,7 +54,7 @@ export function ChoiceFilter({ filterKey, label, choices, values, onChange }: Pr
             {name}
           </label>
         ))}
-        {found.length === 0 && <p className={styles.hint}>None of that name</p>}
+        {found.length === 0 && <p className={styles.hint}>No matches</p>}
       </div>
       {fault && (
         <p id={faultId} role="alert" className={styles.fault}>

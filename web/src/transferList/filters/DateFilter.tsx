@@ -13,7 +13,6 @@ type Props = {
   onChange: (choice: DateChoice | undefined) => void
 }
 
-/** One of the quick ranges, or days of one's own. */
 export function DateFilter({ label, names, choice, onChange }: Props) {
   const group = useId()
   const quick = typeof choice === 'string' ? choice : undefined
@@ -35,7 +34,6 @@ export function DateFilter({ label, names, choice, onChange }: Props) {
   )
 }
 
-/** A quick range by its days, to go on from. */
 function daysShown(choice: DateChoice | undefined): Days {
   if (typeof choice !== 'string') return choice ?? {}
   return getDays(choice, dayAt(Date.now(), readersTimeZone()))
@@ -89,6 +87,6 @@ function daysTyped({ first, last }: { first: string; last: string }): Days | und
 }
 
 function findFault({ first, last }: { first: string; last: string }): string | undefined {
-  if ([first, last].some(day => day !== '' && !isDay(day))) return 'Name days of a calendar.'
+  if ([first, last].some(day => day !== '' && !isDay(day))) return 'Enter valid dates.'
   return first !== '' && last !== '' && last < first ? 'The range ends before it begins.' : undefined
 }

@@ -1,7 +1,7 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useEffect, useRef, useState } from 'react'
 import { filterLabels } from '../../../../shared/texts/transferList.ts'
-import { type FilterKey, isSet, isUsual, type ListQuestion, usualQuestion, withFilter } from '../listQuestion.ts'
+import { defaultQuestion, type FilterKey, isDefault, isSet, type ListQuestion, withFilter } from '../listQuestion.ts'
 import { isAlwaysShown, type ListScope } from '../listScope.ts'
 import type { Ask } from '../useListQuestion.ts'
 import { AddFilter } from './AddFilter.tsx'
@@ -11,12 +11,11 @@ import styles from './filterBar.module.css'
 
 type Props = { scope: ListScope; question: ListQuestion; known: KnownAddresses; ask: Ask; isClearedElsewhere: boolean }
 
-/** The filters: those that always stand there, those that are set, and the way to the others. */
 export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: Props) {
   const [open, setOpen] = useState<FilterKey>()
-  const isThere = (key: FilterKey) => isAlwaysShown(key) || isSet(question, key) || key === open
-  const shown = scope.filterKeys.filter(isThere)
-  const others = scope.filterKeys.filter(key => !isThere(key))
+  const isVisible = (key: FilterKey) => isAlwaysShown(key) || isSet(question, key) || key === open
+  const shown = scope.filterKeys.filter(isVisible)
+  const others = scope.filterKeys.filter(key => !isVisible(key))
   const { bar, focusNext } = useNextFocus()
   const close = (key: FilterKey) => setOpen(last => (last === key ? undefined : last))
   return (
@@ -47,13 +46,13 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
           <AddFilter choices={others.map(key => ({ key, label: filterLabels[key] }))} onAdd={setOpen} />
         </span>
       )}
-      {!isUsual(question) && !isClearedElsewhere && (
+      {!isDefault(question) && !isClearedElsewhere && (
         <button
           type="button"
           className={styles.clear}
           onClick={() => {
             focusNext([])
-            ask(({ sort }) => ({ ...usualQuestion, sort }))
+            ask(({ sort }) => ({ ...defaultQuestion, sort }))
           }}
         >
           <Icon name="close" size="small" /> Clear filters
@@ -63,7 +62,7 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
   )
 }
 
-/** Focuses the first of some filters that is still there after the next rendering, or else the way to more of them. */
+/** Focuses the first of these filters that exists, else the menu. */
 function useNextFocus() {
   const bar = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef<readonly string[]>(undefined)

@@ -10,7 +10,6 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DateFilter } from './DateFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 
-/** Of the list as it is, to choose from. */
 export type KnownAddresses = Record<'recipient' | 'sender', readonly string[]>
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
   onDone: () => void
 }
 
-/** What a filter is set with. */
 export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Props) {
   const set = (filter: readonly string[] | DateChoice | undefined) =>
     ask(last => withFilter(last, key, filter), { within: key })
@@ -42,7 +40,7 @@ export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Pr
   return <TextFilter filterKey={key} label={label} hint={hint} values={values} onChange={set} onDone={onDone} />
 }
 
-/** In the order in which a transfer goes through them. */
+/** The keys are in the order of a transfer's life. */
 const choices = {
   state: ListedState.options,
   fileExtension: listExtensions.toSorted(),

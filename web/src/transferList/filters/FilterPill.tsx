@@ -11,18 +11,15 @@ import { filterText } from './filterText.ts'
 type Props = {
   filterKey: FilterKey
   question: ListQuestion
-  /** Addresses that were seen in the list, to choose from. */
   known: KnownAddresses
   ask: Ask
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
-  /** By somebody who goes on from here. */
   onDone: () => void
   onRemove: () => void
 }
 
-/** A filter: what it is set to, the way to set it otherwise, and the way to be rid of it. */
 export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, onClose, onDone, onRemove }: Props) {
   const label = filterLabels[filterKey]
   const isFiltering = isSet(question, filterKey)

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './flyout.module.css'
 
 type Props = {
-  /** Of the panel, for whoever listens. */
   name: string
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
-  /** In place of giving the focus back to the button, which may be gone then. */
+  /** The button may no longer exist. */
   onEscape?: () => void
   trigger: ReactNode
   triggerName?: string
@@ -16,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button with a panel below it; Escape, leaving and the button itself close it. */
+/** Escape, losing the focus and the button itself close it. */
 export function Flyout({
   name,
   isOpen,
@@ -29,7 +28,7 @@ export function Flyout({
   isSet,
   children,
 }: Props) {
-  const whole = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -39,7 +38,7 @@ export function Flyout({
         preventScroll: true,
       })
   }, [isOpen])
-  // Where it would reach beyond the page, it hangs from the other side.
+  // A panel that overflows the page changes sides.
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
@@ -52,18 +51,18 @@ export function Flyout({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
     <div
-      ref={whole}
+      ref={root}
       className={styles.flyout}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !isOpen) return
-        // A browser would empty a search field, too.
+        // Browsers also clear a search field on Escape.
         event.preventDefault()
         if (onEscape) return onEscape()
         onClose()
-        whole.current?.querySelector('button')?.focus()
+        root.current?.querySelector('button')?.focus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // While another window is looked at, the focus stays where it was.
+        // When the window loses focus, the active element stays the same.
         const isWithin = [relatedTarget, document.activeElement].some(element => currentTarget.contains(element))
         if (isOpen && !isWithin) onClose()
       }}
@@ -82,7 +81,7 @@ export function Flyout({
         {trigger}
       </button>
       {isOpen && (
-        // What is no control within takes the focus, too, so that a click there does not leave.
+        // A click between its controls must not close it.
         <div ref={panel} id={id} className={styles.panel} role="dialog" aria-label={name} tabIndex={-1}>
           {children}
         </div>

@@ -13,7 +13,6 @@ type Props = {
   onDone: () => void
 }
 
-/** Words to look for. An address may name several alternatives; what is typed is one. */
 export function TextFilter({ filterKey, label, hint, values, onChange, onDone }: Props) {
   const [text, setText] = useState(values[0] ?? '')
   const getValues = (typed: string) => (typed.trim() === '' ? [] : [typed.trim()])

@@ -9,7 +9,6 @@ const types: readonly { type: ListQuestion['type']; label: string }[] = [
   { type: 'requested', label: 'Requested' },
 ]
 
-/** Everything, or what was sent, or what others were asked for. */
 export function TypeToggle({ type: chosen, ask }: { type: ListQuestion['type']; ask: Ask }) {
   const name = useId()
   return (

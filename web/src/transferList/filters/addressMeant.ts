@@ -3,11 +3,7 @@ import { readTypedAddress } from '../../../../shared/domain/typedAddress.ts'
 
 const MIN_PART = 3
 
-/**
- * The filter that a typed text means: `*@partner.example` or `@partner.example` is everybody of that domain; an address
- * as programs copy it is that address; any other text is part of an address. Undefined for a part that is too short to
- * find by.
- */
+/** `*@partner.example` or `@partner.example` means the domain. Undefined for text too short to search for. */
 export function addressMeant(text: string): string | undefined {
   const pasted = readTypedAddress(text)
   if (typeof pasted !== 'string') return pasted.address.toLowerCase()

@@ -6,7 +6,7 @@ import { type FilterKey, isDateKey, type ListQuestion, type ValueKey } from '../
 
 const NAMED = 2
 
-/** What a filter is set to, in few words: 'Active or Revoked', 'Last 7 days', 'pdf, xlsx and 3 more'. */
+/** 'Active or Revoked', 'Last 7 days', 'pdf, xlsx and 3 more'. */
 export function filterText({ values, dates }: ListQuestion, key: FilterKey): string {
   if (isDateKey(key)) {
     const choice = dates[key] ?? {}
@@ -17,7 +17,6 @@ export function filterText({ values, dates }: ListQuestion, key: FilterKey): str
   return `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
 }
 
-/** What one of its alternatives is called. */
 export function valueText(key: ValueKey, value: string): string {
   if (key === 'state') return stateText(ListedState.parse(value)).label
   return key === 'infotype' ? infoTypeLabel(InfoType.parse(value)) : value

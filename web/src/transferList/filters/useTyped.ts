@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const PAUSE_MILLISECONDS = 300
 
-/** Takes what is typed, once nothing was typed for a moment, or at once when it is finished. */
+/** Debounces typed input; `finish` applies it immediately. */
 export function useTyped<Typed>(take: (typed: Typed) => void) {
   const latest = useRef(take)
   const waiting = useRef<{ typed: Typed; timer: ReturnType<typeof setTimeout> }>(undefined)
@@ -21,8 +21,8 @@ export function useTyped<Typed>(take: (typed: Typed) => void) {
     clearTimeout(waiting.current?.timer)
     waiting.current = { typed, timer: setTimeout(finish, PAUSE_MILLISECONDS) }
   }
-  // What was typed last counts also when the panel is closed in the same moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  // Applies pending input at unmount.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at unmount
   useEffect(() => finish, [])
   return { type, finish }
 }

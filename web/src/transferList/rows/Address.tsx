@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, which a narrow column breaks before an @ or a dot rather than anywhere. */
+/** Breaks before @ or a dot in a narrow column. */
 export function Address({ children: address }: { children: string }) {
   const parts = address.split(/(?=[@.])/)
   return (

@@ -11,12 +11,10 @@ import { NoValue } from './NoValue.tsx'
 import { SensitiveData } from './SensitiveData.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
-/** When a row is looked at. */
 export type Present = { now: number }
 
 type Props = { column: ColumnId; transfer: ListedTransfer; present: Present }
 
-/** What a column says of a transfer; who it went to is for the row itself to say. */
 export function Cell({ column, transfer, present }: Props) {
   const { sender, files, transferState, createdAt, message, trackingId, id } = transfer
   switch (column) {

@@ -7,7 +7,6 @@ import { type ColumnId, naming, toColumns } from './columnIds.ts'
 
 type Props = { scope: ListScope; shown: readonly ColumnId[]; onChange: (shown: readonly ColumnId[]) => void }
 
-/** Which columns are shown. The one by which rows are known always is. */
 export function ColumnsMenu({ scope, shown, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const choices = toColumns(scope.name).filter(({ id }) => id !== naming)

@@ -7,7 +7,7 @@ import { NoValue } from './NoValue.tsx'
 
 type Props = { transfer: ListedTransfer; present: Present; isZoned?: boolean }
 
-/** What was taken back, or was never there, does not end any more. */
+/** A revoked or failed transfer no longer expires. */
 export function Expiry({ transfer: { expiryDate, transferState }, present, isZoned = false }: Props) {
   if (!expiryDate) return <NoValue />
   const isOver = transferState === 'retracted' || transferState === 'failed'

@@ -5,7 +5,6 @@ import { shownPath } from '../../../../shared/texts/paths.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './cell.module.css'
 
-/** The first file by its name, how many there are besides, and how much that is. */
 export function FileSummary({ files }: { files: ListedTransfer['files'] }) {
   const [first] = files
   if (!first) return <SecondaryText>No files yet</SecondaryText>

@@ -15,18 +15,16 @@ type Props = Omit<RowsProps, 'sort' | 'onSort'> & {
   question: ListQuestion
   ask: Ask
   answer: ListAnswer | undefined
-  /** The focus was on something that goes. */
   onFocusLost: () => void
 }
 
-/** A page of the list, or what there is in its place, and the ways to the other pages. */
 export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(rows.scope)
   const { scope, transfers, isOvertaken } = rows
   const total = answer?.list.total ?? 0
   const isNothing = transfers?.length === 0 && total === 0
-  // The list grew shorter, or somebody wrote the address: its last page is the nearest there is.
+  // The list became shorter, or the URL was typed.
   const isBeyond = transfers?.length === 0 && total > 0
   useEffect(() => {
     if (isBeyond && !isOvertaken) ask(last => ({ ...last, page: getLastPage(total) }), { replace: true })
@@ -34,11 +32,11 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
   useRowFocus(top, isBeyond ? undefined : transfers, onFocusLost)
 
   if (answer && isNothing) {
-    const askElsewhere: Ask = (...asked) => {
+    const askAndMoveFocus: Ask = (...next) => {
       onFocusLost()
-      ask(...asked)
+      ask(...next)
     }
-    return <EmptyList scope={scope} question={question} isEmpty={answer.isEmpty} ask={askElsewhere} />
+    return <EmptyList scope={scope} question={question} isEmpty={answer.isEmpty} ask={askAndMoveFocus} />
   }
   const Rows = isNarrow ? TransferCards : TransferTable
   return (
@@ -63,7 +61,7 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
   )
 }
 
-/** A page is read from its first row on; where that is in view, nothing moves. */
+/** Does nothing when the first row is in view. */
 function showTop(element: HTMLElement | null) {
   if (!element) return
   const header = Number.parseFloat(getComputedStyle(element).scrollMarginTop)

@@ -8,13 +8,13 @@ const MINUTE = 60_000
 
 type Props = Present & {
   iso: string
-  /** It has been, also where clocks differ or the present was looked at a little earlier. */
+  /** The event has happened, even if clocks differ or `now` is slightly old. */
   isPast?: boolean
   /** Names the zone, where no note does. */
   isZoned?: boolean
 }
 
-/** A moment as people speak of it, and by the reader's own clock; a note beside the list names its zone. */
+/** A note next to the list names the zone. */
 export function Moment({ iso, now, isPast = false, isZoned = false }: Props) {
   const age = isPast ? Math.max(0, now - Date.parse(iso)) : now - Date.parse(iso)
   return (

@@ -1,6 +1,5 @@
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 
-/** In the place of what a transfer does not have. */
 export function NoValue() {
   return (
     <SecondaryText>

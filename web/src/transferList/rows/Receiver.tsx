@@ -4,7 +4,6 @@ import styles from './receiver.module.css'
 
 type Props = { transfer: ListedTransfer; onOpen: () => void }
 
-/** Who it went to, or who was asked; the way to its details. */
 export function Receiver({ transfer, onOpen }: Props) {
   const { recipient, recipientName, isTransferRequest } = transfer
   return (

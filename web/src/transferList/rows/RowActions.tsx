@@ -11,32 +11,29 @@ const GiveUpButton = lazy(async () => ({ default: (await import('../../component
 
 export type OwnActions = {
   onRevoked: (id: string) => void
-  /** Of a request that was asked anew, by its id. */
   onMade: (id: string) => void
-  onAsked: (transfer: ListedTransfer) => void
-  /** Whether its request was mailed again so lately that nobody means it twice. */
-  isJustAsked: (transfer: ListedTransfer) => boolean
-  /** Something else came of it: what is shown may be wrong. */
+  onRequestSent: (transfer: ListedTransfer) => void
+  /** A second mail would be a mistake. */
+  isJustRequested: (transfer: ListedTransfer) => boolean
   onFailed: () => void
 }
 
 type Props = { transfer: ListedTransfer; actions: OwnActions; isProminent?: boolean }
 
-/** What a sender can do with a transfer of theirs. */
 export function RowActions({ transfer, actions, isProminent = false }: Props) {
   const { id, recipient, transferState, isTransferRequest } = transfer
   const row = useRef<HTMLDivElement>(null)
-  // A button that has done its work is disabled: the name of the row, or of the dialog, is where to go on from.
+  // The used button is disabled.
   const focusName = () => row.current?.closest('dialog, tr, li')?.querySelector<HTMLElement>('h2, button')?.focus()
   return (
     <div ref={row} className={isProminent ? styles.prominent : styles.actions}>
       <RepeatRequestButton
         transfer={transfer}
         contract={resendRequest}
-        isJustAsked={actions.isJustAsked(transfer)}
+        isJustRequested={actions.isJustRequested(transfer)}
         short={!isProminent}
-        onAsked={made => {
-          actions.onAsked(transfer)
+        onRequestSent={made => {
+          actions.onRequestSent(transfer)
           if (made !== id) actions.onMade(made)
         }}
         onFailed={actions.onFailed}

@@ -8,7 +8,7 @@ import styles from './cell.module.css'
 import { kindsIn } from './kindsIn.ts'
 import { NoValue } from './NoValue.tsx'
 
-/** The kinds in all files together; what was not read is never called clean. */
+/** Uninspected files are never reported as clean. */
 export function SensitiveData({ transfer: { files, transferState } }: { transfer: ListedTransfer }) {
   if (files.length === 0) return <NoValue />
   const texts = transferListTexts

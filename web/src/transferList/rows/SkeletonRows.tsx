@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../listQuestion.ts'
 import styles from './transferTable.module.css'
 
-/** Where rows will be: as many and as high, so that nothing moves when they come. */
+/** The number and height stay the same, so that nothing moves. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: PAGE_SIZE }, (_, row) => `row ${row}`).map(row => (
     <tr key={row} className={styles.skeleton}>

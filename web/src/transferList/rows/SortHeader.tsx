@@ -11,7 +11,6 @@ type Props = {
   onSort: (sort: TransferSort) => void
 }
 
-/** The head of a column, and where it can be, the way to order by it. */
 export function SortHeader({ id, label, sortKey, sort, onSort }: Props) {
   if (sortKey === undefined) {
     return (

@@ -11,7 +11,6 @@ const orders = [
 
 type Props = { sort: TransferSort; onSort: (sort: TransferSort) => void }
 
-/** The order of the list, where it has no heads of columns. */
 export function SortSelect({ sort, onSort }: Props) {
   const id = useId()
   return (

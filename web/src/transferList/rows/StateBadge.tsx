@@ -2,7 +2,6 @@ import type { TransferState } from '../../../../shared/domain/transfer.ts'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import styles from './cell.module.css'
 
-/** The state of a transfer by sign, word and shade. */
 export function StateBadge({ state }: { state: TransferState }) {
   return (
     <span className={styles.badge} data-state={state}>

@@ -7,10 +7,9 @@ import { type OwnActions, RowActions } from './RowActions.tsx'
 import type { RowsProps } from './TransferTable.tsx'
 import styles from './transferCards.module.css'
 
-/** Said without their names: they are what a card shows first. */
+/** These columns have no labels. */
 const headed: readonly ColumnId[] = [naming, 'state', 'files']
 
-/** The same transfers one below the other, where there is no room for a table. */
 export function TransferCards({ scope, transfers, isOvertaken, shown, onOpen, actions, present }: RowsProps) {
   if (!transfers) return <SkeletonCards />
   const columns = toColumns(scope.name).filter(({ id }) => shown.includes(id))

@@ -10,25 +10,24 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import styles from './transferTable.module.css'
 
-/** More columns than these need all the width that there is. */
+/** More columns than this need the full width. */
 const CROWDED = 8
 
 export type RowsProps = {
   scope: ListScope
-  /** Nothing while the first answer is on its way. */
+  /** Undefined before the first reply. */
   transfers: readonly ListedTransfer[] | undefined
-  /** These belong to another question, whose answer is on its way. */
+  /** The rows belong to the previous query. */
   isOvertaken: boolean
   shown: readonly ColumnId[]
   sort: TransferSort
   onSort: (sort: TransferSort) => void
   onOpen: (transfer: ListedTransfer) => void
-  /** What a sender can do; nobody else can do anything. */
+  /** Absent for administrators. */
   actions?: OwnActions | undefined
   present: Present
 }
 
-/** The transfers as rows of a table, where there is room for one. */
 export function TransferTable(props: RowsProps) {
   const { scope, transfers, isOvertaken, shown, sort, onSort, onOpen, actions, present } = props
   const columns = toColumns(scope.name).filter(({ id }) => id === naming || shown.includes(id))
@@ -56,7 +55,7 @@ export function TransferTable(props: RowsProps) {
         <tbody>
           {!transfers && <SkeletonRows columns={columns.length + (actions ? 1 : 0)} />}
           {transfers?.map(transfer => (
-            // A larger aim for pointers than the button, which has the focus back afterwards.
+            // The row is a pointer target for its button, which gets the focus back.
             <tr key={transfer.id} data-row={transfer.id} onClick={event => isOnRow(event) && opener(event)?.click()}>
               {columns.map(({ id }) =>
                 id === naming ? (
@@ -82,7 +81,7 @@ export function TransferTable(props: RowsProps) {
   )
 }
 
-/** Neither on something that does its own, nor at the end of selecting a text. */
+/** Ignores controls, and the end of a text selection. */
 function isOnRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return !target.closest('button, a, dialog') && (getSelection()?.isCollapsed ?? true)

@@ -20,29 +20,27 @@ export type ColumnId = z.infer<typeof ColumnId>
 type ColumnKind = {
   id: ColumnId
   label: string
-  /** Shown until somebody chooses otherwise. */
-  isUsual: boolean
+  isDefault: boolean
   sortKey?: SortKey
 }
 
-/** By whom a row is known: the column that is always there. */
+/** Always visible. */
 export const naming: ColumnId = 'recipient'
 
 const kinds: readonly ColumnKind[] = [
-  { id: 'recipient', label: 'Receiver', isUsual: true },
-  { id: 'sender', label: 'Sender', isUsual: true },
-  { id: 'files', label: 'Files', isUsual: true },
-  { id: 'state', label: 'State', isUsual: true },
-  { id: 'createdAt', label: 'Created', isUsual: true, sortKey: 'createdAt' },
-  { id: 'expiryDate', label: 'Expiry', isUsual: true, sortKey: 'expiryDate' },
-  { id: 'downloads', label: 'Downloads', isUsual: false },
-  { id: 'message', label: 'Message', isUsual: false },
-  { id: 'infotypes', label: 'Sensitive data', isUsual: false },
-  { id: 'trackingId', label: 'Tracking ID', isUsual: false },
-  { id: 'id', label: 'Transfer ID', isUsual: false },
+  { id: 'recipient', label: 'Receiver', isDefault: true },
+  { id: 'sender', label: 'Sender', isDefault: true },
+  { id: 'files', label: 'Files', isDefault: true },
+  { id: 'state', label: 'State', isDefault: true },
+  { id: 'createdAt', label: 'Created', isDefault: true, sortKey: 'createdAt' },
+  { id: 'expiryDate', label: 'Expiry', isDefault: true, sortKey: 'expiryDate' },
+  { id: 'downloads', label: 'Downloads', isDefault: false },
+  { id: 'message', label: 'Message', isDefault: false },
+  { id: 'infotypes', label: 'Sensitive data', isDefault: false },
+  { id: 'trackingId', label: 'Tracking ID', isDefault: false },
+  { id: 'id', label: 'Transfer ID', isDefault: false },
 ]
 
-/** The columns that a list can show, in their order: whose transfers they are is said where they are everybody's. */
 export function toColumns(name: ListScope['name']): readonly ColumnKind[] {
   return kinds.filter(({ id }) => id !== 'sender' || name === 'allTransfers')
 }

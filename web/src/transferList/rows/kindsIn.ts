@@ -1,7 +1,6 @@
 import type { Finding, InfoType } from '../../../../shared/domain/inspection.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 
-/** What was found in some files together, the most frequent first. */
 export function kindsIn(files: ListedTransfer['files']): Pick<Finding, 'infoType' | 'count'>[] {
   const counts = new Map<InfoType, number>()
   for (const { infoType, count } of files.flatMap(({ findings }) => findings?.summary ?? [])) {

@@ -1,9 +1,9 @@
 import type { SortKey, TransferSort } from '../../../../shared/domain/transferFilters.ts'
 
-/** The way in which each is wanted first: what is new, and what ends soon. */
+/** The default order per key: newest first, soonest expiry first. */
 const firstOrders: Record<SortKey, TransferSort['order']> = { createdAt: 'desc', expiryDate: 'asc' }
 
-/** The order after somebody asked for one by a key: turned round when it is that already. */
+/** Reversed if the list is sorted by it. */
 export function nextSort({ key, order }: TransferSort, wanted: SortKey): TransferSort {
   if (key !== wanted) return { key: wanted, order: firstOrders[wanted] }
   return { key, order: order === 'asc' ? 'desc' : 'asc' }

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 
-/** Where somebody is in the list: the row, and what stood there with it when it was last there. */
+/** The order of the rows at that time. */
 type Place = { id: string; row: Element; order: readonly string[] }
 
 /**
- * Whoever is in a row that leaves the list goes on from the one after it, or else from the one before it.
- * @param top what the rows are in
- * @param transfers those of the rows; undefined while they are on their way
- * @param onLost called where no row is left
+ * When the focused row leaves the list, the next or previous row gets the focus.
+ * @param top contains the rows
+ * @param transfers undefined while they load
  */
 export function useRowFocus(
   top: RefObject<HTMLElement | null>,
@@ -23,7 +22,7 @@ export function useRowFocus(
       if (!(target instanceof HTMLElement)) return
       const row = target.closest<HTMLElement>('[data-row]')
       if (row?.dataset.row) place.current = { id: row.dataset.row, row, order: order.current }
-      // What is asked about a row is not in it.
+      // A row's dialog does not count as leaving the row.
       else if (!target.closest('dialog')) place.current = undefined
     }
     for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note)
@@ -48,7 +47,7 @@ export function useRowFocus(
   })
 }
 
-/** The same where it is still there, as in another shape; where none is, they are the page before. */
+/** After a page change, this is the last row. */
 function nearest({ id, order }: Place, ids: readonly string[]): string | undefined {
   const at = order.indexOf(id)
   const wanted = [...order.slice(at), ...order.slice(0, at).toReversed()]

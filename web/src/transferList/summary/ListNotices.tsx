@@ -8,23 +8,21 @@ import styles from './listNotices.module.css'
 import { useStableFlag } from './useStableFlag.ts'
 
 const MINUTE = 60_000
-/** Most lists know by then what was done on this page. */
+/** Most lists have this page's changes by then. */
 const CAUGHT_UP_MILLISECONDS = 700
 
 type Props = {
-  /** What of the address could not be read. */
   ignored: readonly LeftOut[]
   fault: string | undefined
-  /** Whether rows of this question are shown all the same. */
+  /** Whether rows of this query are shown in spite of a fault. */
   isOutdated: boolean
   isBehind: boolean
-  /** The moment of what is shown, where it is known to be older than all. */
+  /** Set when the data is known to be incomplete. */
   asOf: string | undefined
   present: Present
   onRetry: () => void
 }
 
-/** What is to be known of the list before it is read. */
 export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, present, onRetry }: Props) {
   const wider = ignored.filter(({ isWider }) => isWider)
   const others = ignored.filter(({ isWider }) => !isWider)
@@ -61,7 +59,7 @@ export function ListNotices({ ignored, fault, isOutdated, isBehind, asOf, presen
   )
 }
 
-/** A list that is long behind says since when. */
+/** Adds the time when the list is far behind. */
 function behindText(asOf: string | undefined, { now }: Present): string {
   if (asOf === undefined || now - Date.parse(asOf) <= MINUTE) return transferListTexts.behind
   const shortly = formatShortly(asOf)
@@ -70,7 +68,7 @@ function behindText(asOf: string | undefined, { now }: Present): string {
   return transferListTexts.knownAt(`${day === today ? time : shortly} ${zoneAt(asOf)}`)
 }
 
-/** As the filters call it, or as it stands in the address, where anything can stand. */
+/** The URL may have any text. */
 function getName({ name: part, values }: LeftOut): string {
   const known: Record<string, string> = { ...filterLabels, type: 'All, Sent or Requested', sort: 'Order', page: 'Page' }
   const name = Object.hasOwn(known, part) ? (known[part] ?? part) : quoted(part)

@@ -17,7 +17,6 @@ type Props = {
   onTurn: () => void
 }
 
-/** Where one is in the list, and the ways to its other pages: links, as any page is one. */
 export function Pager({ question, total, shown, isLoading, present, onTurn }: Props) {
   const pager = useKeptFocus(question.page)
   const { page } = question
@@ -62,7 +61,7 @@ export function Pager({ question, total, shown, isLoading, present, onTurn }: Pr
   )
 }
 
-/** Whoever turned to the first or the last page had the focus on a link that is none there. */
+/** On the first or last page, the focused link disappears. */
 function useKeptFocus(page: number) {
   const pager = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)

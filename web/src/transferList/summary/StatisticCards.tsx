@@ -6,7 +6,7 @@ type Props = {
   count: CountReply | undefined
   isOvertaken: boolean
   isFailed: boolean
-  /** The states that the list shows; undefined for all. */
+  /** The states in the filter; undefined for all. */
   states: readonly string[] | undefined
   onChoose: (states: readonly string[]) => void
 }
@@ -18,7 +18,6 @@ const cards = [
   { name: 'Expired', state: 'expired' },
 ] as const
 
-/** How many transfers the filters hold for, in each state. A card narrows the list to its state. */
 export function StatisticCards({ count, isOvertaken, isFailed, states, onChoose }: Props) {
   return (
     <fieldset

@@ -1,12 +1,11 @@
 import { MAX_PAGES } from '../listAddress.ts'
 import { PAGE_SIZE } from '../listQuestion.ts'
 
-/** The last page that can be had of a list. */
 export function getLastPage(total: number): number {
   return Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)))
 }
 
-/** The first, the last, and those about the present one, in their order; one alone is not left out between two. */
+/** Fills a gap of one page. */
 export function pagesNear(page: number, last: number): number[] {
   const wanted = [1, page - 1, page, page + 1, last]
   const near = [...new Set(wanted)].filter(number => number >= 1 && number <= last)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been so for a while: what is over at once is not worth a line that comes and goes. */
-export function useStableFlag(isSo: boolean, milliseconds: number): boolean {
-  const [isLasting, setIsLasting] = useState(false)
+/** Delays the flag, which prevents flicker. */
+export function useStableFlag(flag: boolean, milliseconds: number): boolean {
+  const [isStable, setIsStable] = useState(false)
   useEffect(() => {
-    if (!isSo) return
-    const timer = setTimeout(() => setIsLasting(true), milliseconds)
+    if (!flag) return
+    const timer = setTimeout(() => setIsStable(true), milliseconds)
     return () => {
       clearTimeout(timer)
-      setIsLasting(false)
+      setIsStable(false)
     }
-  }, [isSo, milliseconds])
-  return isSo && isLasting
+  }, [flag, milliseconds])
+  return flag && isStable
 }

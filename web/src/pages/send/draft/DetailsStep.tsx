@@ -25,21 +25,18 @@ type Props = {
   draft: Draft
   limits: TransferLimits
   preparation: Preparation
-  /** Whether the sender came back from step 2. */
   isReturned: boolean
-  /** Whether another application sent the sender here, and waits for what comes of it. */
+  /** Another application awaits the result. */
   isRedirected: boolean
   onChange: (patch: Partial<Draft>) => void
   onNext: () => void
   onOpenMissing: () => void
-  /** Undefined while there is nothing to discard. */
   onDiscard: (() => void) | undefined
 }
 
-/** Step 1: what is sent, and to whom. */
 export function DetailsStep(props: Props) {
   const { draft, limits, preparation, isReturned, isRedirected, onChange, onNext, onOpenMissing, onDiscard } = props
-  // What was filled in by a link is looked at like what was typed.
+  // A field that a link filled in is checked too.
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = findFaults(draft, limits)
@@ -121,7 +118,7 @@ export function DetailsStep(props: Props) {
       </SpaceBetween>
     </form>
   )
-  // The dialog stands beside the form: Enter in one of its fields must not go on to step 2.
+  // Outside the form: Enter in its fields must not submit step 1.
   return (
     <>
       {form}
@@ -137,8 +134,7 @@ const fieldNames: Record<DraftField, string> = {
   message: 'message',
 }
 
-/** Why the way on is closed: what to look at. */
 function toReason({ fields }: DraftFaults): string {
   const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
-  return `To go on, please look at: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
+  return `To continue, please check: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
 }

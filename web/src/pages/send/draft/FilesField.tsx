@@ -16,45 +16,42 @@ import { addFiles } from './draft.ts'
 import { toListedFile } from './toListedFile.ts'
 
 const MIB = 1024 * 1024
-/** More than this came at once, most likely, and may have come by mistake. */
+/** More files probably came from one choice, perhaps by mistake. */
 const FEW_FILES = 3
 
 type Props = {
   files: readonly FileToSend[]
-  /** Files that were chosen before a reload. */
   missing?: readonly MissingFile[]
   limits: Pick<TransferLimits, 'maxFiles' | 'fileSizeMiB' | 'totalSizeMiB'>
   fault: string | undefined
   fileFaults: ReadonlyMap<number, string>
   onChange: (files: readonly FileToSend[], missing: readonly MissingFile[]) => void
-  /** What can be done with single files. */
   action?: FileAction | undefined
 }
 
-/** The files of a sending: chosen, dropped, removed. */
 export function FilesField({ files, missing = [], limits, fault, fileFaults, onChange, action }: Props) {
   const texts = useChoosingTexts()
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
   const count = files.length + missing.length
-  const [news, setNews] = useState<News>({ shown: handedOver.leftOut.join(' ') })
+  const [announcement, setAnnouncement] = useState<Announcement>({ shown: handedOver.leftOut.join(' ') })
 
   const add = (chosen: Chosen) => {
     const added = addFiles(files, chosen.files, missing)
     const { alreadyThere } = added
-    setNews({
+    setAnnouncement({
       said: texts.added(added.files.length - files.length),
       shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.leftOut].join(' '),
     })
     onChange(added.files, added.missing)
   }
   const remove = (said: string, isRemoved: (file: { tempId: number }) => boolean) => {
-    setNews({ said })
+    setAnnouncement({ said })
     onChange(
       files.filter(file => !isRemoved(file)),
       missing.filter(file => !isRemoved(file)),
     )
-    // The button that was pressed is gone: whoever works by keyboard goes on at the zone.
+    // The pressed button is removed.
     zone.current?.querySelector('input')?.focus()
   }
 
@@ -70,8 +67,8 @@ export function FilesField({ files, missing = [], limits, fault, fileFaults, onC
             onChoose={add}
           />
         </div>
-        <LiveRegion hidden={!news.shown}>
-          {news.shown ? <StatusIndicator type="info">{news.shown}</StatusIndicator> : news.said}
+        <LiveRegion hidden={!announcement.shown}>
+          {announcement.shown ? <StatusIndicator type="info">{announcement.shown}</StatusIndicator> : announcement.said}
         </LiveRegion>
         {count > 0 && (
           <FileList
@@ -96,10 +93,10 @@ function missingRow({ tempId, path, size, anonymisation }: MissingFile, texts: C
   return { tempId, name: path, size, note: anonymisedText(anonymisation), status }
 }
 
-/** What became of the last change: said to those who cannot see it, shown where something was left out. */
-type News = { said?: string; shown?: string }
+/** `said` is for screen readers, `shown` for files left out. */
+type Announcement = { said?: string; shown?: string }
 
-/** What is wrong stands first, since a long list shows its beginning only. */
+/** A long list shows only its beginning. */
 function listedFiles(
   files: readonly FileToSend[],
   faults: ReadonlyMap<number, string>,

@@ -11,7 +11,6 @@ type Props = {
   onTouch: () => void
 }
 
-/** The message, with the switch that does without one. */
 export function MessageField({ draft: { isMessageOn, message }, fault, onChange, onTouch }: Props) {
   return (
     <SpaceBetween size="s">

@@ -5,7 +5,6 @@ import type { MissingFile } from '../../../files/chosenFile.ts'
 
 type Props = { missing: readonly MissingFile[]; onOpen: () => void }
 
-/** After a reload: what is to be done about files that the browser did not keep. */
 export function MissingFiles({ missing, onOpen }: Props) {
   const canOpen = missing.some(({ handle }) => handle !== undefined)
   return (

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import LiveRegion from '@cloudscape-design/components/live-region'
 
-/** Beside the notice that says what went wrong, which goes away: what to do. */
+/** The toast with the error disappears. */
 export function PreparationFailed({ next }: { next: string }) {
   return (
     <LiveRegion>

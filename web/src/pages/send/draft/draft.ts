@@ -13,25 +13,22 @@ import type { Options } from '../options/options.ts'
 
 const Body = createProvisionalTransfer.body.shape
 
-/** Step 1 as the sender filled it in. */
 export type Draft = {
   files: readonly FileToSend[]
-  /** Files that have to be chosen again, or opened again by their handles. */
   missing: readonly MissingFile[]
   recipientName: string
   recipient: string
   isMessageOn: boolean
   message: string
-  /** It goes on from a sending that had these options: it has them again, unless the sender says otherwise. */
+  /** From the sending that this one resumes. */
   earlierOptions?: Partial<Options>
 }
 
 export type DraftField = 'files' | 'recipientName' | 'recipient' | 'message'
 
 export type DraftFaults = {
-  /** What each field says when it is wrong. */
   fields: Partial<Record<DraftField, string>>
-  /** What single files of the list say, by their number. */
+  /** The keys are file numbers. */
   files: ReadonlyMap<number, string>
 }
 
@@ -44,7 +41,7 @@ export const emptyDraft: Draft = {
   message: '',
 }
 
-/** Everything that is wrong with a draft; the specification's words (section 5). */
+/** The specification's words (section 5). */
 export function findFaults(draft: Draft, limits: TransferLimits): DraftFaults {
   const { recipientName, recipient, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
@@ -69,19 +66,18 @@ export function isValid(faults: DraftFaults): boolean {
   return Object.keys(faults.fields).length === 0 && faults.files.size === 0
 }
 
-/** The address as it is stored and written to. */
 export function getRecipient(draft: Draft): string {
   return toAddress(draft.recipient)
 }
 
-/** How many files there are, and how large they are together; nothing while there are none. */
+/** '3 files, 2 MB in total'; undefined without files. */
 export function describeSum({ files }: Draft): string | undefined {
   if (files.length === 0) return undefined
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
   return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
 }
 
-/** The files as the contract declares them: the folders in which they stood are part of their names. */
+/** Names include their folders. */
 export function declaredFiles(draft: Draft): DeclaredFile[] {
   return draft.files.map(({ tempId, path, anonymisation, file: { size, type } }) => ({
     tempId,
@@ -93,9 +89,8 @@ export function declaredFiles(draft: Draft): DeclaredFile[] {
 }
 
 /**
- * Appends files under the names that the server gives them, leaving out those that are already in the list. A file that
- * bears the name of a missing one takes its place, with its rules.
- * @returns the new lists, and the paths that were left out
+ * A file with a missing one's name replaces it and keeps its rules.
+ * @returns the new lists, and the paths already listed
  */
 export function addFiles(
   files: readonly FileToSend[],
@@ -118,14 +113,13 @@ export function addFiles(
   return { files: list.toSorted((one, other) => one.tempId - other.tempId), missing: stillMissing, alreadyThere }
 }
 
-/** Puts files that were opened by their handles back in their places. */
 export function withOpened(
   { files, missing }: Draft,
   opened: ReadonlyMap<number, Pick<ChosenFile, 'file' | 'handle'>>,
 ): Pick<Draft, 'files' | 'missing'> {
-  const found = missing.flatMap(lost => {
-    const file = opened.get(lost.tempId)
-    return file ? [fillMissing(lost, file)] : []
+  const found = missing.flatMap(missingFile => {
+    const file = opened.get(missingFile.tempId)
+    return file ? [fillMissing(missingFile, file)] : []
   })
   return {
     files: [...files, ...found].toSorted((one, other) => one.tempId - other.tempId),
@@ -133,24 +127,26 @@ export function withOpened(
   }
 }
 
-/** The missing file that a chosen one most likely is: the same folder, size and time count, in this order. */
+/** Same folder, size and time count, in this order. */
 function getPlace({ path, file }: ChosenFile, missing: readonly MissingFile[]): MissingFile | undefined {
-  const rank = (lost: MissingFile) =>
-    4 * Number((lost.renamedFrom ?? lost.path) === path) +
-    2 * Number(lost.size === file.size) +
-    Number(lost.lastModified === file.lastModified)
-  return missing.filter(lost => hasSameName(path, lost.path)).toSorted((one, other) => rank(other) - rank(one))[0]
+  const rank = (missingFile: MissingFile) =>
+    4 * Number((missingFile.renamedFrom ?? missingFile.path) === path) +
+    2 * Number(missingFile.size === file.size) +
+    Number(missingFile.lastModified === file.lastModified)
+  return missing
+    .filter(missingFile => hasSameName(path, missingFile.path))
+    .toSorted((one, other) => rank(other) - rank(one))[0]
 }
 
-/** Rules name columns by their place: for other content they have to be looked at again. */
-function fillMissing({ size, lastModified, ...lost }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
-  const { file, handle = lost.handle } = chosen
+/** Rules name columns by position. */
+function fillMissing({ size, lastModified, ...missingFile }: MissingFile, chosen: Pick<ChosenFile, 'file' | 'handle'>) {
+  const { file, handle = missingFile.handle } = chosen
   const isSame = file.size === size && file.lastModified === lastModified
-  const found: FileToSend = { ...lost, file, ...(handle && { handle }) }
-  return lost.anonymisation && !isSame ? { ...found, toCheck: 'changed' as const } : found
+  const found: FileToSend = { ...missingFile, file, ...(handle && { handle }) }
+  return missingFile.anonymisation && !isSame ? { ...found, toCheck: 'changed' as const } : found
 }
 
-/** By what a file is known again. Two names that only differ unseen are two files. */
+/** Two names with an invisible difference are two files. */
 function toIdentity({ path, renamedFrom = path, file: { size, lastModified } }: ChosenFile & Partial<FileToSend>) {
   return JSON.stringify([renamedFrom, size, lastModified])
 }

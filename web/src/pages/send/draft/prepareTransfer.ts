@@ -5,10 +5,7 @@ import { getStatus } from '../../../upload/failure.ts'
 import type { Prepared } from '../options/options.ts'
 import { type Draft, declaredFiles, getRecipient } from './draft.ts'
 
-/**
- * Has the server check a draft.
- * @param previousId the provisional transfer of this sending that the sender went back from
- */
+/** @param previousId the provisional transfer before the sender went back */
 export async function prepareTransfer(
   call: BoundCall,
   draft: Draft,
@@ -18,13 +15,12 @@ export async function prepareTransfer(
   try {
     return await call(createProvisionalTransfer, { body: { ...body, id: previousId ?? null } })
   } catch (error) {
-    // What was given up long ago is swept away: the sender starts anew without noticing.
+    // The sweep has removed the provisional transfer: create another.
     if (previousId === undefined || getStatus(error) !== 404) throw error
     return call(createProvisionalTransfer, { body: { ...body, id: null } })
   }
 }
 
-/** What the server is asked about. */
 export function toProvisionalBody(draft: Draft) {
   return {
     files: declaredFiles(draft),

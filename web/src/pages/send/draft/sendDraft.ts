@@ -5,15 +5,14 @@ import { emptyFlow, type Flow, isBegun } from '../flow.ts'
 import { noOptions } from '../options/options.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 
-/** How long the browser keeps the handles of a draft at most: a tab does not say when it is closed. */
+/** A limit is needed, because browsers do not report a closed tab. */
 const HANDLES_KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** What a reload leaves of a flow: every value, but of files what they are known again by. */
+/** Files keep only their identity. */
 type StoredFlow = Pick<Flow, 'id' | 'asked' | 'previousId' | 'options' | 'optionsFor'> & {
   draft: Omit<Draft, 'files' | 'earlierOptions'>
 }
 
-/** The files of which the browser has the handles. */
 let withHandles: readonly FileToSend[] = []
 let lastWrite: Promise<unknown> = Promise.resolve()
 
@@ -26,7 +25,7 @@ const store = createDraft<Flow, StoredFlow>({
     flow.draft.files.length > 0 &&
     (withHandles !== flow.draft.files || flow.draft.files.some(file => !file.handle || getSecrets(file).length > 0)),
   toStored(flow) {
-    // From here on its unfinished upload is what can be gone on with.
+    // From here on, the unfinished upload can resume.
     if (isWithServer(flow)) return undefined
     const { id, asked, previousId, options, optionsFor, draft } = flow
     const { files, ...values } = draft
@@ -40,7 +39,6 @@ const store = createDraft<Flow, StoredFlow>({
   }),
 })
 
-/** The flow of the send page, which outlives the page and its document. */
 export const sendDraft = {
   ...store,
 
@@ -56,7 +54,7 @@ export const sendDraft = {
 
   forget(subject: string | undefined): void {
     const { id } = store.of(subject)
-    // Another person's draft may have taken its place.
+    // Another person's draft may have replaced it.
     if (id === '') return
     store.forget()
     if (withHandles.length > 0) {
@@ -66,7 +64,7 @@ export const sendDraft = {
   },
 }
 
-/** Whether its transfer is there: then it is the browser's record of the upload that goes on, and guards the tab. */
+/** From then on, the browser's record of the upload can resume and guards the tab. */
 function isWithServer({ sending }: Flow): boolean {
   const { transfer, stage } = sending?.engine.state() ?? {}
   return transfer !== undefined && stage !== 'cancelled'
@@ -83,14 +81,14 @@ function keepHandles(id: string, files: readonly FileToSend[], missing: readonly
   })
 }
 
-/** A page load without files needs none of it. */
+/** A page load without files needs no handles. */
 const handlesModule = () => import('../../../upload/keptHandles.ts')
 
 function inTurn(work: () => Promise<unknown>): void {
   lastWrite = lastWrite.then(work).catch(() => {})
 }
 
-/** Secrets stay in memory: what lies in sessionStorage is written to the disk in clear. */
+/** Browsers write sessionStorage to the disk in clear text. */
 function toMissing({ file: { size, lastModified }, ...file }: FileToSend): MissingFile {
   const hasSecret = getSecrets(file).length > 0
   return {

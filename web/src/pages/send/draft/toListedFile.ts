@@ -4,7 +4,6 @@ import { anonymisedText, brokenText, unmatchedText } from '../../../anonymise/an
 import type { ListedFile } from '../../../components/FileList.tsx'
 import type { FileToSend } from '../../../files/chosenFile.ts'
 
-/** The row of a file before it is sent. */
 export function toListedFile(file: FileToSend, texts: ChoosingTexts): ListedFile {
   const { tempId, path, anonymisation, isBroken, unmatchedColumns } = file
   const warnings = [
@@ -24,6 +23,6 @@ export function toListedFile(file: FileToSend, texts: ChoosingTexts): ListedFile
 function renamedText({ path, renamedFrom }: FileToSend, texts: ChoosingTexts): string | undefined {
   if (renamedFrom === undefined) return undefined
   if (hasUnseen(renamedFrom)) return texts.unseenInName(path)
-  // Two ways to write one accent look the same.
+  // Two encodings of one accent look the same.
   return renamedFrom.normalize('NFC') === path ? undefined : texts.unsafeName(path, renamedFrom)
 }

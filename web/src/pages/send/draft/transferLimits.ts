@@ -1,7 +1,6 @@
 import type { ClientConfiguration } from '../../../../../shared/contract/client.ts'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 
-/** The limits of a transfer as the configuration tells them. */
 export function transferLimits(configuration: ClientConfiguration): TransferLimits {
   return {
     maxFiles: configuration['transfer/max_files_limit'],

@@ -7,7 +7,6 @@ import { useToasts } from '../../../shell/toasts.tsx'
 
 type Opened = Awaited<ReturnType<Awaited<ReturnType<typeof loadDialog>>>> & { tempId: number }
 
-/** The way to anonymise a CSV file of the list. The dialog is fetched when it is first wanted. */
 export function useAnonymising(files: readonly FileToSend[], onChange: (files: readonly FileToSend[]) => void) {
   const toasts = useToasts()
   const [loading, setLoading] = useState<number>()

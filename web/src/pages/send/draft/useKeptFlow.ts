@@ -4,7 +4,7 @@ import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
 import { useChosenFiles } from '../../../app/chosenFiles.tsx'
 import { subscribeToDrafts } from '../../../app/drafts.ts'
 import { useSession, useSessionKeeper } from '../../../auth/session.tsx'
-import { isSomebodyElse } from '../../../auth/sessionKeeper.ts'
+import { isOtherPerson } from '../../../auth/sessionKeeper.ts'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
 import { useToasts } from '../../../shell/toasts.tsx'
 import type { Sending } from '../../../upload/sending.ts'
@@ -13,7 +13,6 @@ import { type Flow, isBusy } from '../flow.ts'
 import { addFiles } from './draft.ts'
 import { sendDraft } from './sendDraft.ts'
 
-/** The flow of the send page, with what the way here brings: files of the first page, and the recipient of a link. */
 export function useKeptFlow() {
   const session = useSession()
   const keeper = useSessionKeeper()
@@ -42,38 +41,37 @@ export function useKeptFlow() {
       const engine = sendDraft.of(subject).sending?.engine
       if (engine?.state().stage === 'done') sendDraft.forget(subject)
       else if (engine && isUnderWay(engine.state())) {
-        announceEnd(engine, toasts, subject, () => !isSomebodyElse(keeper.session(), subject))
+        announceEnd(engine, toasts, subject, () => !isOtherPerson(keeper.session(), subject))
       }
     }
   }, [])
   return {
     flow,
-    /** The recipient of a draft that a link has given another one. */
     replaced,
     setFlow: (update: (last: Flow) => Flow) => sendDraft.change(subject, update),
     subject,
   }
 }
 
-const notPartOfIt = 'An earlier sending is not finished. The files that you chose now are kept for your next one.'
+const notPartOfIt = 'An earlier upload is not finished. The files that you chose now are kept for your next transfer.'
 
-/** What was chosen while a sending was under way, for the next one of the same person. */
+/** The same person's next sending gets these files. */
 let setAside: { subject: string | undefined; files: readonly ChosenFile[] } | undefined
 
 function setAsideFor(subject: string | undefined): readonly ChosenFile[] {
   return setAside?.subject === subject ? (setAside?.files ?? []) : []
 }
 
-/** Repeated, it changes nothing. */
+/** Repeated calls have no effect. */
 function arriving(last: Flow, asked: string | undefined, files: readonly ChosenFile[]): Flow {
-  const isNewlyAsked = asked !== undefined && asked !== last.asked && !isBusy(last)
-  if (!isNewlyAsked && files.length === 0) return last
+  const isNewRecipient = asked !== undefined && asked !== last.asked && !isBusy(last)
+  if (!isNewRecipient && files.length === 0) return last
   const { draft } = last
   // A name belongs to its address.
-  const recipient = isNewlyAsked && asked !== draft.recipient ? { recipient: asked, recipientName: '' } : {}
+  const recipient = isNewRecipient && asked !== draft.recipient ? { recipient: asked, recipientName: '' } : {}
   return {
     ...last,
-    ...(isNewlyAsked ? { asked } : {}),
+    ...(isNewRecipient ? { asked } : {}),
     draft: { ...draft, ...recipient, ...toLists(addFiles(draft.files, files, draft.missing)) },
   }
 }
@@ -84,7 +82,7 @@ function toLists({ files, missing }: ReturnType<typeof addFiles>) {
 
 let stopListening = () => {}
 
-/** Says to its sender what becomes of a sending whose page was left, unless the page is opened again before. */
+/** The sender has left the page. */
 function announceEnd(
   engine: Sending,
   toasts: ReturnType<typeof useToasts>,
@@ -101,7 +99,7 @@ function announceEnd(
     if (stage === 'done' && sent) {
       toasts.success(processingText(sent.recipient, isLinkMailed))
     } else if (stage === 'failed') {
-      toasts.error(`${fault} Open Send Files to go on.`)
+      toasts.error(`${fault} Open Send Files to continue.`)
     }
   })
 }

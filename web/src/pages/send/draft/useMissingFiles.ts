@@ -7,7 +7,7 @@ import { withOpened } from './draft.ts'
 
 type Opened = Map<number, Pick<ChosenFile, 'file' | 'handle'>>
 
-/** Opens the files of a draft again by the handles that the browser kept: at once where it may, else when asked to. */
+/** Reopens files automatically where permitted, else on request. */
 export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Flow) => Flow) => void) {
   const { missing } = draft
   const [isLooking, setIsLooking] = useState(missing.length > 0)
@@ -22,7 +22,7 @@ export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Fl
     const look = async () => {
       const { getHandles } = await import('../../../upload/keptHandles.ts')
       const handles = await getHandles(id)
-      // A duplicate of this tab may have kept other files under the same number.
+      // A duplicate of this tab may have stored other files.
       const held = missing.flatMap(file => {
         const handle = handles.get(file.tempId)
         return handle?.name === baseName(file.renamedFrom ?? file.path) ? [{ ...file, handle }] : []
@@ -48,7 +48,7 @@ export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Fl
 
   return {
     isLooking,
-    /** Within a click: the browser asks the person for leave. */
+    /** Call it during a click: the browser asks for permission. */
     async openAgain() {
       const files = await Promise.all(missing.map(({ handle }) => handle && fileOfHandle(handle)))
       const found = missing.flatMap(({ tempId, handle }, index) => {
@@ -66,7 +66,7 @@ function withHandles(missing: readonly MissingFile[], held: readonly MissingFile
 
 declare global {
   interface FileSystemHandle {
-    /** File System Access API; Chromium alone has it. */
+    /** File System Access API, Chromium only. */
     queryPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
   }
 }

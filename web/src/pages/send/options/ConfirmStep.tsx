@@ -25,18 +25,16 @@ type Props = {
   limits: TransferLimits
   options: Options
   wasCancelled: boolean
-  /** Why the server did not take the transfer with these options. */
   refusal: string | undefined
   preparation: Preparation
   lateFiles: LateFiles
   onChange: (patch: Partial<Options>) => void
   onBack: () => void
   onSend: () => void
-  /** Asks the server about files that were added, instead of Send; undefined where it knows them. */
+  /** Replaces Send; undefined when the server knows all files. */
   onCheck: (() => void) | undefined
 }
 
-/** Step 2: the last look, the options, and the consent. */
 export function ConfirmStep(props: Props) {
   const { draft, prepared, limits, options, wasCancelled, refusal, preparation, lateFiles } = props
   const { onChange, onBack, onSend, onCheck } = props

@@ -3,7 +3,6 @@ import FormField from '@cloudscape-design/components/form-field'
 import { acknowledgementText } from '../../../../../shared/texts/fields.ts'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 
-/** The sender's consent, in the specification's words. */
 export function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<OptionFieldProps, 'recipient'>) {
   return (
     <div data-field="acknowledgement">

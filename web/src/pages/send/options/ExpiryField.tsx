@@ -14,7 +14,6 @@ type Props = {
   onTouch: () => void
 }
 
-/** How long the link works: as the organisation has it, or as the sender wants within its bounds. */
 export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Props) {
   const { expiry } = prepared
   const days = getDays(options, prepared)

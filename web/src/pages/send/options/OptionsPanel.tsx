@@ -9,7 +9,6 @@ import type { OptionFieldProps } from './optionFieldProps.ts'
 import { PhoneCodeOption } from './PhoneCodeOption.tsx'
 import { ProtectionField } from './ProtectionField.tsx'
 
-/** All that a sender can ask for. */
 export function OptionsPanel(props: OptionFieldProps) {
   const { prepared, options, protection, recipient, findFault, onChange, onTouch } = props
   const { policyFeatures, organisationName, templateSets } = prepared

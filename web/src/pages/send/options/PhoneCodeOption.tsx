@@ -22,7 +22,6 @@ function getState(options: Options, prepared: Prepared): string {
   return `On: ${number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
 }
 
-/** Whether the recipient proves by a code that it is them, and where the code goes. */
 export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }: Props) {
   const feature = prepared.policyFeatures.mobileOtp
   return (
@@ -39,7 +38,7 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
       {feature === 'optional' && (
         <Checkbox
           checked={options.isCodeByEmailAllowed}
-          description="Easier to get, and less sure: whoever reads their mails gets the link and the code."
+          description="More convenient but less secure: anyone who can read their mail gets both the link and the code."
           onChange={({ detail }) => onChange({ isCodeByEmailAllowed: detail.checked })}
         >
           Also allow the code by e-mail
@@ -49,7 +48,7 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
   )
 }
 
-/** The number of an earlier transfer, or one that is typed. Reading goes on at what takes the other's place. */
+/** The focus moves to the replacement. */
 function Phone({ prepared, options, fault, onChange, onTouch }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isSwitched, setIsSwitched] = useState(false)
@@ -75,7 +74,7 @@ function Phone({ prepared, options, fault, onChange, onTouch }: Props) {
           </Button>
         </div>
       )}
-      {/* Above the field: what that says when it is left must not move the button from under the pointer. */}
+      {/* A fault shown on blur must not move the button away from the pointer. */}
       {kept === undefined && earlier !== null && (
         <div className={styles.kept}>
           <span>The code goes to another number than in an earlier transfer.</span>

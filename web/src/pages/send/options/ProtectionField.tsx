@@ -6,7 +6,7 @@ import { SecondaryText } from '../../../components/SecondaryText.tsx'
 import { isProtected, type Options, type Protection } from './options.ts'
 
 const meaning =
-  'All files are sent as one ZIP archive, encrypted with AES-256. The recipient gets its password in a second e-mail, and needs a ZIP tool that knows AES-256, such as 7-Zip, WinZip or Keka.'
+  'All files are sent as one ZIP archive, encrypted with AES-256. The recipient gets its password in a second e-mail, and needs a ZIP tool that supports AES-256, such as 7-Zip, WinZip or Keka.'
 
 type Props = {
   protection: Protection
@@ -14,7 +14,6 @@ type Props = {
   onChange: (patch: Partial<Options>) => void
 }
 
-/** Whether the files are sent under a password: as the sender wants it, or as a policy does. */
 export function ProtectionField({ protection, options, onChange }: Props) {
   const { feature, fault } = protection
   const isOn = isProtected(options, protection)

@@ -4,14 +4,13 @@ import type { Prepared } from './options.ts'
 
 type Props = { prepared: Prepared; onChangeRecipient: () => void }
 
-/** What speaks against this recipient: facts, and what to do. */
 export function Verification({ prepared: { outcome, rvMessages }, onChangeRecipient }: Props) {
   if (rvMessages.length === 0 && outcome !== 'block') return null
   const isBlocked = outcome === 'block'
   return (
     <Alert
       type={isBlocked ? 'error' : 'warning'}
-      header={isBlocked ? 'This transfer cannot be sent' : 'Please look at the recipient once more'}
+      header={isBlocked ? 'This transfer cannot be sent' : 'Please check the recipient'}
       action={
         <Button formAction="none" onClick={onChangeRecipient}>
           Change recipient
@@ -21,7 +20,7 @@ export function Verification({ prepared: { outcome, rvMessages }, onChangeRecipi
       {rvMessages.map(({ flag, text }) => (
         <div key={flag}>{text}</div>
       ))}
-      {isBlocked && <div>Change the recipient, or ask your administrators if this address ought to be allowed.</div>}
+      {isBlocked && <div>Change the recipient, or ask your administrators if this address should be allowed.</div>}
     </Alert>
   )
 }

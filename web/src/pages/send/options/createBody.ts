@@ -16,7 +16,7 @@ import {
 
 export type CreateBody = z.input<typeof createTransfer.body>
 
-/** What `POST /transfers` is told. A repeat must tell it the same. */
+/** A repeated call must send the same body. */
 export function toCreateBody(draft: Draft, prepared: Prepared, options: Options, limits: TransferLimits): CreateBody {
   const isOTPEnabled = asksForCode(options, prepared)
   return {
@@ -29,7 +29,7 @@ export function toCreateBody(draft: Draft, prepared: Prepared, options: Options,
     sendEmailNotification: options.isLinkMailed,
     isAnonymousTransfer: isSenderAnonymous(options, prepared),
     isOTPEnabled,
-    // A number that is kept is not told: the server has it, the page only its mask.
+    // The page has only the mask of a stored number.
     ...(isOTPEnabled && options.phone ? { recipientPhoneNumber: options.phone.e164 } : {}),
     isOTPEmailAllowed: mayCodeBeMailed(options, prepared),
     trackingId: getTrackingId(options, prepared) ?? null,

@@ -4,12 +4,12 @@ import { faultOfTrackingId } from '../../../components/options/faultOfTrackingId
 import { faultOfPhone } from '../../../components/options/typedPhone.ts'
 import { asksForCode, getTrackingId, keptPhone, type Options, type Prepared } from './options.ts'
 
-/** In the order in which they stand on the page. */
+/** The order is that of the page. */
 export const optionFields = ['expiryDays', 'phone', 'trackingId', 'acknowledgement'] as const
 export type OptionField = (typeof optionFields)[number]
 export type OptionFaults = Partial<Record<OptionField, string>>
 
-/** What is wrong with the options; the specification's words (section 5). */
+/** The specification's words (section 5). */
 export function faultsOfOptions(options: Options, prepared: Prepared): OptionFaults {
   const needsPhone = asksForCode(options, prepared) && keptPhone(options, prepared) === undefined
   const found: Record<OptionField, string | undefined> = {

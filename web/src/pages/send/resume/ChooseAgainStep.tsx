@@ -20,7 +20,6 @@ import { getAvailableFiles, match, toDraft, type Unfinished } from './unfinished
 
 type Props = {
   unfinished: Unfinished
-  /** What the browser found by itself, and what that came to. */
   chosen: readonly ChosenFile[]
   matching: Matching
   onBack: () => void
@@ -28,23 +27,22 @@ type Props = {
   onStartOver: (draft: Draft) => void
 }
 
-/** The files of an unfinished sending are chosen again; with the last of them it goes on. */
 export function ChooseAgainStep({ unfinished, chosen: found, matching: first, onBack, onGoOn, onStartOver }: Props) {
   const { transfer, files } = unfinished
   const texts = useSendingTexts()
   const chosen = useRef(found)
   const [matching, setMatching] = useState(first)
-  const [news, setNews] = useState(found.length > 0 ? describeMatching(first, files, [], texts) : '')
-  const isResized = matching.matched.some(({ standing }) => standing === 'resized')
+  const [announcement, setAnnouncement] = useState(found.length > 0 ? describeMatching(first, files, [], texts) : '')
+  const isResized = matching.matched.some(({ status }) => status === 'resized')
 
   const choose = async ({ files: picked, leftOut }: Chosen) => {
-    // The latest first: a file that was chosen anew takes the place of what it was before.
+    // Latest first: a file chosen again replaces its earlier choice.
     chosen.current = [...picked, ...chosen.current]
     const all = chosen.current
     const next = await match(unfinished, all)
     if (chosen.current !== all) return
     setMatching(next)
-    setNews([describeMatching(next, files, picked, texts), ...leftOut].join(' '))
+    setAnnouncement([describeMatching(next, files, picked, texts), ...leftOut].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 
@@ -55,15 +53,15 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
         <SpaceBetween size="m">
           <FileDropZone
             buttonLabel="Choose files"
-            hint="What arrived already is not sent again."
+            hint="Uploaded data is not sent again."
             isCompact={matching.matched.length > 0}
             onChoose={choose}
           />
-          <LiveRegion>{news}</LiveRegion>
+          <LiveRegion>{announcement}</LiveRegion>
           <FileList label="Files of this sending" files={listedAgain(files.map(listedFile), matching, texts)} />
           {isResized && (
-            <Alert type="warning" header="This sending cannot go on with a file of another size">
-              Choose the file as it was when you began, or send everything as a new transfer.
+            <Alert type="warning" header="This upload cannot continue with a file of a different size">
+              Choose the file as it was when you started, or send everything as a new transfer.
             </Alert>
           )}
         </SpaceBetween>
@@ -85,8 +83,8 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
         </Button>
       </Actions>
       <SecondaryText>
-        A new transfer begins at step 1, with recipient, message and the files that you chose here filled in. Files that
-        were uploaded already have to be chosen, too.
+        A new transfer starts at step 1 with the recipient, the message and the files that you chose here. Files that
+        are already uploaded must be chosen again, too.
       </SecondaryText>
     </SpaceBetween>
   )

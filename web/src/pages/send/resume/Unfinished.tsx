@@ -11,11 +11,10 @@ type Props = {
   draft: Draft
   onResume: (resumed: Resumed) => Promise<void>
   onStartOver: (draft: Draft) => void
-  /** Step 1. It gives way while files are chosen for an earlier sending, so that a drop can be meant for one thing. */
+  /** Hidden while files are chosen for an earlier sending, so that a drop is unambiguous. */
   children: ReactNode
 }
 
-/** Above step 1, what was begun earlier and can go on; it comes after the page, and only where there is something. */
 export function Unfinished({ draft, onResume, onStartOver, children }: Props) {
   const [kept, setKept] = useKeptSendings()
   const [isChoosing, setIsChoosing] = useState(false)

@@ -5,7 +5,7 @@ import { isHeld } from '../../../upload/holdSending.ts'
 import type { KeptSending } from '../../../upload/keptSendings.ts'
 import styles from './unfinished.module.css'
 
-/** Leads to what was begun and not finished; what a tab is at work on needs nobody. */
+/** Skips those that a tab is sending. */
 export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -20,8 +20,8 @@ export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
   if (count === 0) return null
   return (
     <p role="status" className={styles.link}>
-      {count === 1 ? 'A sending was not finished.' : `${count} sendings were not finished.`}{' '}
-      <Link to={pages.send.path}>Go on where it stopped</Link>
+      {count === 1 ? 'An upload is not finished.' : `${count} uploads are not finished.`}{' '}
+      <Link to={pages.send.path}>Continue</Link>
     </p>
   )
 }

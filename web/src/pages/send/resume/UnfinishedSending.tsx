@@ -29,7 +29,6 @@ type Props = {
   onForget: () => void
 }
 
-/** One sending that was begun and not finished: how it stands, and what can be done. */
 export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Props) {
   const { state, lookAgain, resume } = useUnfinished(kept)
   const call = useCall()
@@ -56,7 +55,7 @@ export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Pr
               try {
                 await call(abandonTransfer, { params: { id: kept.transferId } })
               } catch (error) {
-                // It ended in the meantime, or is no longer there.
+                // It has ended or no longer exists.
                 if (getStatus(error) !== 409 && getStatus(error) !== 404) {
                   release()
                   toasts.error(error instanceof Error ? error.message : 'The upload was not discarded.')
@@ -142,7 +141,7 @@ function toSentence(state: UnfinishedState): string | undefined {
     case 'over':
       return state.sentence
     case 'unreachable':
-      return `How it stands is not known just now. ${state.reason}`
+      return `Its state is currently unknown. ${state.reason}`
     default:
       return undefined
   }

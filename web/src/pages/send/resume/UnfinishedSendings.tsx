@@ -13,7 +13,7 @@ import type { ResumedSending } from './useUnfinished.ts'
 
 type Props = {
   kept: readonly KeptSending[]
-  /** Whether step 1 holds something that going on would replace. */
+  /** Resuming would replace it. */
   isDraftBegun: boolean
   onChoosing: (isChoosing: boolean) => void
   onForget: (transferId: string) => void
@@ -21,14 +21,13 @@ type Props = {
   onStartOver: (draft: Draft) => void
 }
 
-/** Offers to go on with what was begun in this browser; files that it cannot find by itself are chosen again. */
 export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, onResume, onStartOver }: Props) {
   const [choosing, setChoosing] = useState<ResumedSending & { matching: Matching }>()
 
   const isResuming = useRef(false)
 
   const resume = async ({ unfinished, release }: ResumedSending, matching: Matching) => {
-    // Files that are chosen and a click on the button may come together.
+    // Choosing the last file and a click may happen together.
     if (isResuming.current) return
     isResuming.current = true
     await onResume(resumed(unfinished, matching, release))
@@ -56,7 +55,7 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
         }}
         onGoOn={matching => resume(choosing, matching)}
         onStartOver={draft => {
-          // It stays on offer: the new transfer may never be sent.
+          // The new transfer may never be sent.
           release()
           onStartOver(draft)
           close()
@@ -75,7 +74,7 @@ export function UnfinishedSendings({ kept, isDraftBegun, onChoosing, onForget, o
             onResume={resumeIfReady}
             onForget={() => {
               flushSync(() => onForget(sending.transferId))
-              // The button that was pressed is gone: reading goes on at the heading of the page.
+              // The pressed button is removed.
               document.querySelector('h1')?.focus()
             }}
           />

@@ -3,15 +3,14 @@ import type { ChosenFile } from '../../../files/chosenFile.ts'
 import { hasSameName } from '../../../files/sameName.ts'
 import type { Matching } from '../../../upload/matchFiles.ts'
 
-/** What a choice came to, in sentences: what changed, what is missing, what does not belong here. */
 export function describeMatching(
   { matched, missing, unreadable }: Matching,
   files: readonly { name: string }[],
   picked: readonly ChosenFile[],
   texts: SendingTexts,
 ): string {
-  const changed = matched.filter(({ standing }) => standing === 'changed').map(({ file }) => file.name)
-  const resized = matched.filter(({ standing }) => standing === 'resized').map(({ file }) => file.name)
+  const changed = matched.filter(({ status }) => status === 'changed').map(({ file }) => file.name)
+  const resized = matched.filter(({ status }) => status === 'resized').map(({ file }) => file.name)
   const strangers = picked.filter(({ path }) => !files.some(({ name }) => hasSameName(path, name)))
   const sentences = [
     strangers.length > 0 && texts.strangers(strangers.map(({ path }) => path)),

@@ -3,7 +3,6 @@ import type { SendingTexts } from '../../../../../shared/texts/en/sending.ts'
 import type { ListedFile } from '../../../components/FileList.tsx'
 import type { MatchedFile, Matching, WaitingFile } from '../../../upload/matchFiles.ts'
 
-/** The files of a sending with what was found for each; what is still to be done stands first. */
 export function listedAgain(
   files: readonly (WaitingFile & { isWaiting: boolean })[],
   { matched }: Matching,
@@ -11,8 +10,8 @@ export function listedAgain(
 ): ListedFile[] {
   const rows = files.map(({ id, name, size, isWaiting }, tempId) => {
     const match = matched.find(({ file }) => file.id === id)
-    const standing = isWaiting ? toStanding(match, texts) : uploaded(texts)
-    return { isOpen: isWaiting && match?.standing !== 'same', row: { tempId, name, size, ...standing } }
+    const fileStatus = isWaiting ? toFileStatus(match, texts) : uploaded(texts)
+    return { isOpen: isWaiting && match?.status !== 'same', row: { tempId, name, size, ...fileStatus } }
   })
   return [...rows.filter(({ isOpen }) => isOpen), ...rows.filter(({ isOpen }) => !isOpen)].map(({ row }) => row)
 }
@@ -21,8 +20,8 @@ function uploaded(texts: SendingTexts): Pick<ListedFile, 'status'> {
   return { status: <StatusIndicator type="success">{texts.fileUploaded}</StatusIndicator> }
 }
 
-function toStanding(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
-  switch (match?.standing) {
+function toFileStatus(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
+  switch (match?.status) {
     case 'same':
       return { status: <StatusIndicator type="success">{texts.found}</StatusIndicator> }
     case 'changed':
@@ -37,7 +36,7 @@ function toStanding(match: MatchedFile | undefined, texts: SendingTexts): Pick<L
   }
 }
 
-/** Two sizes may read alike. */
+/** They may look equal when rounded. */
 function describeDifference({ file, chosen }: MatchedFile, texts: SendingTexts): string {
   const more = chosen.file.size - file.size
   return more > 0 ? texts.larger(more) : texts.smaller(-more)

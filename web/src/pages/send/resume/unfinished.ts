@@ -10,17 +10,16 @@ import type { Resumed } from '../flow.ts'
 import type { Options } from '../options/options.ts'
 import { overText, unfinishedTexts } from './unfinishedTexts.ts'
 
-/** A sending that can go on: what this browser kept of it, and what its server knows. */
 export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; files: ReviewedFile[] }
 
-/** How a kept sending stands. `gone`: another tab gave it up. `over`: it cannot go on, and was forgotten here. */
+/** `gone`: another tab discarded it. `over`: it cannot resume, and its record was removed. */
 export type UnfinishedCheck =
   | { kind: 'open'; unfinished: Unfinished }
   | { kind: 'over'; sentence: string; transfer?: ReviewedTransfer }
   | { kind: 'unreachable'; reason: string; transfer?: ReviewedTransfer | undefined }
   | { kind: 'gone' }
 
-/** Looks at it afresh, since another tab may have worked on it. */
+/** Another tab may have changed the record. */
 export async function checkUnfinished(call: BoundCall, { transferId, subject }: KeptSending): Promise<UnfinishedCheck> {
   const record = (await findSendings(subject)).find(kept => kept.transferId === transferId)
   if (!record) return { kind: 'gone' }
@@ -40,7 +39,6 @@ export function getWaiting({ files }: Unfinished): ReviewedFile[] {
   return files.filter(({ fileState }) => fileState === 'waiting')
 }
 
-/** Whether the browser may find all that is missing by itself. */
 export function hasHandles(unfinished: Unfinished): boolean {
   return getWaiting(unfinished).every(({ id }) => getHandle(unfinished, id) !== undefined)
 }
@@ -53,7 +51,6 @@ export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Pr
   return matchFiles(unfinished.record.files, getWaiting(unfinished), chosen)
 }
 
-/** What was chosen of the files of a sending, each where it stood, also what was uploaded before. */
 export function getAvailableFiles(
   { files }: Unfinished,
   { matched }: Matching,
@@ -68,7 +65,6 @@ function inItsPlace({ file, chosen }: Matching['matched'][number]): ChosenFile {
   return { ...chosen, path: file.name }
 }
 
-/** The sending with the files that were found for it. */
 export function resumed({ record, transfer, files }: Unfinished, matching: Matching, release: () => void): Resumed {
   const findMatch = (fileId: string) => matching.matched.find(({ file }) => file.id === fileId)
   return {
@@ -97,10 +93,7 @@ export function resumed({ record, transfer, files }: Unfinished, matching: Match
   }
 }
 
-/**
- * Step 1 as it was filled in for a transfer, as far as its files are at hand.
- * @param known what the server knows of its files: not the rules by which they were to be anonymised, but that they were
- */
+/** @param known says that a file was anonymised, not by which rules */
 export function toDraft(
   transfer: ReviewedTransfer,
   files: readonly ChosenFile[],
@@ -120,7 +113,7 @@ export function toDraft(
   }
 }
 
-/** What was asked for. A phone's number is not told: the one that was given is kept, or has to be typed again. */
+/** The server does not return the phone number: it uses the stored one, or the sender types it again. */
 function getEarlierOptions(transfer: ReviewedTransfer): Partial<Options> {
   const { trackingId = '', templateSet } = transfer
   return {

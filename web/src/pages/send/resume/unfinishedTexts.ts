@@ -4,28 +4,25 @@ import { countFiles, formatDateTime, formatRelative } from '../../../../../share
 import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
 
 export const unfinishedTexts = {
-  title: (recipient?: string) => `An unfinished sending${recipient === undefined ? '' : ` to ${recipient}`}`,
-  elsewhere: 'It is under way in another tab of this browser.',
-  unknown: 'It is no longer there, so it cannot go on. Please send the files again.',
+  title: (recipient?: string) => `Unfinished transfer${recipient === undefined ? '' : ` to ${recipient}`}`,
+  elsewhere: 'The upload is running in another tab of this browser.',
+  unknown: 'The transfer no longer exists. Please send the files again.',
 }
 
 const HOUR = 60 * 60_000
-/** The server gives up after 24 hours without a sign of life, of which it writes down one an hour. */
+/** The server abandons an upload after 24 hours without progress, which it records once an hour. */
 const KEPT_AT_LEAST = 23 * HOUR
 
-/** '2 of 3 files are waiting.' */
 export function waitingText(waiting: number, all: number): string {
-  if (waiting === 0) return `All of it is uploaded, ${countFiles(all)}; only the last step is missing.`
-  return `${waiting} of ${countFiles(all)} ${waiting === 1 ? 'is' : 'are'} waiting.`
+  if (waiting === 0) return `Everything is uploaded (${countFiles(all)}); only the last step is missing.`
+  return `${waiting} of ${countFiles(all)} still to upload.`
 }
 
-/** Since when it waits, and how long what arrived of it is kept. */
 export function keptText(createdAt: string, keptAt: number, now: number): string {
   const until = formatDateTime(new Date(keptAt + KEPT_AT_LEAST).toISOString())
-  return `Begun ${formatRelative(createdAt, now)}. What has arrived is kept until ${until} at least.`
+  return `Started ${formatRelative(createdAt, now)}. Uploaded data is kept until at least ${until}.`
 }
 
-/** Why a transfer that is not being uploaded any more cannot go on. */
 export function overText(transfer: ReviewedTransfer): string {
   const { transferState, recipient, failureReason, sendEmailNotification } = transfer
   switch (transferState) {
@@ -36,11 +33,11 @@ export function overText(transfer: ReviewedTransfer): string {
     case 'failed':
       return `It cannot go on. ${failureReason ?? 'Please send the files again.'}`
     case 'retracted':
-      if (isGivenUp(transfer)) return 'You gave this upload up. Please send the files again.'
+      if (isGivenUp(transfer)) return 'You gave up this upload. Please send the files again.'
       return 'It was sent in the meantime, and revoked since.'
     case 'expired':
       return 'It was sent in the meantime, and has expired since.'
     default:
-      return 'It is no longer being uploaded. Reload this page to see what became of it.'
+      return 'It is no longer being uploaded. Reload this page to see its state.'
   }
 }

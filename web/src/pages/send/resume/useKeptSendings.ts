@@ -3,7 +3,6 @@ import { useSession } from '../../../auth/session.tsx'
 import { sendingsHere } from '../../../upload/keptHere.ts'
 import type { KeptSending } from '../../../upload/keptSendings.ts'
 
-/** The sendings that this person began in this browser and did not finish; looked up once the page is there. */
 export function useKeptSendings() {
   const session = useSession()
   const subject = session.status === 'signedIn' ? session.subject : undefined

@@ -9,10 +9,9 @@ import { checkUnfinished, getHandle, getWaiting, type Unfinished, type Unfinishe
 
 export type UnfinishedState = { kind: 'looking' } | UnfinishedCheck | { kind: 'elsewhere'; unfinished: Unfinished }
 
-/** A sending taken up by this tab, with what the browser found of it by itself. */
 export type ResumedSending = { unfinished: Unfinished; release: () => void; chosen: ChosenFile[] }
 
-/** How a kept sending stands, looked at again when another tab lets go of it, and when a lost network is back. */
+/** Refreshes when another tab releases it and when the network returns. */
 export function useUnfinished(kept: KeptSending) {
   const call = useCall()
   const [state, setState] = useState<UnfinishedState>({ kind: 'looking' })
@@ -46,9 +45,8 @@ export function useUnfinished(kept: KeptSending) {
     return () => removeEventListener('online', again)
   }, [isUnreachable])
 
-  /** Takes it up, unless another tab did or it is over by now. */
   const resume = async (): Promise<ResumedSending | undefined> => {
-    // Before anything is waited for: the browser asks for leave only within the click.
+    // Before any await: the browser grants permission only during the click.
     const finding = state.kind === 'open' ? foundByHandles(state.unfinished) : Promise.resolve([])
     const release = await holdSending(kept.transferId)
     if (!release) {
@@ -65,18 +63,16 @@ export function useUnfinished(kept: KeptSending) {
   return { state, lookAgain, resume }
 }
 
-/** The transfer, as far as it is known. */
 export function toTransfer(state: UnfinishedState): ReviewedTransfer | undefined {
   if (state.kind === 'open' || state.kind === 'elsewhere') return state.unfinished.transfer
   return state.kind === 'over' || state.kind === 'unreachable' ? state.transfer : undefined
 }
 
-/** Who it is for is not forgotten only because nobody answers just now. */
+/** Keeps the last known transfer when the server is unreachable. */
 function asLastKnown(found: UnfinishedCheck, last: UnfinishedState): UnfinishedCheck {
   return found.kind === 'unreachable' ? { ...found, transfer: toTransfer(last) } : found
 }
 
-/** What still waits and is where it was, if the person lets the browser look. */
 async function foundByHandles(unfinished: Unfinished): Promise<ChosenFile[]> {
   const found = await Promise.all(
     getWaiting(unfinished).map(async ({ id, name }) => {

@@ -3,7 +3,6 @@ import { formatPercent } from '../../../../../shared/texts/format.ts'
 import { useSendingTexts } from '../../../texts/sendingTexts.ts'
 import type { FileProgress } from '../../../upload/sendingState.ts'
 
-/** Where one file of a sending stands. */
 export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
   const texts = useSendingTexts()
   switch (file.stage) {
@@ -28,7 +27,6 @@ function Paused() {
   return <StatusIndicator type="stopped">{texts.filePaused}</StatusIndicator>
 }
 
-/** How much of a file is sent, 0 to 1, while it is on its way. */
 export function toShare({ stage, sentBytes, size }: FileProgress): number | undefined {
   if (stage !== 'uploading' && stage !== 'pausing') return undefined
   return size > 0 ? sentBytes / size : 0

@@ -9,18 +9,16 @@ import type { Retry, SendingState } from '../../../upload/sendingState.ts'
 
 type Props = {
   state: SendingState<unknown>
-  /** Stops a sending that waits for its server. */
   onCancel: () => void
 }
 
-/** What stands in the way of a sending, and what to do about it; said aloud when it comes. */
 export function SendingNotice({ state, onCancel }: Props) {
   const texts = useSendingTexts()
   const retry = state.waitsForSignIn || state.waitsForNetwork ? undefined : state.retry
   return (
     <>
       <LiveRegion assertive>{toNotice(state, texts)}</LiveRegion>
-      {/* Announced once: a countdown that is read out every second hides everything else. */}
+      {/* Announced once: a countdown would drown everything else. */}
       <LiveRegion hidden>{retry && `${retryHeader(retry, texts)}. ${retryText(retry, texts)}`}</LiveRegion>
       {retry && <RetryNotice retry={retry} onCancel={onCancel} />}
     </>
@@ -54,7 +52,6 @@ function retryText({ kind }: Retry, texts: SendingTexts): string {
   return kind === 'unanswered' ? texts.unansweredText : texts.retryText
 }
 
-/** The full seconds until a moment of `performance.now()`, followed as they pass. */
 function useSecondsUntil(at: number | undefined): number | undefined {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
@@ -76,7 +73,8 @@ function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
           </Button>
         }
       >
-        Nothing is lost. Leave this tab open and sign in again in another one: sending then goes on here by itself.
+        Nothing is lost. Leave this tab open and sign in again in another one: sending then continues here
+        automatically.
       </Alert>
     )
   }
@@ -100,7 +98,7 @@ function failureTexts({ files, isUnreadable, isUnconfirmed }: SendingState<unkno
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return [
     ...(uploaded > 0 ? [texts.stays(uploaded, files.length)] : []),
-    // Trying again does not bring back a file that cannot be read; its sentence says what to do.
+    // A retry does not help an unreadable file.
     ...(isUnreadable ? [] : [texts.tryAgain]),
     texts.nothingSent,
   ]

@@ -12,11 +12,9 @@ import { useMeter } from './useMeter.ts'
 type Props = {
   state: SendingState<unknown>
   sending: Pick<Sending<unknown>, 'bytesPerSecond'>
-  /** Whether it can go on after its tab was closed. */
   isKept: boolean
 }
 
-/** How far the whole sending is, how fast it goes, and how long it will take. */
 export function SendingProgress({ state, sending, isKept }: Props) {
   const texts = useSendingTexts()
   const bytesPerSecond = useMeter(sending)
@@ -50,7 +48,7 @@ export function SendingProgress({ state, sending, isKept }: Props) {
 function getLabel({ stage, transfer, waitsForNetwork, retry }: SendingState<unknown>, texts: SendingTexts): string {
   if (waitsForNetwork) return texts.waitsForNetwork
   if (retry) return texts.waitsForServer
-  // What was saved once is only looked up.
+  // A transfer that exists is only loaded.
   return stage === 'saving' && transfer ? texts.goingOn : texts[stage]
 }
 

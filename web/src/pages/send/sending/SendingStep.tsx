@@ -15,7 +15,7 @@ import { FileStatus, toShare } from './FileStatus.tsx'
 import { SendingNotice } from './SendingNotice.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 
-/** How long the full bar is seen before the success page comes (specification, section 9). */
+/** Specification, section 9. */
 const SEEN_MILLISECONDS = 2000
 
 type Props = {
@@ -25,7 +25,6 @@ type Props = {
   onSent: (sent: SentTransfer) => void
 }
 
-/** The sending while it runs, and when it could not go on. */
 export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
@@ -61,7 +60,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
         </SpaceBetween>
       </Panel>
       <Actions>
-        {/* The same two buttons through all stages, so that they keep the focus. */}
+        {/* The same buttons in all stages keep the focus. */}
         <Button
           variant={isFailed && isUnreadable ? 'primary' : 'normal'}
           disabled={!canStop && !isFailed}
@@ -82,7 +81,7 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
   )
 }
 
-/** A long list shows its beginning only. */
+/** A long list shows only its beginning. */
 function failedFirst(files: readonly FileProgress[]): FileProgress[] {
   const isFailed = (file: FileProgress) => file.stage === 'failed'
   return [...files.filter(isFailed), ...files.filter(file => !isFailed(file))]

@@ -15,10 +15,9 @@ import { type Draft, describeSum } from '../draft/draft.ts'
 import { toListedFile } from '../draft/toListedFile.ts'
 import type { LateFiles } from '../draft/useLateFiles.ts'
 
-/** What step 1 gathered, to be looked at before it is sent. More files can be added. */
 export function SendingSummary({ draft, lateFiles }: { draft: Draft; lateFiles: LateFiles }) {
   const texts = useChoosingTexts()
-  const { news, isDragging, count, onChoose, onPick } = lateFiles
+  const { announcement, isDragging, count, onChoose, onPick } = lateFiles
   const input = useRef<HTMLInputElement>(null)
   const onInputClick = useHandlePicker(onPick)
   const { files, message, recipientName } = draft
@@ -50,7 +49,7 @@ export function SendingSummary({ draft, lateFiles }: { draft: Draft; lateFiles: 
             <LiveRegion>
               {count !== undefined
                 ? texts.reading(count)
-                : news && <StatusIndicator type="info">{news}</StatusIndicator>}
+                : announcement && <StatusIndicator type="info">{announcement}</StatusIndicator>}
             </LiveRegion>
             {isDragging && texts.dropNow}
           </SpaceBetween>
@@ -58,7 +57,7 @@ export function SendingSummary({ draft, lateFiles }: { draft: Draft; lateFiles: 
         <Facts
           isStacked
           items={[
-            // The heading already gives the address.
+            // The heading already shows the address.
             ...(name
               ? [{ name: 'Recipient', value: <LongText about="recipient">{`${name} <${recipient}>`}</LongText> }]
               : []),

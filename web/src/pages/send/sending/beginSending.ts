@@ -1,6 +1,6 @@
 import { createTransfer } from '../../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../../api/boundCall.ts'
-import { isSomebodyElse, type SessionKeeper } from '../../../auth/sessionKeeper.ts'
+import { isOtherPerson, type SessionKeeper } from '../../../auth/sessionKeeper.ts'
 import type { FileToSend } from '../../../files/chosenFile.ts'
 import { guardUnload } from '../../../upload/guardUnload.ts'
 import { keepSending, toRecord } from '../../../upload/keepSending.ts'
@@ -12,11 +12,9 @@ import type { Resumed } from '../flow.ts'
 import type { CreateBody } from '../options/createBody.ts'
 import { sendingPorts } from './sendingPorts.ts'
 
-/** How calls are made, and whose sending it is. */
 type Api = { call: BoundCall; keeper: SessionKeeper; subject: string | undefined }
 type Wanted = { body: CreateBody; files: readonly FileToSend[] }
 
-/** A sending of chosen files, that creates its transfer first. */
 export function newSending(api: Api, { body, files }: Wanted): Sending {
   const { subject } = api
   const call = callAsSender(api)
@@ -25,10 +23,9 @@ export function newSending(api: Api, { body, files }: Wanted): Sending {
     { ...toPorts(api), create: signal => call(createTransfer, { body, signal }) },
   )
   if (subject !== undefined) keepSending(sending, toRecord(files, subject))
-  return lookedAfter(sending, api)
+  return guarded(sending, api)
 }
 
-/** A sending whose tab was closed: its transfer is there already. */
 export function resumedSending(api: Api, { record, uploads, release }: Resumed): Sending {
   const transfer = {
     id: record.transferId,
@@ -36,10 +33,10 @@ export function resumedSending(api: Api, { record, uploads, release }: Resumed):
   }
   const sending = createSending(uploads, { ...toPorts(api), create: async () => transfer })
   keepSending(sending, async () => record, release)
-  return lookedAfter(sending, api)
+  return guarded(sending, api)
 }
 
-function lookedAfter(sending: Sending, api: Api): Sending {
+function guarded(sending: Sending, api: Api): Sending {
   guardUnload(sending)
   keepAwake(sending)
   pauseForOthers(sending, api)
@@ -50,10 +47,10 @@ function toPorts(api: Api) {
   return sendingPorts(callAsSender(api), () => api.keeper.untilSignedIn(api.subject))
 }
 
-/** While somebody else is signed in, calls wait, also those that no pause stops: none is made in another's name. */
+/** No call is made in another person's name. */
 function callAsSender({ call, keeper, subject }: Api): BoundCall {
   return async (contract, input) => {
-    if (isSomebodyElse(keeper.session(), subject)) {
+    if (isOtherPerson(keeper.session(), subject)) {
       const signal = input?.signal ?? new AbortController().signal
       await unlessAborted(signal, wake => keeper.untilSignedIn(subject).then(wake))
     }
@@ -61,11 +58,10 @@ function callAsSender({ call, keeper, subject }: Api): BoundCall {
   }
 }
 
-/** Whoever signs in next should not find the files of another on their way. */
 function pauseForOthers(sending: Sending, { keeper, subject }: Api): void {
   let stopListening: (() => void) | undefined
   const pause = () => {
-    if (isSomebodyElse(keeper.session(), subject)) sending.pause()
+    if (isOtherPerson(keeper.session(), subject)) sending.pause()
   }
   sending.subscribe(() => {
     if (isRunning(sending.state())) stopListening ??= keeper.subscribe(pause)

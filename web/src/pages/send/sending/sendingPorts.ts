@@ -4,14 +4,13 @@ import { apiPorts } from '../../../upload/apiPorts.ts'
 import { unlessAborted } from '../../../upload/retry.ts'
 import type { SendingPorts } from '../../../upload/sendingPorts.ts'
 
-/** The ports of a sender's sending, but for how its transfer comes to be. */
 export function sendingPorts(call: BoundCall, untilSignedIn: () => Promise<void>): Omit<SendingPorts, 'create'> {
   return {
     ...apiPorts(call),
     async finalize(id, signal) {
       const sent = await call(finalizeTransfer, { params: { id }, signal })
-      // A responder's answer names nobody: a sender's own transfer is never answered so.
-      if (!('downloadUrl' in sent)) throw new Error('The server did not answer as it does to a sender.')
+      // Only a responder's reply has no link.
+      if (!('downloadUrl' in sent)) throw new Error('The reply has no downloadUrl.')
       return sent
     },
     signedIn: signal => unlessAborted(signal, wake => untilSignedIn().then(wake)),

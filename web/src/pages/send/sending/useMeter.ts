@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Sending } from '../../../upload/sending.ts'
 
-/** The rate of a sending in bytes per second, told once a second so that it can be read. */
+/** Updates once a second, to be readable. */
 export function useMeter(sending: Pick<Sending<unknown>, 'bytesPerSecond'>): number | undefined {
   const [rate, setRate] = useState<number>()
   useEffect(() => {
