@@ -1,10 +1,10 @@
 import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { decideCreate } from '../../shared/domain/transferOptions.ts'
+import { decideCreate, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { Refusal } from '../core/request/refusal.ts'
+import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
@@ -18,6 +18,8 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
   const templateSet = chosenTemplateSet(body.templateSet, organisation)
+  const decision = decideCreate(body, organisation)
+  if ('code' in decision) throw new Refusal(decision.code, decision.text)
   const provisional = await ownTransfer(transfers, body.id, caller)
   const { recipientPhoneNumber, ...kept } = body
   // A stored digest must not help to guess the phone number.
@@ -26,8 +28,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
-  const decision = decideCreate(body, provisional.recipient, organisation)
-  if ('code' in decision) throw new Refusal(decision.code, decision.text)
+  assertNoFault(findRecipientFault(provisional.recipient, organisation))
   await assertRules(body.files, engine, caller.subject)
 
   const phone = body.isOTPEnabled

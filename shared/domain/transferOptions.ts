@@ -60,14 +60,10 @@ export function findExpiryFault(days: number, { min, max }: Omit<ExpiryBounds, '
 }
 
 /**
- * Decides whether a confirmed transfer is created.
+ * Decides whether a confirmed transfer is created, apart from its recipient.
  * @returns the days that it lives, or the first fault in the order in which the form shows them
  */
-export function decideCreate(
-  confirmed: Confirmed,
-  recipient: string,
-  organisation: Organisation,
-): { expiryDays: number } | OptionFault {
+export function decideCreate(confirmed: Confirmed, organisation: Organisation): { expiryDays: number } | OptionFault {
   const { files, acknowledgement } = confirmed
   const expiryDays = confirmed.expiryDays ?? organisation.sendExpiryDays.default
   return (
@@ -75,8 +71,7 @@ export function decideCreate(
     findExpiryFault(expiryDays, organisation.sendExpiryDays) ??
     findFeatureFault(toFeatures(confirmed), availableFeatures(organisation)) ??
     (confirmed.isPasswordProtected ? findArchiveFault(files, organisation) : undefined) ??
-    (acknowledgement ? undefined : unmet(fieldTexts.consent)) ??
-    findRecipientFault(recipient, organisation) ?? { expiryDays }
+    (acknowledgement ? undefined : unmet(fieldTexts.consent)) ?? { expiryDays }
   )
 }
 

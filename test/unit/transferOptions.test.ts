@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Organisation } from '../../shared/domain/organisation.ts'
-import { decideCreate, findFeatureFault } from '../../shared/domain/transferOptions.ts'
+import { decideCreate, findFeatureFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 
 const organisation = Organisation.parse({
@@ -15,8 +15,7 @@ const organisation = Organisation.parse({
 const MIB = 1024 * 1024
 const file = { name: 'a.txt', size: 1 }
 const confirmed = { files: [file], acknowledgement: true }
-const decide = (more: object, to = 'rita@partner.example', of = organisation) =>
-  decideCreate({ ...confirmed, ...more }, to, of)
+const decide = (more: object, of = organisation) => decideCreate({ ...confirmed, ...more }, of)
 
 describe('a confirmed transfer', () => {
   test('lives the days of the organisation unless the sender chooses others within its bounds', () => {
@@ -41,7 +40,8 @@ describe('a confirmed transfer', () => {
   })
 
   test('is refused for a recipient to whom the organisation sends nothing', () => {
-    expect(decide({}, 'eve@mail.rival.example')).toEqual({
+    expect(findRecipientFault('rita@partner.example', organisation)).toBeUndefined()
+    expect(findRecipientFault('eve@mail.rival.example', organisation)).toEqual({
       code: 'demand_unmet',
       text: 'Acme does not allow files to be sent to mail.rival.example.',
     })
@@ -59,7 +59,7 @@ describe('a confirmed transfer', () => {
     const without = { ...organisation, smsCountries: [] }
 
     expect(decide({ isOTPEnabled: true })).toEqual({ expiryDays: 7 })
-    expect(decide({ isOTPEnabled: true }, 'rita@partner.example', without)).toEqual({
+    expect(decide({ isOTPEnabled: true }, without)).toEqual({
       code: 'demand_unmet',
       text: 'The one-time password is not available for this transfer. Send without it.',
     })
