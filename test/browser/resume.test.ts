@@ -22,10 +22,11 @@ const PARTS_THAT_ARRIVE = 5
 const small = { 'note.txt': Buffer.from('Short.'), 'figures.csv': Buffer.from('name,amount\nRita,12\n') }
 /** Files above 64 MiB are sent in parts. */
 const large = { ...small, 'second.bin': randomBytes(66 * MIB + 3) }
+const whole = { ...small, 'third.bin': randomBytes(MIB) }
 const contents = {
   'note.txt': small['note.txt'],
-  'first.bin': randomBytes(72 * MIB),
   'second.bin': large['second.bin'],
+  'third.bin': whole['third.bin'],
 }
 
 describe('after its tab was closed, in a real Chromium', () => {
@@ -160,15 +161,15 @@ describe('after its tab was closed, in a real Chromium', () => {
     })`) as Promise<string>
 
   test('a sending is offered again, the same files are chosen, and what arrived is not sent again', async () => {
-    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 16 * MIB }
-    await (await at.context.newCDPSession(at.page)).send('Network.emulateNetworkConditions', slow)
+    const isOfThird = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
+    line.weather = request => (isOfThird(request) || line.puts > PARTS_THAT_ARRIVE ? standingStill(request) : undefined)
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(toPaths(contents)))
 
     await offer('rita@partner.example').waitFor()
     await at.page.getByText('2 of 3 files still to upload.').waitFor()
     await look(at.page, 'unfinished-sending')
     const kept = await keptRecords()
-    for (const readable of ['rita', 'partner', 'first.bin', 'second', 'note', 'Here they are']) {
+    for (const readable of ['rita', 'partner', 'second.bin', 'third', 'note', 'Here they are']) {
       expect(kept).not.toContain(readable)
     }
 
@@ -176,10 +177,10 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await drop('other.txt')
     await at.page.getByText('Not part of this transfer, left out: other.txt.').waitFor()
-    await choose([toPath('first.bin')])
-    await at.page.getByText('1 file still missing: second.bin.').waitFor()
-    await look(at.page, 'choose-again')
     await choose([toPath('second.bin')])
+    await at.page.getByText('1 file still missing: third.bin.').waitFor()
+    await look(at.page, 'choose-again')
+    await choose([toPath('third.bin')])
 
     expect(await arrived('rita@partner.example')).toEqual(digests(contents))
     expect(line.putBytes - toBytes(contents)).toBeLessThanOrEqual(MAX_SENT_AGAIN)
@@ -238,14 +239,13 @@ describe('after its tab was closed, in a real Chromium', () => {
   })
 
   test('a file of another size cannot go on, and everything can be sent as a new transfer', async () => {
-    line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
-    await closedAfter(2 * PART, 'paul@partner.example', () => choose(toPaths(large)))
-    const longer = Buffer.concat([large['second.bin'], Buffer.from('more')])
+    await closedEarly('paul@partner.example', () => choose(toPaths(whole)))
+    const longer = Buffer.concat([whole['third.bin'], Buffer.from('more')])
     await chooseAgain()
 
-    await choose([...toPaths(small), write('longer/second.bin', longer)])
+    await choose([...toPaths(small), write('longer/third.bin', longer)])
 
-    await at.page.getByText('Size changed since you started: second.bin.').waitFor()
+    await at.page.getByText('Size changed since you started: third.bin.').waitFor()
     await expect.poll(() => button('Go on').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'choose-again-resized')
     await button('Send it as a new transfer').click()
@@ -255,7 +255,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(() => at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(3)
     await offer('paul@partner.example').waitFor()
     await confirm()
-    expect(await arrived('paul@partner.example')).toEqual(digests({ ...large, 'second.bin': longer }))
+    expect(await arrived('paul@partner.example')).toEqual(digests({ ...whole, 'third.bin': longer }))
     expect(JSON.parse(await keptRecords())).toHaveLength(1)
   })
 
@@ -396,10 +396,10 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
     await at.page.getByText('Sending was cancelled').waitFor()
     await toFirstPage()
-    await choose([toPath('first.bin')])
+    await choose([toPath('third.bin')])
     const chosen = at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
     await chosen.getByText('note.txt').waitFor()
-    await chosen.getByText('first.bin').waitFor()
+    await chosen.getByText('third.bin').waitFor()
     // The cancelled sending is a draft again: its own files are there still.
     await chosen.getByText('figures.csv').waitFor()
     await expect.poll(() => chosen.count()).toBe(3)
@@ -412,8 +412,9 @@ describe('after its tab was closed, in a real Chromium', () => {
   }
 
   test('a sending makes no calls as another person who signs in meanwhile', async () => {
-    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
-    await begin('xenia@partner.example', () => choose(toPaths(large)))
+    const held = Promise.withResolvers<void>()
+    line.weather = request => (isPut(request) ? { until: held.promise } : undefined)
+    await begin('xenia@partner.example')
     const sending = at.page
     const [{ transferId }] = JSON.parse(await keptRecords())
     await at.openTab()
@@ -423,8 +424,9 @@ describe('after its tab was closed, in a real Chromium', () => {
     await signIn('bob@acme.example')
     const calls: string[] = []
     sending.on('request', request => calls.push(`${request.method()} ${request.url()}`))
-    // Longer than any of its parts is on the way, after which it would call again.
-    await at.page.waitForTimeout(3000)
+    // Once a file has arrived, its completion would be the next call.
+    held.resolve()
+    await at.page.waitForTimeout(1000)
 
     expect(calls.filter(call => call.includes(transferId))).toEqual([])
     await expect

@@ -8,6 +8,7 @@ export type Weather =
   /** Breaks off the answer once so many bytes of it have gone back. */
   | { cutAnswerAfterBytes: number }
   | { delay: number }
+  | { until: Promise<unknown> }
   /** Other bytes arrive than were sent, as many of them. */
   | 'damage'
   /** It arrives and is done, and nobody hears of it. */
@@ -36,9 +37,10 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     if (what === 'loseAnswer') return forward(incoming, response, { isMute: true })
     if ('status' in what) return refuse(incoming, response, what)
     if ('delay' in what) await setTimeout(what.delay)
+    if ('until' in what) await what.until
     // Whoever gave up meanwhile has sent nothing.
     if (response.destroyed) return
-    forward(incoming, response, 'delay' in what ? {} : what)
+    forward(incoming, response, 'delay' in what || 'until' in what ? {} : what)
   })
 
   function refuse(

@@ -33,8 +33,11 @@ async function goToOptions(...files: ReturnType<typeof textFile>[]) {
   await at.page.getByText('You are sending').first().waitFor()
 }
 
-/** As a person does who drags files, or a folder, from the desktop: the browser itself makes the events. */
-async function drop(files: Record<string, string>, folder?: string) {
+/**
+ * As a person does who drags files, or a folder, from the desktop: the browser itself makes the events.
+ * @param last where they are let go, which may be over another element than before
+ */
+async function drop(files: Record<string, string>, folder?: string, last = { x: 300, y: 300 }) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-drop-'))
   if (folder) mkdirSync(join(directory, folder))
   const paths = Object.entries(files).map(([name, content]) => {
@@ -45,7 +48,8 @@ async function drop(files: Record<string, string>, folder?: string) {
   const devtools = await at.context.newCDPSession(at.page)
   const data = { items: [], files: folder ? [join(directory, folder)] : paths, dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    const place = type === 'drop' ? last : { x: 300, y: 300 }
+    await devtools.send('Input.dispatchDragEvent', { type, ...place, data })
   }
   await devtools.detach()
   return () => rmSync(directory, { recursive: true, force: true })
@@ -142,7 +146,8 @@ describe('point 14: long lists and drops', () => {
       await main().getByText('2 files added.').waitFor()
       await heading(3).waitFor()
       await expect.poll(() => send().getAttribute('aria-disabled')).toBe('true')
-      const removeFolder = await drop({ 'd.txt': 'Fourth.' }, 'Plans')
+      // Over the header, which the pointer has only just entered.
+      const removeFolder = await drop({ 'd.txt': 'Fourth.' }, 'Plans', { x: 20, y: 20 })
       await main().getByText('1 file added.').waitFor()
       release()
 

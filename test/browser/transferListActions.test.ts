@@ -1,84 +1,47 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { stillClock, testHost } from '../harness/host.ts'
 import { answerRequest, beginAnswer, download, getOutbox, type Person, person } from '../harness/person.ts'
-import { launchChromium } from './chromium.ts'
-import { look, watch } from './look.ts'
+import { inChromium } from './inChromium.ts'
+import { websiteDirectory } from './liveHost.ts'
+import { look } from './look.ts'
 
-const websiteDirectory = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
 describe('what is done from My Transfers', () => {
-  let browser: Browser
-  let host: TestHost
+  const clock = stillClock()
+  const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), { start: { signedInAs: 'Alice' }, clock })
   let alice: Person
-  let context: BrowserContext
-  let page: Page
-  let faults: string[]
 
   beforeAll(async () => {
-    browser = await launchChromium()
-    host = await testHost({ websiteDirectory, budgets })
-    alice = await person(host.origin, 'alice@acme.example')
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await host?.stop()
-  })
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(20_000)
-    await context.clock.setFixedTime(host.clock.now())
-    faults = watch(context)
-    page = await context.newPage()
-  })
-  afterEach(async () => {
-    await context.close()
-    expect(faults).toEqual([])
+    alice = await person(at.host.origin, 'alice@acme.example')
   })
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-  const figure = (name: string) => page.locator(`[data-figure=${name}] span:last-child`)
+  const button = (name: string | RegExp) => at.page.getByRole('button', { name })
+  const row = (text: string) => at.page.getByRole('row').filter({ hasText: text })
+  const figure = (name: string) => at.page.locator(`[data-figure=${name}] span:last-child`)
 
-  async function open(search = '', who = 'Alice') {
-    await page.goto(`${host.origin}/transfers${search}`)
-    await page.getByRole('link', { name: who }).click()
-    await page.getByRole('heading', { level: 1, name: 'My Transfers' }).waitFor()
+  async function open(search = '') {
+    await at.page.goto(`${at.host.origin}/transfers${search}`)
+    await at.page.getByRole('heading', { level: 1, name: 'My Transfers' }).waitFor()
   }
 
   async function sentTo(recipient: string) {
     const sent = await alice.send([note], { recipient })
-    await host.settled()
+    await at.host.settled()
     return sent
   }
 
   test('who never sent anything is shown how to begin', async () => {
-    await open('', 'Bob')
+    await at.openBrowser({ signedInAs: 'Bob' })
+    await open()
 
-    await page.getByRole('heading', { name: 'You have not sent anything yet' }).waitFor()
+    await at.page.getByRole('heading', { name: 'You have not sent anything yet' }).waitFor()
     await expect.poll(() => figure('Total').textContent()).toBe('0')
-    await look(page, 'transfers-empty')
-    await page.getByRole('main').getByRole('link', { name: 'Request Files' }).last().click()
-    await page.getByRole('heading', { name: 'Request files' }).waitFor()
-  })
-
-  test('who sent long ago is told that there is nothing of the last days', async () => {
-    const ada = await person(host.origin, 'ada@acme.example')
-    await ada.send([note], { recipient: 'old@partner.example' })
-    await host.settled()
-    host.clock.move(8 * 86_400_000)
-    await context.clock.setFixedTime(host.clock.now())
-    alice = await person(host.origin, 'alice@acme.example')
-    await open('', 'Ada')
-
-    await page.getByText('There is nothing in the last 7 days').waitFor()
-    await button('Show any time').click()
-    await row('old@partner.example').waitFor()
-    await expect.poll(() => figure('Expired').textContent()).toBe('1')
+    await look(at.page, 'transfers-empty')
+    await at.page.getByRole('main').getByRole('link', { name: 'Request Files' }).last().click()
+    await at.page.getByRole('heading', { name: 'Request files' }).waitFor()
   })
 
   test('a transfer is revoked after asking, and shown as revoked at once', async () => {
@@ -87,41 +50,43 @@ describe('what is done from My Transfers', () => {
     await row('revoked@partner.example').getByText('Active').waitFor()
 
     await button('Revoke: revoked@partner.example').click()
-    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    const dialog = at.page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByText('The download link stops working at once').waitFor()
     // It stands in a row whose lines do not break; its own do.
     await expect
-      .poll(() => page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace'))
+      .poll(() => at.page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace'))
       .toBe('normal')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
-    await page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
+    await at.page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
     await row('revoked@partner.example').getByText('Revoked', { exact: true }).waitFor()
     // The button has done its work: one goes on from the name of the row.
-    await expect.poll(() => page.evaluate('document.activeElement?.ariaLabel')).toBe('revoked@partner.example, details')
+    await expect
+      .poll(() => at.page.evaluate('document.activeElement?.ariaLabel'))
+      .toBe('revoked@partner.example, details')
     expect(
-      await page.getByText('Only the transfers in active or requested state').filter({ visible: true }).count(),
+      await at.page.getByText('Only the transfers in active or requested state').filter({ visible: true }).count(),
     ).toBe(0)
     await figure('Revoked').getByText('1').waitFor()
     await expect.poll(() => figure('Active').textContent()).toBe('0')
-    await expect.poll(() => page.getByText('The list is a few seconds old.').count()).toBe(0)
-    await expect(download(host.origin, downloadUrl)).rejects.toThrow()
+    await expect.poll(() => at.page.getByText('The list is a few seconds old.').count()).toBe(0)
+    await expect(download(at.host.origin, downloadUrl)).rejects.toThrow()
   })
 
   test('what its sender is still uploading is cancelled where it runs, not revoked here', async () => {
     await alice.create([note], { recipient: 'sending@partner.example' })
     const asked = await alice.request({ responder: 'answering@partner.example' })
-    await beginAnswer(host.origin, asked.requestUrl, [note])
+    await beginAnswer(at.host.origin, asked.requestUrl, [note])
     await open('?state=uploading')
 
     await row('sending@partner.example').waitFor()
     await expect.poll(() => button('Revoke: sending@partner.example').getAttribute('aria-disabled')).toBe('true')
     await button('Revoke: answering@partner.example').click()
-    const dialog = page.getByRole('dialog', { name: 'Revoke this request?' })
+    const dialog = at.page.getByRole('dialog', { name: 'Revoke this request?' })
     await dialog.getByText('The upload link stops working at once').waitFor()
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
-    await page.getByText(`Successfully revoked transfer with ID ${asked.id}`, { exact: true }).waitFor()
+    await at.page.getByText(`Successfully revoked transfer with ID ${asked.id}`, { exact: true }).waitFor()
   })
 
   test('what is over cannot be revoked, and the button says why', async () => {
@@ -132,12 +97,12 @@ describe('what is done from My Transfers', () => {
     await revoke.waitFor()
     await expect.poll(() => revoke.getAttribute('aria-disabled')).toBe('true')
     await revoke.focus()
-    await page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
+    await at.page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
     await revoke.click({ force: true })
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => at.page.getByRole('dialog').count()).toBe(0)
     // It was to expire some day; it does not any more.
     await button('over@partner.example, details').click()
-    const details = page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
+    const details = at.page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
     await details.getByText('Expiry').waitFor()
     await expect.poll(() => details.getByText(/in \d+ days/).count()).toBe(0)
   })
@@ -145,19 +110,19 @@ describe('what is done from My Transfers', () => {
   test('a revocation that fails is told with its ID, and can be tried again', async () => {
     const { id } = await sentTo('again@partner.example')
     await open('?recipient=again@partner.example')
-    await page.route('**/retract', route => route.abort())
+    await at.page.route('**/retract', route => route.abort())
     await button('again@partner.example, details').click()
     await button('Revoke Transfer').click()
-    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    const dialog = at.page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByRole('button', { name: 'Revoke' }).click()
     await dialog.getByRole('alert').getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
-    await expect.poll(() => page.getByText(`Failed to revoke transfer with ID ${id}`).count()).toBe(1)
+    await expect.poll(() => at.page.getByText(`Failed to revoke transfer with ID ${id}`).count()).toBe(1)
 
-    await page.unroute('**/retract')
+    await at.page.unroute('**/retract')
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
     await dialog.waitFor({ state: 'hidden' })
-    await page
+    await at.page
       .getByRole('dialog', { name: /^Transfer to/ })
       .getByText('Transfer was revoked')
       .waitFor()
@@ -169,7 +134,7 @@ describe('what is done from My Transfers', () => {
     await row('elsewhere@partner.example').getByText('Active').waitFor()
     await alice.retract(id)
     await button('Revoke: elsewhere@partner.example').click()
-    const dialog = page.getByRole('dialog', { name: 'Revoke this transfer?' })
+    const dialog = at.page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByRole('button', { name: 'Revoke' }).click()
 
     await row('elsewhere@partner.example').getByText('Revoked', { exact: true }).waitFor()
@@ -181,17 +146,17 @@ describe('what is done from My Transfers', () => {
     await open('?recipient=late@partner.example')
     await row('late@partner.example').getByText('Active').waitFor()
     let isStale = true
-    await page.route('**/api/search/transfers', async route => {
+    await at.page.route('**/api/search/transfers', async route => {
       const response = await route.fetch()
       const json = await response.json()
       const transfers = json.transfers.map((one: object) => ({ ...one, transferState: 'active' }))
       await route.fulfill({ json: isStale ? { ...json, transfers } : json })
     })
     await button('Revoke: late@partner.example').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
 
     await row('late@partner.example').getByText('Revoked').waitFor()
-    const line = page.getByText('The list is a few seconds old.')
+    const line = at.page.getByText('The list is a few seconds old.')
     await line.waitFor()
     isStale = false
     await line.waitFor({ state: 'detached' })
@@ -205,17 +170,17 @@ describe('what is done from My Transfers', () => {
     await row(recipient).getByText('Requested').waitFor()
 
     await button(`Resend request: ${recipient}`).click()
-    const dialog = page.getByRole('dialog', { name: 'Send this request again?' })
+    const dialog = at.page.getByRole('dialog', { name: 'Send this request again?' })
     await dialog.getByText(`${recipient} gets the e-mail with the upload link once more.`).waitFor()
     await dialog.getByRole('button', { name: 'Not now' }).click()
-    expect((await getOutbox(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
+    expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
     await button(`Resend request: ${recipient}`).click()
     await dialog.getByRole('button', { name: 'Send again' }).click()
 
-    await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
-    await expect.poll(() => page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
+    await at.page.getByText(`The request was sent to ${recipient} again.`).waitFor()
+    await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
     await expect.poll(() => button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
-    expect((await getOutbox(host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
+    expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
     await expect.poll(() => figure('Total').textContent()).toBe('1')
   })
 
@@ -225,12 +190,12 @@ describe('what is done from My Transfers', () => {
     await alice.retract(id)
     await open(`?recipient=${recipient}`)
     await button(`Ask again: ${recipient}`).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
 
-    await page.getByText(`The request was sent to ${recipient} again.`).waitFor()
+    await at.page.getByText(`The request was sent to ${recipient} again.`).waitFor()
     await figure('Total').getByText('2').waitFor()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
-    await page.reload()
+    await at.page.reload()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
     await expect.poll(() => button(`Ask again: ${recipient}`).count()).toBe(0)
   })
@@ -243,26 +208,26 @@ describe('what is done from My Transfers', () => {
     await button(`Ask again: ${recipient}`).waitFor()
     await alice.call(contracts.resendRequest, { params: { id } })
     await button(`Ask again: ${recipient}`).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
-    await page.getByText('This request was already repeated. Please use the newer request.').waitFor()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
+    await at.page.getByText('This request was already repeated. Please use the newer request.').waitFor()
   })
 
   test('files that came of a request are told of as that', async () => {
     const recipient = 'came@partner.example'
     const { requestUrl } = await alice.request({ responder: recipient })
-    await answerRequest(host.origin, requestUrl, [note])
-    await host.settled()
+    await answerRequest(at.host.origin, requestUrl, [note])
+    await at.host.settled()
     await open(`?recipient=${recipient}`)
     await row(recipient).getByText('note.txt').waitFor()
 
     await button(`${recipient}, details`).click()
 
-    await page
+    await at.page
       .getByRole('dialog', { name: `Request to ${recipient}` })
       .getByText(`The files of ${recipient} are here`)
       .waitFor()
     // In the zone of the reader, by name.
-    await page
+    await at.page
       .getByRole('dialog')
       .getByText(/, \d\d:\d\d UTC$/)
       .first()
@@ -276,7 +241,7 @@ describe('what is done from My Transfers', () => {
     await row(recipient).getByText('Uploading').waitFor()
     await alice.upload(id, files[0]?.id ?? '', note.content)
     await alice.call(contracts.finalizeTransfer, { params: { id } })
-    await host.settled()
+    await at.host.settled()
 
     await row(recipient).getByText('Active').waitFor()
   })
@@ -288,18 +253,18 @@ describe('what is done from My Transfers', () => {
       message: '<script>alert(1)</script>',
       options: { recipientName },
     })
-    await host.settled()
+    await at.host.settled()
     await open('?recipient=odd@partner.example')
-    await page.getByText(recipientName).first().waitFor()
+    await at.page.getByText(recipientName).first().waitFor()
     await button(`${recipientName}, details`).click()
 
-    await page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
-    await expect.poll(() => page.locator('main img, main b:text("txt")').count()).toBe(0)
+    await at.page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
+    await expect.poll(() => at.page.locator('main img, main b:text("txt")').count()).toBe(0)
   })
 
   /** What a screen reader is told of by itself, from now on, text by text. */
   async function listen() {
-    await page.evaluate(`
+    await at.page.evaluate(`
       window.heard = []
       new MutationObserver(records => {
         for (const { type, target, addedNodes } of records) {
@@ -311,24 +276,25 @@ describe('what is done from My Transfers', () => {
         }
       }).observe(document, { childList: true, characterData: true, subtree: true })
     `)
-    return async (text: string) => (await page.evaluate<string[]>('window.heard')).filter(each => each.includes(text))
+    return async (text: string) =>
+      (await at.page.evaluate<string[]>('window.heard')).filter(each => each.includes(text))
   }
 
   /** Whether a text stands in the tree that the browser hands to screen readers. */
   async function isToldToReaders(text: string): Promise<boolean> {
-    const session = await context.newCDPSession(page)
+    const session = await at.context.newCDPSession(at.page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     await session.detach()
     return nodes.some(({ ignored, name }) => !ignored && `${name?.value ?? ''}`.includes(text))
   }
 
   const inFocus = () =>
-    page.evaluate<string>('document.activeElement?.ariaLabel || document.activeElement?.textContent')
-  const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+    at.page.evaluate<string>('document.activeElement?.ariaLabel || document.activeElement?.textContent')
+  const toast = (text: string | RegExp) => at.page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
   async function revoke(recipient: string) {
     await button(`Revoke: ${recipient}`).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   }
 
   test('a notice over an open dialog is heard, stands above all, and is put away by hand', async () => {
@@ -336,14 +302,14 @@ describe('what is done from My Transfers', () => {
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
     await button(`${recipient}, details`).click()
-    const details = page.getByRole('dialog', { name: `Request to ${recipient}` })
+    const details = at.page.getByRole('dialog', { name: `Request to ${recipient}` })
     await details.getByRole('button', { name: /^Resend request/ }).click()
-    await page.getByRole('button', { name: 'Send again' }).click()
+    await at.page.getByRole('button', { name: 'Send again' }).click()
 
     const sent = toast(`The request was sent to ${recipient} again.`)
     await sent.waitFor()
     await expect.poll(() => isToldToReaders(`The request was sent to ${recipient} again.`)).toBe(true)
-    const onTop = await page.evaluate(`(() => {
+    const onTop = await at.page.evaluate(`(() => {
       const notice = document.querySelector('[aria-label=Notifications] p')
       const { left, top } = notice.getBoundingClientRect()
       return notice.contains(document.elementFromPoint(left + 2, top + 2))
@@ -354,17 +320,17 @@ describe('what is done from My Transfers', () => {
     await details.waitFor()
 
     await details.getByRole('button', { name: 'Revoke Transfer' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
     const revoked = toast(/^Successfully revoked/)
     await revoked.waitFor()
     for (let presses = 0; presses < 20 && (await inFocus()) !== 'Dismiss'; presses += 1)
-      await page.keyboard.press('Tab')
+      await at.page.keyboard.press('Tab')
     const before = 'Review'
-    await page.keyboard.press('Enter')
+    await at.page.keyboard.press('Enter')
     await revoked.waitFor({ state: 'detached' })
     // Who put it away goes on from where they were.
     await expect.poll(inFocus).toBe(before)
-    await look(page, 'transfers-noticed')
+    await look(at.page, 'transfers-noticed')
   })
 
   test('a notice stays when the dialog that it came over is closed', async () => {
@@ -379,9 +345,9 @@ describe('what is done from My Transfers', () => {
     await toast(`The request was sent to ${recipient} again.`).waitFor()
     await button('Dismiss').hover()
 
-    await page.keyboard.press('Escape')
+    await at.page.keyboard.press('Escape')
 
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await at.page.getByRole('dialog').waitFor({ state: 'detached' })
     await toast(`The request was sent to ${recipient} again.`).waitFor()
     await button('Dismiss').click()
     await toast(`The request was sent to ${recipient} again.`).waitFor({ state: 'detached' })
@@ -391,12 +357,12 @@ describe('what is done from My Transfers', () => {
     const recipient = 'failing@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
-    await page.route('**/resend', route => route.abort())
+    await at.page.route('**/resend', route => route.abort())
     const heard = await listen()
     for (const _ of [1, 2]) {
       await button(`Resend request: ${recipient}`).click()
       await button('Send again').click()
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await at.page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
 
     await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(2)
@@ -407,9 +373,9 @@ describe('what is done from My Transfers', () => {
     const recipient = 'meanwhile@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
-    await page.route('**/resend', route => route.abort())
+    await at.page.route('**/resend', route => route.abort())
     const heard = await listen()
-    await page.evaluate(`
+    await at.page.evaluate(`
       const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'ariaLive')
       let isOpened = false
       Object.defineProperty(Element.prototype, 'ariaLive', { get, set(value) {
@@ -423,7 +389,7 @@ describe('what is done from My Transfers', () => {
     await button(`Resend request: ${recipient}`).click()
     await button('Send again').click()
 
-    await page.getByRole('dialog', { name: 'Revoke this request?' }).waitFor()
+    await at.page.getByRole('dialog', { name: 'Revoke this request?' }).waitFor()
     await expect.poll(() => heard('Transfer Request Unsuccessful')).toHaveLength(1)
     await expect.poll(() => isToldToReaders('Transfer Request Unsuccessful')).toBe(true)
   })
@@ -432,9 +398,9 @@ describe('what is done from My Transfers', () => {
     const recipients = ['leaving1', 'leaving2', 'leaving3'].map(name => `${name}@leaving.example`)
     for (const recipient of recipients) await sentTo(recipient)
     await open('?recipient=*@leaving.example&state=active')
-    await page.getByText('1 to 3 of 3').waitFor()
+    await at.page.getByText('1 to 3 of 3').waitFor()
     // They are of one moment: their order is not known beforehand.
-    const names = await page.getByRole('button', { name: /, details$/ }).allTextContents()
+    const names = await at.page.getByRole('button', { name: /, details$/ }).allTextContents()
     const [first = '', second = '', third = ''] = names
     const heard = await listen()
 
@@ -446,26 +412,26 @@ describe('what is done from My Transfers', () => {
 
     await button(`${third}, details`).click()
     await button('Revoke Transfer').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
-    await page.getByText('Transfer was revoked').waitFor()
-    await page.keyboard.press('Escape')
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await at.page.getByText('Transfer was revoked').waitFor()
+    await at.page.keyboard.press('Escape')
     await expect.poll(inFocus).toBe(`${first}, details`)
 
     await revoke(first)
-    await page.getByText('No transfers match these filters').waitFor()
+    await at.page.getByText('No transfers match these filters').waitFor()
     await expect.poll(inFocus).toBe('My Transfers')
   })
 
   test('where the only row of the last page leaves, the page before it is shown', async () => {
     for (let index = 0; index < 11; index += 1) await sentTo(`r${index}@paged.example`)
     await open('?recipient=*@paged.example&state=active&page=2')
-    await page.getByText('11 to 11 of 11').waitFor()
+    await at.page.getByText('11 to 11 of 11').waitFor()
     const heard = await listen()
 
     await button(/^Revoke: /).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
 
-    await page.getByText('1 to 10 of 10').waitFor()
+    await at.page.getByText('1 to 10 of 10').waitFor()
     await expect.poll(inFocus).toMatch(/@paged.example, details$/)
     expect(await heard('No transfers match')).toEqual([])
   })
@@ -473,13 +439,13 @@ describe('what is done from My Transfers', () => {
   test('header and footer stand where they stand on every page', async () => {
     await open()
     for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
+      await at.page.setViewportSize({ width, height: 900 })
       const places: number[][] = []
       for (const path of ['/', '/transfers', '/transfer/request', '/transfer', '/no/such/page']) {
-        await page.goto(`${host.origin}${path}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await at.page.goto(`${at.host.origin}${path}`)
+        await at.page.getByRole('heading', { level: 1 }).waitFor()
         places.push(
-          await page.evaluate<number[]>(
+          await at.page.evaluate<number[]>(
             `[...document.querySelectorAll('header :is(a, button), footer :is(a, p)')].map(each => each.getBoundingClientRect().left)`,
           ),
         )
@@ -491,11 +457,11 @@ describe('what is done from My Transfers', () => {
   test('a long address breaks before an @ or a dot, not within a word', async () => {
     const recipient = 'maximiliane.bergmann.oberholzer@international.partner.example'
     await sentTo(recipient)
-    await page.setViewportSize({ width: 1061, height: 900 })
+    await at.page.setViewportSize({ width: 1061, height: 900 })
     await open(`?recipient=${recipient}`)
 
     await button(`${recipient}, details`).waitFor()
-    const starts = await page.evaluate(`(() => {
+    const starts = await at.page.evaluate(`(() => {
       const element = document.querySelector('[aria-label="${recipient}, details"]')
       const starts = []
       let bottom = 0
@@ -518,7 +484,7 @@ describe('what is done from My Transfers', () => {
   test('what is done in a row can be hit with a thumb', async () => {
     const recipient = 'thumb@partner.example'
     await alice.request({ responder: recipient })
-    await page.setViewportSize({ width: 360, height: 800 })
+    await at.page.setViewportSize({ width: 360, height: 800 })
     await open(`?recipient=${recipient}`)
 
     for (const name of [`Resend request: ${recipient}`, `Revoke: ${recipient}`]) {
@@ -530,11 +496,26 @@ describe('what is done from My Transfers', () => {
   test('files on their way are not inspected yet, which is not clean', async () => {
     const recipient = 'early@partner.example'
     await alice.create([note], { recipient })
-    await page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
+    await at.page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
     await open(`?recipient=${recipient}`)
 
     await row(recipient).getByText('Not inspected yet').waitFor()
     await button(`${recipient}, details`).click()
-    await page.getByRole('dialog').getByText('Not inspected yet').waitFor()
+    await at.page.getByRole('dialog').getByText('Not inspected yet').waitFor()
+  })
+
+  // The last one: it moves the clock of the host.
+  test('who sent long ago is told that there is nothing of the last days', async () => {
+    const ada = await person(at.host.origin, 'ada@acme.example')
+    await ada.send([note], { recipient: 'old@partner.example' })
+    await at.host.settled()
+    at.host.clock.move(8 * 86_400_000)
+    await at.openBrowser({ signedInAs: 'Ada' })
+    await open()
+
+    await at.page.getByText('There is nothing in the last 7 days').waitFor()
+    await button('Show any time').click()
+    await row('old@partner.example').waitFor()
+    await expect.poll(() => figure('Expired').textContent()).toBe('1')
   })
 })

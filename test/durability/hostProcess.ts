@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { startHost } from '../../local/host.ts'
 import { senders } from './senders.ts'
@@ -9,3 +10,5 @@ await startHost(
   { now: () => Date.now() + Number(aheadMilliseconds), people: senders },
 )
 process.stdout.write('ready\n')
+// A killed process would not write it.
+flushCompileCache()

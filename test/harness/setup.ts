@@ -9,5 +9,7 @@ export async function setup() {
   // What a test leaves behind, or a process that it kills, goes with the run.
   const directory = mkdtempSync(join(tmpdir(), 'waybill-run-'))
   process.env.TMPDIR = directory
+  // Halves the start of a process: each module is compiled once per run.
+  process.env.NODE_COMPILE_CACHE = join(directory, 'compiled')
   return () => rmSync(directory, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDeployment } from '../../infra/deployment.ts'
 import { blobsClient, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
@@ -14,7 +14,6 @@ beforeAll(async () => {
   deployment = await synthesized()
   region = (await readDeployment()).region
 })
-afterAll(() => deployment.close())
 
 /** A value of a template as CloudFormation makes it, as far as it is made of texts and of what is known of the account. */
 function written(value: unknown): string {

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Metafile } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleLambdas, bundling, deployedFunctions } from '../../bin/bundleLambdas.ts'
+import { bundling, deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { trimSdk } from '../../bin/trimSdk.ts'
-import { readDeployment } from '../../infra/deployment.ts'
 import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
 import { portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
+import { bundled } from './bundled.ts'
 
 /** The clients of AWS in a bundle, each for a port; that of DynamoDB is in all that have a port but those without a table. */
 const clients = {
@@ -71,11 +71,11 @@ let directory: string
 let functions: DeployedFunction[]
 let outputs: [string, Metafile['outputs'][string]][]
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'waybill-bundles-'))
   functions = await deployedFunctions()
-  outputs = Object.entries((await bundleLambdas(directory, (await readDeployment()).organisation)).outputs)
+  const { metafile, ...made } = await bundled()
+  directory = made.directory
+  outputs = Object.entries(metafile.outputs)
 })
-afterAll(() => rm(directory, { recursive: true, force: true }))
 
 const getFile = (name: string) => join(directory, name, 'index.mjs')
 /** The files of which something is in a function's bundle. */
@@ -153,9 +153,15 @@ async function getSize(path: string): Promise<number> {
 }
 
 describe('what the build leaves out of the SDK', () => {
+  let probes: string
+  beforeAll(async () => {
+    probes = await mkdtemp(join(tmpdir(), 'waybill-probes-'))
+  })
+  afterAll(() => rm(probes, { recursive: true, force: true }))
+
   /** A module over the SDK, as the functions have it. */
   async function lean(contents: string) {
-    const outfile = join(directory, `${randomUUID()}.mjs`)
+    const outfile = join(probes, `${randomUUID()}.mjs`)
     const stdin = { contents, resolveDir: import.meta.dirname }
     await build({ stdin, outfile, ...bundling, plugins: trimSdk })
     return import(pathToFileURL(outfile).href)

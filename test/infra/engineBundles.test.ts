@@ -1,21 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleLambdas, bundling } from '../../bin/bundleLambdas.ts'
+import { bundling } from '../../bin/bundleLambdas.ts'
 import { withoutDocumentReaders } from '../../bin/withoutDocumentReaders.ts'
-import { readDeployment } from '../../infra/deployment.ts'
 import type { Engine } from '../../lambdas/ports/engine.ts'
 import type { LabelledDocument } from '../labelled/labelledDocument.ts'
 import { labelledDocuments } from '../labelled/labelledDocuments.ts'
+import { bundled } from './bundled.ts'
 
 // Far from the project, so that nothing is found but what the build laid there.
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waybill-engine-'))
-  await bundleLambdas(directory, (await readDeployment()).organisation)
+  const { directory: made } = await bundled()
+  for (const name of ['inspect', 'suggestAnonymization']) {
+    await cp(join(made, name), join(directory, name), { recursive: true })
+  }
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
 import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
@@ -18,7 +18,6 @@ let deployment: Awaited<ReturnType<typeof synthesized>>
 beforeAll(async () => {
   deployment = await synthesized()
 })
-afterAll(() => deployment.close())
 
 const named = ({ stack, id }: Resource) => `${stack}/${id}`
 

@@ -1,5 +1,5 @@
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
@@ -9,7 +9,6 @@ let deployment: Awaited<ReturnType<typeof synthesized>>
 beforeAll(async () => {
   deployment = await synthesized()
 })
-afterAll(() => deployment.close())
 
 const only = (type: string, isMeant: (resource: Resource) => boolean = () => true): Resource => {
   const [found, ...others] = deployment.ofType(type).filter(isMeant)

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { oncePerRun } from './oncePerRun.ts'
 
 const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
@@ -18,12 +18,14 @@ export type Resource = {
 
 /**
  * Every resource of the deployment, as the CDK CLI writes it from `deployment.ts`: with cdk-nag and the CLI's own
- * validation on, so that a finding of either fails here.
+ * validation on, so that a finding of either fails here. Synthesized once per run, for all files.
  */
 export async function synthesized() {
-  const directory = await mkdtemp(join(tmpdir(), 'waybill-synth-'))
-  const command = ['synth', '--quiet', '--strict', '--output', directory]
-  await run(join(project, 'node_modules', '.bin', 'cdk'), command, { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+  const { directory } = await oncePerRun('synth', async output => {
+    const command = ['synth', '--quiet', '--strict', '--output', output]
+    await run(join(project, 'node_modules', '.bin', 'cdk'), command, { cwd: project, maxBuffer: 64 * 1024 * 1024 })
+    return true
+  })
   const files = (await readdir(directory)).filter(file => file.endsWith('.template.json'))
   const resources: Resource[] = []
   for (const file of files) {
@@ -39,7 +41,6 @@ export async function synthesized() {
     directory,
     resources,
     ofType: (type: string) => resources.filter(({ Type }) => Type === type),
-    close: () => rm(directory, { recursive: true, force: true }),
   }
 }
 

@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleLambdas, deployedFunctions } from '../../bin/bundleLambdas.ts'
+import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { deployment as example } from '../../deployment.ts'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
 import { waybill } from '../../infra/stack.ts'
 import { type Trial, toTrial } from '../../infra/trial.ts'
+import { bundled } from './bundled.ts'
 
 // The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
 
 const web = join(import.meta.dirname, '..', '..', 'web', 'dist')
 let directory: string
+let bundles: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waybill-variants-'))
-  await bundleLambdas(join(directory, 'functions'), deploymentFrom(example).organisation)
+  bundles = (await bundled()).directory
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -23,11 +25,21 @@ type Template = {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }>
 }
 
-async function getTemplates(name: string, changes: Partial<DeploymentInput>, trial?: Trial) {
+type Templates = ReturnType<typeof synthesize>
+const synthesizedBefore = new Map<string, Templates>()
+
+function getTemplates(changes: Partial<DeploymentInput>, trial?: Trial): Templates {
+  const key = JSON.stringify([changes, trial])
+  const found = synthesizedBefore.get(key) ?? synthesize(`${synthesizedBefore.size}`, changes, trial)
+  synthesizedBefore.set(key, found)
+  return found
+}
+
+async function synthesize(name: string, changes: Partial<DeploymentInput>, trial?: Trial) {
   const outdir = join(directory, name)
   const context = JSON.parse(await readFile(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8')).context
   const app = new App({ outdir, context })
-  const build = { bundles: join(directory, 'functions'), functions: await deployedFunctions(), webDirectory: web }
+  const build = { bundles, functions: await deployedFunctions(), webDirectory: web }
   waybill(app, deploymentFrom({ ...example, ...changes }), build, trial)
   const assembly = app.synth()
   const resources = assembly.stacks.flatMap(({ template }) => Object.values((template as Template).Resources))
@@ -36,23 +48,45 @@ async function getTemplates(name: string, changes: Partial<DeploymentInput>, tri
 }
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f0e0d0c-0000-4000-8000-000000000000'
+const groups = { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] }
+const client = { clientId: 'waybill', clientSecretName: 'waybill/oidc' }
+
+// Synthesis is expensive: each of these takes several decisions that do not meet in the templates.
+const inEdgeRegion: Partial<DeploymentInput> = {
+  region: 'us-east-1',
+  // Google sends no groups.
+  signIn: {
+    provider: { kind: 'google', clientId: '1-a.apps.googleusercontent.com', clientSecretName: 'waybill/google' },
+  },
+}
+const elsewhere: Partial<DeploymentInput> = {
+  region: 'eu-west-1',
+  domain: { name: 'files.acme.example', certificateArn },
+  signIn: { provider: { kind: 'saml', metadataUrl: 'https://login.acme.example/metadata' }, groups },
+}
+const ha: Partial<DeploymentInput> = {
+  profile: 'ha',
+  signIn: { provider: { kind: 'oidc', issuer: 'https://login.acme.example', ...client }, groups },
+}
+const small: Partial<DeploymentInput> = { profile: 'small', name: 'Abcdefghij0123456789' }
+const withoutEdge = 'http://localhost:8080'
 
 describe('a deployment', () => {
   test('in the region of the edge is one of a single region', async () => {
-    const { stacks } = await getTemplates('home', { region: 'us-east-1' })
+    const { stacks } = await getTemplates(inEdgeRegion)
 
     expect(new Set(stacks.map(({ environment }) => environment.region))).toEqual(new Set(['us-east-1']))
   })
 
   test('elsewhere keeps the firewall and the watch over the edge where CloudFront takes them from', async () => {
-    const { stacks } = await getTemplates('away', { region: 'eu-west-1' })
+    const { stacks } = await getTemplates(elsewhere)
 
-    const inEdgeRegion = stacks.filter(({ environment }) => environment.region === 'us-east-1').map(({ id }) => id)
-    expect(inEdgeRegion.sort()).toEqual(['WaybillEdgeWatch', 'WaybillFirewall'])
+    const ofTheEdge = stacks.filter(({ environment }) => environment.region === 'us-east-1').map(({ id }) => id)
+    expect(ofTheEdge.sort()).toEqual(['WaybillEdgeWatch', 'WaybillFirewall'])
   })
 
   test('under a domain of one’s own answers to it, and to modern TLS alone', async () => {
-    const { of } = await getTemplates('domain', { domain: { name: 'files.acme.example', certificateArn } })
+    const { of } = await getTemplates(elsewhere)
 
     const [distribution] = of('AWS::CloudFront::Distribution') as { DistributionConfig: Record<string, unknown> }[]
     expect(distribution?.DistributionConfig).toMatchObject({
@@ -64,23 +98,13 @@ describe('a deployment', () => {
   })
 
   test.each([
-    ['saml', { kind: 'saml', metadataUrl: 'https://login.acme.example/metadata' }, 'SAML'],
-    [
-      'oidc',
-      { kind: 'oidc', issuer: 'https://login.acme.example', clientId: 'waybill', clientSecretName: 'waybill/oidc' },
-      'OIDC',
-    ],
-    [
-      'google',
-      { kind: 'google', clientId: '1-a.apps.googleusercontent.com', clientSecretName: 'waybill/google' },
-      'Google',
-    ],
+    ['saml', elsewhere, 'SAML'],
+    ['oidc', ha, 'OIDC'],
+    ['google', inEdgeRegion, 'Google'],
   ] as const)(
     'whose people sign in by %s knows that provider, and sends its people there',
-    async (name, provider, type) => {
-      const groups = { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] }
-      // Google tells no groups.
-      const { of } = await getTemplates(name, { signIn: { provider, ...(name === 'google' ? {} : { groups }) } })
+    async (_, changes, type) => {
+      const { of } = await getTemplates(changes)
 
       const [made] = of('AWS::Cognito::UserPoolIdentityProvider')
       expect(made?.ProviderType).toBe(type)
@@ -91,40 +115,34 @@ describe('a deployment', () => {
   )
 
   test('of the profile ha has more alarms, and all of CloudFront’s places', async () => {
-    const [small, ha] = await Promise.all([
-      getTemplates('small', { profile: 'small' }),
-      getTemplates('ha', { profile: 'ha' }),
-    ])
+    const [one, more] = await Promise.all([getTemplates(small), getTemplates(ha)])
 
-    expect(ha.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(small.of('AWS::CloudWatch::Alarm').length)
+    expect(more.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(one.of('AWS::CloudWatch::Alarm').length)
   })
 
   test('of the profile small reads lists from one node, and of ha from three zones, each with the whole of it', async () => {
-    const [small, ha] = await Promise.all([
-      getTemplates('smallLists', { profile: 'small' }),
-      getTemplates('haLists', { profile: 'ha' }),
-    ])
+    const [one, three] = await Promise.all([getTemplates(small), getTemplates(ha)])
     type Domain = { ClusterConfig: object; EBSOptions: object }
-    const getDomain = ({ of }: typeof small) => of('AWS::OpenSearchService::Domain')[0] as Domain
-    const getReplicas = ({ of }: typeof small) => of('Custom::TransferIndex')[0]?.Replicas
+    const getDomain = ({ of }: typeof one) => of('AWS::OpenSearchService::Domain')[0] as Domain
+    const getReplicas = ({ of }: typeof one) => of('Custom::TransferIndex')[0]?.Replicas
 
-    expect(getDomain(small)).toMatchObject({
+    expect(getDomain(one)).toMatchObject({
       ClusterConfig: { InstanceCount: 1, ZoneAwarenessEnabled: false },
       EBSOptions: { EBSEnabled: true, VolumeType: 'gp3' },
     })
-    expect(getDomain(ha)).toMatchObject({
+    expect(getDomain(three)).toMatchObject({
       ClusterConfig: {
         InstanceCount: 3,
         ZoneAwarenessEnabled: true,
         ZoneAwarenessConfig: { AvailabilityZoneCount: 3 },
       },
     })
-    expect([getReplicas(small), getReplicas(ha)]).toEqual([0, 2])
+    expect([getReplicas(one), getReplicas(three)]).toEqual([0, 2])
   })
 
   test('for trials reads lists from a node that is there, which knows no roles, if one is named', async () => {
-    const trial = { withoutEdge: 'http://localhost:8080', indexEndpoint: 'https://localhost:9200' }
-    const { of } = await getTemplates('givenIndex', {}, trial)
+    const trial = { withoutEdge, indexEndpoint: 'https://localhost:9200' }
+    const { of } = await getTemplates(small, trial)
 
     expect(of('AWS::OpenSearchService::Domain')).toEqual([])
     expect(of('Custom::TransferIndex').map(({ Access }) => Access)).toEqual([undefined])
@@ -144,12 +162,7 @@ describe('a deployment', () => {
   })
 
   test('has a domain whose name AWS takes, whatever the deployment’s own is', async () => {
-    const name = 'Abcdefghij0123456789'
-    const trial = { withoutEdge: 'http://localhost:8080' }
-    const [real, tried] = await Promise.all([
-      getTemplates('long', { name }),
-      getTemplates('longTrial', { name: `${name}` }, trial),
-    ])
+    const [real, tried] = await Promise.all([getTemplates(small), getTemplates(small, { withoutEdge })])
     const names = [real, tried].map(({ of }) => of('AWS::OpenSearchService::Domain')[0]?.DomainName)
 
     for (const domain of names) expect(domain).toMatch(/^[a-z][a-z0-9-]{2,27}$/)
@@ -159,7 +172,7 @@ describe('a deployment', () => {
   })
 
   test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
-    const { of, stacks } = await getTemplates('trial', {}, { withoutEdge: 'http://localhost:8080' })
+    const { of, stacks } = await getTemplates(small, { withoutEdge })
 
     expect(of('AWS::CloudFront::Distribution')).toEqual([])
     expect(of('AWS::CloudWatch::Alarm')).toEqual([])

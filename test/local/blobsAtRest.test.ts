@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BlobsHost, blobsHost, filesIn, isHeldIn } from './blobsHost.ts'
 
 const STORED_SEGMENT = 256 * 1024 + 16
@@ -117,7 +117,7 @@ describe('a content that was altered on the disk', () => {
     )
 
     expect(served).toBe(false)
-    await vi.waitFor(() => expect(host.damages).toHaveLength(1))
+    await expect.poll(() => host.damages).toHaveLength(1)
     await expect(host.blobs.digest('damaged')).rejects.toThrow('damaged')
     await expect(readAll('damaged')).rejects.toThrow('damaged')
   })
@@ -138,7 +138,7 @@ describe('a content that was altered on the disk', () => {
     renameSync(getFile('other'), getFile('one'))
 
     await expect(fetch(url).then(answer => answer.arrayBuffer())).rejects.toThrow()
-    await vi.waitFor(() => expect(host.damages).toHaveLength(1))
+    await expect.poll(() => host.damages).toHaveLength(1)
   })
 
   it('by emptying it is never served as an empty file', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { blobsHost, filesIn } from './blobsHost.ts'
 import { blobsProcess } from './blobsProcess.ts'
 
@@ -28,7 +28,7 @@ describe('a process that is killed in the middle of an upload', () => {
     const sent = request(await killed.call('uploadUrl', 'half', 8 * MIB), { method: 'PUT' })
     sent.on('error', () => undefined).setHeader('content-length', 8 * MIB)
     sent.write(Buffer.alloc(4 * MIB))
-    await vi.waitFor(() => expect(unfinished().map(file => statSync(file).size)).not.toEqual([]))
+    await expect.poll(() => unfinished().map(file => statSync(file).size)).not.toEqual([])
     await killed.kill()
 
     const host = await blobsHost(directory)
@@ -75,7 +75,7 @@ describe('a disk that is full', () => {
     expect(refused.status).toBe(507)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ errorCode: 'storage_full' })
-    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    await expect.poll(() => unfinished()).toEqual([])
     expect((await put(await full.call('uploadUrl', 'small', MIB), MIB)).status).toBe(200)
     const kept = await fetch(await full.call('downloadUrl', 'kept'))
     expect((await kept.arrayBuffer()).byteLength).toBe(MIB)

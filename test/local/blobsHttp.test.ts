@@ -5,7 +5,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BlobsHost, blobsHost, filesIn } from './blobsHost.ts'
 
 let host: BlobsHost
@@ -113,7 +113,7 @@ describe('an upload in chunks, without a length', () => {
 
     expect(await answered).toMatchObject({ status: 400, body: expect.stringContaining('bad_request') })
     expect(await host.blobs.pin(key)).toBeUndefined()
-    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    await expect.poll(() => unfinished()).toEqual([])
   })
 })
 
@@ -151,11 +151,11 @@ describe('a sender that goes away', () => {
   it('leaves nothing behind', async () => {
     const { sent } = startPut(await host.uploadUrl('aborted', 10_000_000), { 'content-length': 10_000_000 })
     sent.write(Buffer.alloc(3_000_000))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await expect.poll(() => unfinished()).toHaveLength(1)
 
     sent.destroy()
 
-    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    await expect.poll(() => unfinished()).toEqual([])
     expect(await host.blobs.pin('aborted')).toBeUndefined()
   })
 
@@ -188,7 +188,7 @@ describe('an upload that runs', () => {
   it('is left alone by the sweep, however old it is, and refused when its key was pinned meanwhile', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('slow', 3_000_000), { 'content-length': 3_000_000 })
     sent.write(Buffer.alloc(1_500_000))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await expect.poll(() => unfinished()).toHaveLength(1)
     await host.put('slow', new Uint8Array(100))
     await host.blobs.pin('slow')
 
@@ -204,7 +204,7 @@ describe('an upload that runs', () => {
   it('is refused when its key was erased meanwhile', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('late', 3_000_000), { 'content-length': 3_000_000 })
     sent.write(Buffer.alloc(1_500_000))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await expect.poll(() => unfinished()).toHaveLength(1)
 
     await host.blobs.erase('incoming', 'late')
     sent.end(Buffer.alloc(1_500_000))
@@ -221,7 +221,7 @@ describe('a part that runs', () => {
     const kept = await upload.put(1, Buffer.from('kept'))
     const put = startPut(await upload.partUrl(2, 3_000_000), { 'content-length': 3_000_000 })
     put.sent.write(Buffer.alloc(1_500_000))
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await expect.poll(() => unfinished()).toHaveLength(1)
     const finish = async () => {
       put.sent.end(Buffer.alloc(1_500_000))
       return (await put.answered).status
@@ -307,12 +307,12 @@ describe('uploads that run at once', () => {
       answered.catch(() => undefined)
       sent.write('x')
     }
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(3))
+    await expect.poll(() => unfinished()).toHaveLength(3)
 
     expect((await host.put('room-for-others', new Uint8Array(1000))).status).toBe(200)
 
     for (const { sent } of puts) sent.destroy()
-    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    await expect.poll(() => unfinished()).toEqual([])
   })
 
   it('are refused at once when the disk has no room for all of it', async () => {

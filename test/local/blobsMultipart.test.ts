@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { type BlobsHost, blobsHost, filesIn, isHeldIn } from './blobsHost.ts'
 
@@ -191,7 +191,7 @@ describe('what was put together and altered on the disk', () => {
     )
 
     expect(served).toBe(false)
-    await vi.waitFor(() => expect(host.damages).toHaveLength(1))
+    await expect.poll(() => host.damages).toHaveLength(1)
     await expect(host.blobs.digest('damaged')).rejects.toThrow('damaged')
     await expect(readAll('damaged')).rejects.toThrow('damaged')
     expect(host.damages).toHaveLength(3)

@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { blobsHost, filesIn } from './blobsHost.ts'
 import { blobsProcess } from './blobsProcess.ts'
@@ -46,7 +46,7 @@ describe('a process that is killed between and in the middle of parts', () => {
       await putPart(first, 'file', id, 3, Buffer.from('former')),
     ]
     sendHalf(await first.call('partUrl', 'file', id, 3, limits(2_000_000)), 2_000_000)
-    await vi.waitFor(() => expect(unfinished()).toHaveLength(1))
+    await expect.poll(() => unfinished()).toHaveLength(1)
     await first.kill()
 
     const second = await blobsProcess(directory)
@@ -167,7 +167,7 @@ describe('a disk that is full', () => {
 
     expect(await putPart(full, 'file', id, 2, Buffer.alloc(8_000_000))).toMatchObject({ status: 507 })
 
-    await vi.waitFor(() => expect(unfinished()).toEqual([]))
+    await expect.poll(() => unfinished()).toEqual([])
     expect(await full.call('listParts', 'file', id, { after: 0 })).toMatchObject({ parts: kept.map(computeEtag) })
     const end = await putPart(full, 'file', id, 3, Buffer.from('end'))
     expect(await full.call('completeMultipart', 'file', id, [kept[0] ?? end, end])).toBeUndefined()

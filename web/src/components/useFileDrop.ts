@@ -31,6 +31,9 @@ export function useFileDrop(onDrop: (sources: Source[]) => void, isOn = true): b
       const sources = droppedSources(event.dataTransfer)
       if (sources.length > 0) take(sources)
     }
+    // Where the page moves under the pointer, Chromium fires dragenter in place of dragover; only one that was taken lets
+    // the drop through.
+    document.addEventListener('dragenter', over, { signal })
     document.addEventListener('dragover', over, { signal })
     document.addEventListener('dragleave', leave, { signal })
     document.addEventListener('drop', drop, { signal })

@@ -46,7 +46,7 @@ function localBytes({ name, size }: ZipEntry): number {
  * For entries from 4 GiB, the library writes the offset into the zip64 field but does not mark it in the header, as
  * APPNOTE 4.5.3 requires. 7-Zip reports an error.
  */
-function markOffset(bytes: Uint8Array) {
+export function markOffset(bytes: Uint8Array) {
   if (bytes.length !== DIRECTORY_HEADER_BYTES) return
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const isOfLargeEntry =

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Outcome<T> = { made: T } | { error: string }
+
+/**
+ * Makes something once per test run: the first worker that asks makes it, the others wait. It goes with the run's
+ * temporary folder, so it is never older than the code. No test may change it.
+ * @param make fills the folder; what it returns must survive JSON
+ * @returns the folder, and what `make` returned
+ */
+export async function oncePerRun<T>(name: string, make: (directory: string) => Promise<T>) {
+  const place = join(tmpdir(), `once-${name}`)
+  const outcomeFile = join(place, 'outcome.json')
+  const directory = join(place, 'made')
+
+  // mkdir succeeds for one caller only.
+  const isFirst = await mkdir(place).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const outcome = await make(directory).then(
+      (made): Outcome<T> => ({ made }),
+      (error): Outcome<T> => ({ error: String(error) }),
+    )
+    await writeFile(`${outcomeFile}.new`, JSON.stringify(outcome))
+    await rename(`${outcomeFile}.new`, outcomeFile)
+  }
+  for (;;) {
+    const text = await readFile(outcomeFile, 'utf8').catch(() => undefined)
+    if (text === undefined) {
+      await wait(100)
+      continue
+    }
+    const outcome = JSON.parse(text) as Outcome<T>
+    if ('error' in outcome) throw new Error(`${name}: ${outcome.error}`)
+    return { directory, made: outcome.made }
+  }
+}
